@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules", "dist", "data", "tests/journeys"],
+    globalSetup: ["tests/support/postgres.ts"],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    pool: "threads",
+    maxWorkers: 2,
+  },
+});
