@@ -1,0 +1,51 @@
+import { LRUCache } from "lru-cache";
+
+/** A bounded cache whose entries carry tags; a change names tags, and what was made of them is gone. */
+export type TaggedCache<Value> = {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, tags: readonly string[], bytes: number): void;
+  /** Drops every entry with one of these tags; "*" drops all. */
+  drop(tags: readonly string[]): void;
+  readonly size: number;
+};
+
+type Slot<Value> = { value: Value; tags: readonly string[] };
+
+/** Makes a cache of at most `maxBytes` (as the writers count them); the least recently used go first. */
+export function makeTaggedCache<Value>(maxBytes: number): TaggedCache<Value> {
+  const keysByTag = new Map<string, Set<string>>();
+  const slots = new LRUCache<string, Slot<Value>>({
+    maxSize: Math.max(1, maxBytes),
+    dispose: (slot, key) => forget(keysByTag, key, slot.tags),
+  });
+  return {
+    get: (key) => slots.get(key)?.value,
+    set(key, value, tags, bytes) {
+      if (bytes > maxBytes) return;
+      slots.set(key, { value, tags }, { size: Math.max(1, bytes) });
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        if (keys) keys.add(key);
+        else keysByTag.set(tag, new Set([key]));
+      }
+    },
+    drop(tags) {
+      if (tags.includes("*")) {
+        slots.clear();
+        keysByTag.clear();
+      }
+      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) slots.delete(key);
+    },
+    get size() {
+      return slots.size;
+    },
+  };
+}
+
+function forget(keysByTag: Map<string, Set<string>>, key: string, tags: readonly string[]): void {
+  for (const tag of tags) {
+    const keys = keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) keysByTag.delete(tag);
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+
+// Amounts are bigint columns far below 2^53, so plain numbers are exact; dates stay the text that they are.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Distinct statements that one connection keeps prepared; beyond it statements are planned per call. */
+const maxPrepared = 400;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= maxPrepared) return known;
+  const name = `s${createHash("sha1").update(text).digest("base64url").slice(0, 16)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A client whose every parameterised statement is prepared under a name made of its text. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are untyped here
+  override query(...args: any[]): any {
+    const [text, values, ...rest] = args;
+    if (typeof text === "string" && Array.isArray(values) && text.length < 20_000) {
+      const name = nameOf(text);
+      if (name) return super.query({ name, text, values }, ...(rest as []));
+    }
+    return super.query(...(args as [string]));
+  }
+}
+
+export type ConnectionSettings = { connectionString?: string; host?: string; database?: string; user?: string };
+
+/** A pool that closes idle connections and reports their errors instead of throwing them at the process. */
+export function openPool(settings: ConnectionSettings, max: number, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...settings, max, Client: PreparingClient, keepAlive: true, allowExitOnIdle: true });
+  pool.on("error", onError);
+  return pool;
+}
+
+/** Kysely over a pool; the caller says which tables there are. */
+export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

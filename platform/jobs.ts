@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { PgBoss, type ConstructorOptions } from "pg-boss";
+import type { Logger } from "#platform/log.ts";
+
+/** Runs a statement: a pool, a client in a transaction, or anything that looks like one. */
+export type Executor = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+
+export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
+
+export type Jobs = {
+  /** Puts a job into a queue; with `inside` it exists only if that transaction commits. */
+  send(queue: string, data: Record<string, unknown>, inside?: Executor): Promise<void>;
+  /** Works on a queue; a handler that throws is tried again with growing pauses, five times. */
+  work(queue: string, handler: JobHandler): Promise<void>;
+  /** Sends a job by a cron expression (UTC). */
+  schedule(queue: string, cron: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
+
+/** Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. */
+export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSeconds?: number } = {}): Promise<Jobs> {
+  const settings: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) } };
+  const boss = new PgBoss({ ...settings, schedule: true, persistWarnings: false });
+  boss.on("error", (error) => log.error({ error }, "jobs"));
+  await boss.start();
+  const queues = new Set<string>();
+  const ready = async (queue: string) => {
+    if (queues.has(queue)) return;
+    queues.add(queue);
+    await boss.createQueue(queue, retries);
+  };
+  return {
+    async send(queue, data, inside) {
+      await ready(queue);
+      const db = inside && { executeSql: (text: string, values?: unknown[]) => inside.query(text, values) };
+      await boss.send(queue, data, db ? { db } : {});
+    },
+    async work(queue, handler) {
+      await ready(queue);
+      const pace = { pollingIntervalSeconds: options.pollSeconds ?? 1, batchSize: 20, perJobResults: false };
+      await boss.work<Record<string, unknown>>(queue, pace, async (batch) => {
+        for (const job of batch) await handler(job.data);
+      });
+    },
+    async schedule(queue, cron) {
+      await ready(queue);
+      await boss.schedule(queue, cron);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

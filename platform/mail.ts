@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+export type Message = { to: string; subject: string; html: string; text: string };
+
+/** Sends one message; throws when it could not be handed over, so that the job that sends it is tried again. */
+export type Mail = { send(message: Message): Promise<void> };
+
+/** Mail through SMTP. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url);
+  return { send: async (message) => void (await transport.sendMail({ from, ...message })) };
+}
+
+/** Mail into a folder: each message an .eml file that any mail program opens, and its HTML beside it for a browser. */
+export function outboxMail(folder: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true });
+      const { message: eml } = await transport.sendMail({ from, ...message });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${message.to.replace(/[^\w.@-]/g, "_")}`;
+      await writeFile(join(folder, `${name}.eml`), eml as Buffer);
+      await writeFile(join(folder, `${name}.html`), message.html);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Expected outcomes are values; bugs and outages are exceptions.
+ * A room lists its problem codes in one closed union and maps them to statuses once (its routes.ts).
+ */
+export type Ok<T> = { ok: true; value: T };
+
+/** What went wrong, for programs (`code`), for people (`message`) and, where it applies, per field (`fields`: name → text). */
+export type Problem<Code extends string = string> = {
+  code: Code;
+  message: string;
+  fields?: Record<string, string>;
+  /** Facts a caller can act on: `{ available: 3 }`. */
+  detail?: Record<string, unknown>;
+};
+
+export type Failure<P extends Problem = Problem> = { ok: false; problem: P };
+export type Result<T, P extends Problem = Problem> = Ok<T> | Failure<P>;
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+
+export const fail = <Code extends string>(
+  code: Code,
+  message: string,
+  more: Pick<Problem, "fields" | "detail"> = {},
+): Failure<Problem<Code>> => ({ ok: false, problem: { code, message, ...more } });

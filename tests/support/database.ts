@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { Db } from "#database/tables.ts";
+import type { Tables } from "#database/tables.ts";
+import { openDatabase, openPool } from "#platform/database.ts";
+
+export type TestDatabase = { db: Db; pool: pg.Pool; name: string; host: string };
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ host: inject("postgresHost"), user: "firn", database: "postgres" });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh copy of a template database ("firn_template": migrated and empty). */
+export async function cloneDatabase(template = "firn_template"): Promise<TestDatabase & { drop(): Promise<void> }> {
+  const name = `t_${randomBytes(6).toString("hex")}`;
+  const host = inject("postgresHost");
+  await admin(`create database ${name} template ${template} strategy file_copy`);
+  const pool = openPool({ host, user: "firn", database: name }, 10, () => undefined);
+  const db = openDatabase<Tables>(pool);
+  return {
+    db,
+    pool,
+    name,
+    host,
+    async drop() {
+      await db.destroy();
+      await admin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** One database of its own for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
+export function useDatabase(fill?: (database: TestDatabase) => Promise<void>): TestDatabase {
+  const holder = {} as TestDatabase;
+  let drop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const database = await cloneDatabase();
+    drop = database.drop;
+    Object.assign(holder, database);
+    await fill?.(holder);
+  });
+  afterAll(async () => drop?.());
+  return holder;
+}
