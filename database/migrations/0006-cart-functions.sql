@@ -1,0 +1,205 @@
+-- Cart changes as functions: a change and the cart that it leaves come back in one round trip (commerce/cart/writes.ts).
+-- Each returns { "cart": … } or { "problem": { "code", "index", "available" } } and changes nothing when there is a
+-- problem. A change first updates its row in carts: concurrent changes of one cart wait for one another there.
+-- Carts may lose the last half second of changes in a crash (synchronous_commit off); orders may not.
+
+-- What can be put into a cart, in whatever region it has a price.
+create view sellable_variants as
+select v.id as variant_id, v.product_id, p.uid, v.sku, p.name, p.kind, v.option_value_ids,
+  coalesce(v.image, p.images -> 0 ->> 'id') as image,
+  p.is_visible and p.availability <> 'disabled' and not v.purchasing_disabled as is_offered,
+  p.inventory_tracking <> 'none' as is_tracked,
+  -- Null when nobody counts.
+  case when p.inventory_tracking <> 'none' then coalesce(s.available, 0) end as available
+from variants v
+join products p on p.id = v.product_id
+left join stock s on s.variant_id = v.id;
+
+-- A cart with its lines at today's prices, or null. Shape: commerce/cart/reads.ts StoredCart.
+create function cart_view(p_cart uuid) returns json language plpgsql stable as $$
+begin
+  return (
+    select json_build_object(
+      'id', c.id, 'region', c.region, 'currency', c.currency, 'country', c.country, 'language', c.language,
+      'customerId', c.customer_id,
+      'lines', coalesce((
+        select json_agg(json_build_object(
+          'id', l.id, 'productId', v.product_id, 'variantId', v.variant_id, 'uid', v.uid, 'sku', v.sku, 'name', v.name,
+          'kind', v.kind, 'image', v.image, 'quantity', l.quantity, 'seenPrice', l.seen_price,
+          'price', r.price, 'retailPrice', r.retail_price, 'available', v.available, 'isOffered', v.is_offered,
+          'options', (
+            select json_agg(json_build_object('name', o.name, 'code', w.code, 'label', w.label) order by o.position, o.id)
+            from option_values w join product_options o on o.id = w.option_id
+            where w.id = any (v.option_value_ids)
+          )
+        ) order by l.id)
+        from cart_lines l
+        join sellable_variants v on v.variant_id = l.variant_id
+        left join prices r on r.region = c.region and r.variant_id = l.variant_id
+        where l.cart_id = c.id
+      ), '[]')
+    )
+    from carts c where c.id = p_cart
+  );
+end $$;
+
+-- Locks the cart for a change. Null when p_customer may change it, else the problem's code.
+create function cart_claim(p_cart uuid, p_customer integer) returns text language plpgsql as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  update carts set updated_at = now() where id = p_cart and (customer_id is null or customer_id = p_customer);
+  if found then return null; end if;
+  return case when exists (select from carts where id = p_cart) then 'cart-owned' else 'cart-not-found' end;
+end $$;
+
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], all or none.
+create function cart_put(p_cart uuid, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
+returns json language plpgsql as $$
+declare
+  v_problem json;
+begin
+  with asked as (
+    select a.at, (a.line ->> 'product')::integer as product_id, (a.line ->> 'variant')::integer as variant_id,
+      (a.line ->> 'quantity')::bigint as quantity
+    from jsonb_array_elements(p_lines) with ordinality as a (line, at)
+  ), named as (
+    select a.at, a.quantity, a.product_id, coalesce(a.variant_id, (
+      select min(o.id) from variants o where o.product_id = a.product_id having count(*) = 1
+    )) as variant_id
+    from asked a
+  ), line as (
+    select n.at, v.product_id, v.variant_id, v.is_offered, v.available, r.price, l.id as held,
+      sum(n.quantity) over same_variant + coalesce(l.quantity, 0) as wanted, sum(n.quantity) over same_variant as added,
+      dense_rank() over (order by v.variant_id) as place
+    from named n
+    left join sellable_variants v on v.variant_id = n.variant_id and v.product_id = coalesce(n.product_id, v.product_id)
+    left join prices r on r.variant_id = v.variant_id and r.region = (select region from carts where id = p_cart)
+    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v.variant_id
+    window same_variant as (partition by v.variant_id)
+  ), judged as (
+    select line.*, case
+      when variant_id is null then 'variant-not-found'
+      when price is null then 'not-sold-here'
+      when not is_offered then 'not-purchasable'
+      when wanted > p_max_quantity then 'bad-quantity'
+      when wanted > available then 'not-enough-stock'
+      when held is null and place + (select count(*) from cart_lines where cart_id = p_cart) > p_max_lines then 'too-many-lines'
+    end as code
+    from line
+  ), bad as (
+    select code, at, available from judged where code is not null order by at limit 1
+  ), written as (
+    insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+    select p_cart, product_id, variant_id, min(added), min(price) from judged
+    where not exists (select from bad)
+    group by product_id, variant_id order by min(at)
+    on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
+  )
+  select json_build_object('code', code, 'index', at - 1, 'available', available) into v_problem from bad;
+  return v_problem;
+end $$;
+
+create function cart_add(p_cart uuid, p_customer integer, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
+returns json language plpgsql as $$
+declare
+  v_code text := cart_claim(p_cart, p_customer);
+  v_problem json;
+begin
+  if v_code is not null then return json_build_object('problem', json_build_object('code', v_code)); end if;
+  v_problem := cart_put(p_cart, p_lines, p_max_quantity, p_max_lines);
+  if v_problem is not null then return json_build_object('problem', v_problem); end if;
+  return json_build_object('cart', cart_view(p_cart));
+end $$;
+
+-- A new cart, remembered by the session p_session (its hash; null: nobody remembers it) and owned by its customer.
+create function cart_create(
+  p_cart uuid, p_region text, p_currency text, p_country text, p_language text, p_session bytea,
+  p_lines jsonb, p_max_quantity integer, p_max_lines integer
+) returns json language plpgsql as $$
+declare
+  v_problem json;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  insert into carts (id, region, currency, country, language, customer_id)
+  values (p_cart, p_region, p_currency, p_country, p_language, (select customer_id from sessions where id_hash = p_session));
+  if jsonb_array_length(p_lines) > 0 then
+    v_problem := cart_put(p_cart, p_lines, p_max_quantity, p_max_lines);
+    if v_problem is not null then
+      delete from carts where id = p_cart;
+      return json_build_object('problem', v_problem);
+    end if;
+  end if;
+  if p_session is not null then
+    insert into sessions (id_hash, cart_id) values (p_session, p_cart)
+    on conflict (id_hash) do update set cart_id = excluded.cart_id, seen_at = now();
+  end if;
+  return json_build_object('cart', cart_view(p_cart));
+end $$;
+
+-- Sets a line's quantity; 0 removes it. p_product, where given, must be the line's.
+create function cart_set(p_cart uuid, p_customer integer, p_line bigint, p_product integer, p_quantity integer)
+returns json language plpgsql as $$
+declare
+  v_code text := cart_claim(p_cart, p_customer);
+  v_line record;
+begin
+  if v_code is null then
+    select l.product_id, v.available, coalesce(v.is_offered, false) as is_offered into v_line
+    from cart_lines l left join sellable_variants v on v.variant_id = l.variant_id
+    where l.cart_id = p_cart and l.id = p_line;
+    v_code := case
+      when not found then 'line-not-found'
+      when v_line.product_id <> p_product then 'variant-not-found'
+      when p_quantity = 0 then null
+      when not v_line.is_offered then 'not-purchasable'
+      when p_quantity > v_line.available then 'not-enough-stock'
+    end;
+  end if;
+  if v_code is not null then
+    return json_build_object('problem', json_build_object('code', v_code, 'available',
+      case when v_code = 'not-enough-stock' then v_line.available end));
+  end if;
+  if p_quantity = 0 then
+    delete from cart_lines where cart_id = p_cart and id = p_line;
+  else
+    update cart_lines set quantity = p_quantity where cart_id = p_cart and id = p_line;
+  end if;
+  return json_build_object('cart', cart_view(p_cart));
+end $$;
+
+-- Makes the cart p_customer's and takes in what the customer's earlier carts hold, as far as region, stock and limits
+-- allow. Carts that are being paid are left alone. The customer's other sessions follow.
+create function cart_attach(p_cart uuid, p_customer integer, p_max_quantity integer, p_max_lines integer)
+returns json language plpgsql as $$
+declare
+  v_code text;
+  v_earlier uuid[];
+begin
+  perform from carts where id = p_cart or customer_id = p_customer order by id for update;
+  v_code := cart_claim(p_cart, p_customer);
+  if v_code is not null then return json_build_object('problem', json_build_object('code', v_code)); end if;
+  update carts set customer_id = p_customer where id = p_cart and customer_id is null;
+  select array_agg(c.id) into v_earlier from carts c
+  where c.customer_id = p_customer and c.id <> p_cart
+    and not exists (select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment'));
+  if v_earlier is not null then
+    insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+    select p_cart, m.product_id, m.variant_id, m.quantity, m.price from (
+      select v.product_id, v.variant_id, r.price, h.id as held,
+        least(sum(l.quantity) + coalesce(h.quantity, 0), p_max_quantity, v.available)::integer as quantity,
+        row_number() over (order by (h.id is null), max(l.id) desc) as place
+      from cart_lines l
+      join sellable_variants v on v.variant_id = l.variant_id and v.is_offered
+      join prices r on r.variant_id = v.variant_id and r.region = (select region from carts where id = p_cart)
+      left join cart_lines h on h.cart_id = p_cart and h.variant_id = v.variant_id
+      where l.cart_id = any (v_earlier)
+      group by v.product_id, v.variant_id, v.available, r.price, h.id, h.quantity
+    ) m
+    where m.quantity > 0
+      and (m.held is not null or m.place <= p_max_lines - (select count(*) from cart_lines where cart_id = p_cart))
+    on conflict (cart_id, variant_id) do update set quantity = greatest(cart_lines.quantity, excluded.quantity);
+    delete from carts where id = any (v_earlier);
+  end if;
+  update sessions set cart_id = p_cart where customer_id = p_customer and cart_id is distinct from p_cart;
+  return json_build_object('cart', cart_view(p_cart));
+end $$;

@@ -1,0 +1,253 @@
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import type { Address, CheckoutState, TotalLine } from "#commerce/checkout/schema.ts";
+import type { ShippingSettings } from "#commerce/shipping/schema.ts";
+
+/** The tables of database/migrations, as Kysely sees them. bigint and numeric columns arrive as numbers (platform/database/pool.ts). */
+
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T> = JSONColumnType<T & object, string, string>;
+
+export type Tables = {
+  categories: {
+    id: Generated<number>;
+    parent_id: number | null;
+    uid: string;
+    name: string;
+    position: Generated<number>;
+    is_visible: Generated<boolean>;
+  };
+  products: {
+    id: Generated<number>;
+    uid: string;
+    sku: string;
+    kind: string;
+    brand: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    availability: Generated<"available" | "preorder" | "disabled">;
+    inventory_tracking: Generated<"none" | "product" | "variant">;
+    is_visible: Generated<boolean>;
+    is_new: Generated<boolean>;
+    is_redesigned: Generated<boolean>;
+    is_best_seller: Generated<boolean>;
+    release_date: string | null;
+    specs: Json<{ id: string; value: string }[]>;
+    attributes: Json<Record<string, string[]>>;
+    images: Json<{ id: string; colour?: string }[]>;
+    popularity: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  product_categories: { product_id: number; category_id: number };
+  product_options: {
+    id: Generated<number>;
+    product_id: number;
+    name: string;
+    kind: "swatch" | "rectangles" | "dropdown";
+    position: Generated<number>;
+  };
+  option_values: {
+    id: Generated<number>;
+    option_id: number;
+    code: string;
+    label: string;
+    hex_colours: Generated<string[]>;
+    position: Generated<number>;
+  };
+  variants: {
+    id: Generated<number>;
+    product_id: number;
+    sku: string;
+    position: Generated<number>;
+    option_value_ids: Generated<number[]>;
+    image: string | null;
+    purchasing_disabled: Generated<boolean>;
+  };
+  prices: { region: string; variant_id: number; price: number; retail_price: number | null };
+  price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
+  stock: { variant_id: number; available: number };
+  listings: {
+    region: string;
+    product_id: number;
+    terms: string[];
+    price: number;
+    retail_price: number | null;
+    in_stock: boolean;
+    is_new: boolean;
+    popularity: number;
+    name: string;
+    card: Json<ProductCard>;
+  };
+  customer_groups: {
+    id: Generated<number>;
+    name: string;
+    is_default: Generated<boolean>;
+    is_group_for_guests: Generated<boolean>;
+    discount_rules: Json<object[]>;
+  };
+  customers: {
+    id: Generated<number>;
+    email: string;
+    password_hash: string | null;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    customer_group_id: number | null;
+    notes: Generated<string>;
+    form_fields: Json<{ name: string; value: string }[]>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  addresses: {
+    id: Generated<number>;
+    customer_id: number;
+    first_name: string;
+    last_name: string;
+    company: Generated<string>;
+    address1: string;
+    address2: Generated<string>;
+    city: string;
+    state_or_province: Generated<string>;
+    postal_code: Generated<string>;
+    country_code: string;
+    phone: Generated<string>;
+  };
+  sessions: {
+    id_hash: Buffer;
+    customer_id: number | null;
+    cart_id: string | null;
+    created_at: Stamp;
+    seen_at: Stamp;
+  };
+  sign_in_failures: { email_hash: Buffer; at: Stamp };
+  carts: {
+    id: string;
+    region: string;
+    currency: string;
+    country: string;
+    language: string;
+    customer_id: number | null;
+    checkout: Json<CheckoutState>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  cart_lines: {
+    id: Generated<number>;
+    cart_id: string;
+    product_id: number;
+    variant_id: number;
+    quantity: number;
+    seen_price: number;
+  };
+  orders: {
+    id: Generated<number>;
+    cart_id: string;
+    customer_id: number | null;
+    region: string;
+    currency: string;
+    country: string;
+    language: string;
+    status: string;
+    email: string;
+    billing_address: Json<Address>;
+    shipping_address: Json<Address>;
+    shipping_method: Json<{ id: number; name: string }>;
+    totals: Json<TotalLine[]>;
+    total: number;
+    access_hash: Buffer;
+    placed_at: Stamp;
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    updated_at: Stamp;
+  };
+  order_lines: {
+    id: Generated<number>;
+    order_id: number;
+    product_id: number;
+    variant_id: number;
+    sku: string;
+    name: string;
+    options: Json<{ name: string; code: string; label: string }[]>;
+    image: string | null;
+    quantity: number;
+    unit_price: number;
+    total: number;
+    from_stock: Generated<boolean>;
+  };
+  order_history: { id: Generated<number>; order_id: number; status: string; note: Generated<string>; at: Stamp };
+  shipments: {
+    id: Generated<number>;
+    order_id: number;
+    tracking_number: Generated<string>;
+    shipping_provider: Generated<string>;
+    items: Json<{ order_line_id: number; quantity: number }[]>;
+    created_at: Stamp;
+  };
+  payments: {
+    id: string;
+    order_id: number;
+    provider: string;
+    reference: string | null;
+    status: "pending" | "action_required" | "captured" | "declined" | "cancelled" | "refunded";
+    amount: number;
+    currency: string;
+    detail: Generated<string>;
+    action_url: string | null;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  test_charges: {
+    reference: string;
+    idempotency_key: string;
+    status: "captured" | "declined" | "action_required";
+    amount: number;
+    currency: string;
+    order_id: number;
+    reason: Generated<string>;
+    return_url: string | null;
+    refunded: Generated<number>;
+    created_at: Stamp;
+  };
+  test_refunds: { idempotency_key: string; reference: string; amount: number };
+  idempotency_keys: {
+    scope: string;
+    key: Buffer;
+    request_hash: Buffer;
+    answer: Json<object>;
+    created_at: Stamp;
+  };
+  shipping_zones: {
+    id: Generated<number>;
+    region: string;
+    name: string;
+    countries: string[];
+    is_enabled: Generated<boolean>;
+  };
+  shipping_methods: {
+    id: Generated<number>;
+    zone_id: number;
+    code: string;
+    name: string;
+    type: "freeshipping" | "total";
+    is_enabled: Generated<boolean>;
+    settings: Json<ShippingSettings>;
+    days_from: number;
+    days_to: number;
+    position: Generated<number>;
+  };
+  shipping_settings: { id: Generated<boolean>; is_enabled: boolean; hide_free_shipping_groups: number[] };
+  content_entries: {
+    content_type: string;
+    uid: string;
+    locale: string;
+    title: string;
+    url: string | null;
+    data: Json<Record<string, unknown>>;
+    version: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+};
+
+export type Db = Kysely<Tables>;
+/** Writes that must stand or fall together take this type: a lock outside a transaction does not compile. */
+export type Transaction = KyselyTransaction<Tables>;
