@@ -1,0 +1,13 @@
+import type { DemoProduct } from "../shapes.ts";
+import { allMountainBindings } from "./bindings-all-mountain.ts";
+import { allMountainBindingsMore } from "./bindings-all-mountain-2.ts";
+import { freestyleBindings } from "./bindings-freestyle.ts";
+import { splitBindings } from "./bindings-split.ts";
+
+/** All bindings of the demo world. */
+export const bindings: DemoProduct[] = [
+  ...allMountainBindings,
+  ...allMountainBindingsMore,
+  ...freestyleBindings,
+  ...splitBindings,
+];

@@ -1,0 +1,51 @@
+import type { BoardSize, BoardSpecs } from "../shapes.ts";
+
+/** One length of a model: length and waist in millimetres, and "W" for the wide version of that length. */
+export type Cut = [length: number, waist: number, wide?: "W"];
+
+/** How far a model departs from its shape's usual numbers, as factors: 1.2 on radius is a fifth longer a turn. */
+export type Temper = { edge?: number; radius?: number };
+
+type Build = { edge: number; radius: number; taper: number };
+
+/** Share of the length that grips, sidecut radius per millimetre of length, and nose minus tail in millimetres. */
+const builds: Record<BoardSpecs["shape"], Build> = {
+  twin: { edge: 0.765, radius: 0.005, taper: 0 },
+  "directional-twin": { edge: 0.77, radius: 0.0051, taper: 2 },
+  directional: { edge: 0.775, radius: 0.0053, taper: 8 },
+  tapered: { edge: 0.74, radius: 0.0051, taper: 18 },
+  swallowtail: { edge: 0.715, radius: 0.005, taper: 22 },
+};
+
+/** The waist a board of this length usually has; what is beyond it carries more weight. */
+const usualWaist = (length: number): number => 240 + (length - 1420) / 12;
+
+/** Rider weight in kilograms; below 1360 mm the board is for a child. */
+function riderWeight(length: number, waist: number): [number, number] {
+  const child = length < 1360;
+  const from = child ? 15 + (length - 900) * 0.046 : 40 + (length - 1380) * 0.133;
+  const span = child ? 11 + (length - 900) * 0.02 : 22 + (length - 1380) * 0.025;
+  const extra = (waist - usualWaist(length)) * 0.5;
+  return [Math.round(from + extra), Math.round(from + span + extra)];
+}
+
+/**
+ * The measures of one board. Nose and tail follow from waist, edge and radius: an arc over a chord
+ * rises by chord² / 8r on each side, so the numbers on the page agree with the outline that is drawn.
+ */
+export function boardSize(shape: BoardSpecs["shape"], [length, waist, wide]: Cut, temper: Temper = {}): BoardSize {
+  const build = builds[shape];
+  const effectiveEdge = Math.round((length * build.edge * (temper.edge ?? 1)) / 5) * 5;
+  const sidecut = Math.round(length * build.radius * (temper.radius ?? 1) * 10) / 10;
+  const flare = effectiveEdge ** 2 / (4000 * sidecut);
+  return {
+    size: `${Math.round(length / 10)}${wide ?? ""}`,
+    length,
+    waist,
+    nose: Math.round(waist + flare + build.taper / 2),
+    tail: Math.round(waist + flare - build.taper / 2),
+    effectiveEdge,
+    sidecut,
+    weight: riderWeight(length, waist),
+  };
+}

@@ -1,0 +1,6 @@
+import type { DemoProduct } from "../shapes.ts";
+import { jackets } from "./jackets.ts";
+import { pants } from "./pants.ts";
+
+/** Jackets, then pants, in shop order. */
+export const outerwear: DemoProduct[] = [...jackets, ...pants];
