@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from "react";
+import Checkout from "#shop/layout/checkout.tsx";
+import Default from "#shop/layout/default.tsx";
+import FlushBanner from "#shop/layout/flush-banner.tsx";
+import type { FrameData } from "#shop/layout/frame-data.ts";
+import type { Meta } from "#shop/frame/page.ts";
+import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
+import type { Route } from "#shop/routes.ts";
+
+/** What {path}/_payload.json answers, and what a page carries for its own hydration. */
+export type Payload =
+  | { page: string; layout: Route["layout"]; status: number; props: object; meta: Meta }
+  | { redirect: string };
+export type PagePayload = Exclude<Payload, { redirect: string }>;
+
+/** The first page's data, in the script element #firn-data. */
+export type FirstPage = PagePayload & { frame: FrameData; locale: string; brand: string; mediaBase: string; build: string };
+
+// biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet
+export type PageComponent = ComponentType<any>;
+
+const layouts: Record<Route["layout"], ComponentType<{ frame: FrameData; children: ReactNode }>> = {
+  default: Default,
+  "flush-banner": FlushBanner,
+  checkout: Checkout,
+};
+
+type Props = { shop: Shop; frame: FrameData; payload: PagePayload; Page: PageComponent };
+
+/** The whole of a page below <div id="app">: the same on server and browser. */
+export function App({ shop, frame, payload, Page }: Props) {
+  const Layout = layouts[payload.layout];
+  return (
+    <ShopProvider shop={shop}>
+      <Layout frame={frame}>
+        <Page {...payload.props} />
+      </Layout>
+    </ShopProvider>
+  );
+}

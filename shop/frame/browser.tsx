@@ -1,0 +1,28 @@
+import { hydrateRoot } from "react-dom/client";
+import { parseLocale, defaultLocale } from "#commerce/regions/rules.ts";
+import type { FirstPage } from "#shop/frame/app.tsx";
+import { watchBuild } from "#shop/frame/build-check.ts";
+import { loadPage } from "#shop/frame/page-files.ts";
+import { Navigator } from "#shop/frame/navigator.tsx";
+import { loadSession } from "#shop/frame/session.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+import "#ui/tokens.css";
+import "#ui/base.css";
+
+/** The browser's entry: takes over the page that the server rendered (specification 2.6). */
+async function start(): Promise<void> {
+  const root = document.getElementById("app");
+  const text = document.getElementById("firn-data")?.textContent;
+  if (!root || !text) return;
+  const first = JSON.parse(text) as FirstPage;
+  const locale = parseLocale(first.locale) ?? defaultLocale;
+  const [texts, Page] = await Promise.all([loadTexts(locale.language), loadPage(first.page)]);
+  const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts };
+  hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
+    onUncaughtError: (error) => console.error(error),
+  });
+  void loadSession();
+  watchBuild(first.build);
+}
+
+void start();

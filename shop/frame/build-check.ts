@@ -1,0 +1,12 @@
+const hour = 60 * 60 * 1000;
+let isOutdated = false;
+
+/** Asks hourly whether a newer build is served (specification 4, 7.11); from then on links load whole pages. */
+export function watchBuild(build: string): void {
+  setInterval(async () => {
+    const answer = await fetch(`/builds/latest.json?${Date.now()}`).catch(() => null);
+    if (answer?.ok) isOutdated = ((await answer.json()) as { id: string }).id !== build;
+  }, hour);
+}
+
+export const buildIsOutdated = (): boolean => isOutdated;

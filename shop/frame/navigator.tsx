@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useState } from "react";
+import { App, type FirstPage, type PageComponent, type PagePayload } from "#shop/frame/app.tsx";
+import { buildIsOutdated } from "#shop/frame/build-check.ts";
+import { updateHead } from "#shop/frame/head.ts";
+import { interceptLinks, prefetchVisible } from "#shop/frame/links.ts";
+import { loadPage } from "#shop/frame/page-files.ts";
+import { getPayload } from "#shop/frame/payloads.ts";
+import { keepScroll, restoreScroll, saveScroll, scrollToTarget } from "#shop/frame/scroll.ts";
+import type { Shop } from "#shop/frame/shop.tsx";
+
+type View = { payload: PagePayload; Page: PageComponent };
+type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
+
+/** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
+export function Navigator({ shop, first, FirstPage }: Props) {
+  const [view, setView] = useState<View>({ payload: first, Page: FirstPage });
+
+  useEffect(() => {
+    let latest = 0;
+
+    async function show(url: URL, arrive: () => void): Promise<void> {
+      const turn = ++latest;
+      try {
+        const payload = await getPayload(url);
+        if (turn !== latest) return;
+        if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
+        const Page = await loadPage(payload.page);
+        if (turn !== latest) return;
+        animate(() => {
+          startTransition(() => setView({ payload, Page }));
+          updateHead(payload.meta);
+          requestAnimationFrame(() => requestAnimationFrame(arrive));
+        });
+      } catch {
+        location.assign(url);
+      }
+    }
+
+    function go(url: URL, replace = false): void {
+      const isElsewhere = url.origin !== location.origin || buildIsOutdated();
+      if (isElsewhere) return location.assign(url);
+      saveScroll();
+      history[replace ? "replaceState" : "pushState"]({ key: crypto.randomUUID() }, "", url);
+      void show(url, () => scrollToTarget(url.hash));
+    }
+
+    const stops = [
+      keepScroll(),
+      interceptLinks(shop.locale.code, (url) => go(url)),
+      prefetchVisible(),
+      onBack(() => void show(new URL(location.href), restoreScroll)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [shop.locale.code]);
+
+  return <App shop={shop} frame={first.frame} payload={view.payload} Page={view.Page} />;
+}
+
+function onBack(react: () => void): () => void {
+  let path = location.pathname + location.search;
+  const handler = () => {
+    const now = location.pathname + location.search;
+    if (now === path && location.hash) return;
+    path = now;
+    react();
+  };
+  addEventListener("popstate", handler);
+  return () => removeEventListener("popstate", handler);
+}
+
+/** A view transition where the browser has them and the visitor does not mind motion. */
+function animate(change: () => void): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !("startViewTransition" in document)) return change();
+  document.startViewTransition(change);
+}

@@ -1,0 +1,83 @@
+import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
+import type { Services } from "#shop/frame/services.ts";
+
+/**
+ * The contract of a page. A folder in shop/pages holds
+ *   page.tsx   default export: props in, markup out (server and browser)
+ *   data.ts    load(context): runs on the server only
+ *   form.ts    post(context, form), where the page posts
+ * The same answer is rendered to HTML and sent as {path}/_payload.json (specification 2.4).
+ */
+
+/** What a shared page may depend on; its cache key is made of exactly this. */
+export type PageContext = {
+  services: Services;
+  locale: Locale;
+  /** Whose prices are shown; null where the shop does not sell. */
+  region: PriceRegion | null;
+  /** Path parameters of the route; "uid..." arrives as its segments joined by "/". */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Absolute origin without a trailing slash, for canonical addresses. */
+  origin: string;
+  /** Path after the locale prefix, starting with "/": "/p/kestrel". */
+  path: string;
+};
+
+/** Private pages know the visitor too. They are never cached. */
+export type PrivateContext = PageContext & { visitor: Visitor };
+
+export type Visitor = {
+  /** Null until the first thing worth remembering. */
+  sessionId: string | null;
+  customer: { id: number; email: string; firstName: string; lastName: string } | null;
+  cartId: string | null;
+  /** Makes sure that there is a session to keep something under; its cookie goes out with the answer. */
+  start(): { sessionId: string; sessionHash: Buffer };
+  /** Goes into the hidden field `_csrf` of forms on private pages. */
+  csrfToken: string;
+  address: string;
+};
+
+export type Meta = {
+  title: string;
+  description?: string;
+  /** Path below the locale ("/p/kestrel") that stands for this page in canonical and hreflang; absent: not indexed. */
+  canonicalPath?: string;
+  image?: string;
+  jsonLd?: object[];
+  /** Media address whose picture is the largest on the first screen: preloaded. */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string };
+};
+
+export type PageAnswer<Props = unknown> =
+  | {
+      kind: "page";
+      props: Props;
+      meta: Meta;
+      status?: number;
+      /** What the answer was made of: "product:1001", "category:21", "content"; a change of it drops the page from the cache. */
+      tags?: string[];
+    }
+  | { kind: "redirect"; to: string; status?: 301 | 302 | 303 | 307 | 308; setCookies?: string[] }
+  | { kind: "missing"; status: 404 | 410; productIds?: number[] };
+
+export const page = <Props>(props: Props, meta: Meta, tags: string[] = [], status = 200): PageAnswer<Props> => ({
+  kind: "page",
+  props,
+  meta,
+  tags,
+  status,
+});
+export const redirect = (to: string, status: 301 | 302 | 303 | 307 | 308 = 302): PageAnswer<never> => ({
+  kind: "redirect",
+  to,
+  status,
+});
+export const notFound = (): PageAnswer<never> => ({ kind: "missing", status: 404 });
+export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "missing", status: 410, productIds });
+
+export type Load<Props> = (context: PageContext) => Promise<PageAnswer<Props>>;
+export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer<Props>>;
+/** Answers a form: 303 to the next page, or the page again with status 422 and what was typed. */
+export type Post<Props> = (context: PrivateContext, form: URLSearchParams) => Promise<PageAnswer<Props>>;

@@ -1,0 +1,16 @@
+import type { Db } from "#database/tables.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import type { Config } from "#platform/config.ts";
+import type { Logger } from "#platform/log.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { PaymentProvider } from "#commerce/payments/provider.ts";
+
+/** Everything with state that actions and pages are given; made once in server/. */
+export type Services = {
+  config: Config;
+  log: Logger;
+  db: Db;
+  jobs: Jobs;
+  content: ContentClient;
+  payments: PaymentProvider;
+};

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+/** What of a page is personal: asked for after hydration, so that pages can be cached for everybody. */
+export type Session = {
+  customer: { firstName: string; lastName: string } | null;
+  cartId: string | null;
+  cartCount: number;
+};
+
+const nobody: Session = { customer: null, cartId: null, cartCount: 0 };
+const listeners = new Set<() => void>();
+let current = nobody;
+
+export function setSession(session: Session): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+/** The visitor's session; nobody's on the server and until the browser has asked. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => nobody,
+  );
+}
+
+/** Asks who is here, but only if this browser has been given a session: an anonymous page makes no needless call. */
+export async function loadSession(): Promise<Session> {
+  if (!/(?:^|; )known=1(?:;|$)/.test(document.cookie)) return nobody;
+  const answer = await fetch("/api/session").catch(() => null);
+  if (answer?.ok) setSession((await answer.json()) as Session);
+  return current;
+}

@@ -1,0 +1,72 @@
+/**
+ * Every public page of the shop, in matching order (specification 2.1). Paths stand below the locale: "p/:uid" is
+ * /{lang}/p/kestrel; ":uid..." takes several segments. The folder shop/pages/{page} holds what the page is made of.
+ */
+export type Route = {
+  page: string;
+  path: string;
+  layout: "default" | "flush-banner" | "checkout";
+  /** "customer": without a session the visitor is led to sign-in and back. */
+  access: "open" | "customer";
+  /** "shared": the same for all visitors of a locale, so it is cached; "private": knows the visitor. */
+  kind: "shared" | "private";
+  /** Query parameters that a shared page depends on; all others are left out of its cache key. */
+  query?: readonly string[];
+  /** When it answers false the result is a 404 (2.4). */
+  validate?: (params: Record<string, string>) => boolean;
+  /** Analytics name in place of the page's (7.13). */
+  name?: string;
+};
+
+const uid = /^[a-z0-9][a-z0-9-]{0,79}$/;
+const hasUid = (params: Record<string, string>) => uid.test(params.uid ?? "");
+const hasUids = (params: Record<string, string>) => (params.uid ?? "").split("/").every((part) => uid.test(part));
+const isNumber = (params: Record<string, string>) => /^\d{1,9}$/.test(params.id ?? "");
+
+/** A shared page below the default layout: what most routes are. */
+const open = (page: string, path: string, more: Partial<Route> = {}): Route => ({
+  page,
+  path,
+  layout: "default",
+  access: "open",
+  kind: "shared",
+  ...more,
+});
+const visitors = (page: string, path: string, more: Partial<Route> = {}): Route =>
+  open(page, path, { kind: "private", ...more });
+const customers = (page: string, path: string, more: Partial<Route> = {}): Route =>
+  visitors(page, path, { access: "customer", ...more });
+
+export const routes: readonly Route[] = [
+  open("home", "", { layout: "flush-banner" }),
+  customers("account", "account"),
+  customers("account-addresses", "account/addresses"),
+  customers("account-orders", "account/orders"),
+  customers("account-profile", "account/profile"),
+  visitors("account-create", "account/create"),
+  visitors("sign-in", "account/sign-in"),
+  open("blog", "blog"),
+  open("blog-post", "blog/p/:uid", { validate: hasUid }),
+  open("blog-category", "blog/:uid", { validate: hasUid }),
+  open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
+  visitors("cart", "cart"),
+  visitors("checkout", "checkout", { layout: "checkout" }),
+  visitors("checkout-challenge", "checkout/challenge/:id", { layout: "checkout" }),
+  visitors("checkout-done", "checkout/done/:id", { layout: "checkout", validate: isNumber }),
+  visitors("country", "country"),
+  open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
+  open("pro", "pro"),
+  open("pro-create", "pro/create"),
+  open("pro-signup", "pro/signup"),
+  open("psia", "psia"),
+  open("search", "search", { query: ["q", "page"] }),
+  open("stores", "stores"),
+  open("styletile", "styletile"),
+  open("support", "support"),
+  open("support-article", "support/:uid", { validate: hasUid }),
+  open("team", "team"),
+  open("athlete", "team/:uid", { validate: hasUid }),
+  open("test-store", "test-store"),
+  open("landing", "l/:uid", { validate: hasUid }),
+  open("content", ":page", { validate: (params) => uid.test(params.page ?? "") }),
+];
