@@ -1,0 +1,87 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import pressure from "@fastify/under-pressure";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify from "fastify";
+import type { Geo } from "#platform/geo.ts";
+import type { App } from "#platform/http.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import { apiDoors } from "#server/api.ts";
+import { handleErrors } from "#server/errors.ts";
+import { fixedDoors } from "#server/fixed.ts";
+import { mediaDoor } from "#server/media.ts";
+import type { Build } from "#server/pages/assets.ts";
+import type { PageCache } from "#server/pages/cache.ts";
+import { type PageDoor, pageDoor, type ShopModule } from "#server/pages/door.ts";
+import { strictPolicy } from "#server/pages/policy.ts";
+import { bodyPlugin } from "#server/plugins/body.ts";
+import { makeCsrf } from "#server/plugins/csrf.ts";
+import { limitPlugin } from "#server/plugins/limits.ts";
+import { visitPlugin } from "#server/plugins/visit.ts";
+import type { Services } from "#shop/frame/services.ts";
+import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
+
+export type AppParts = {
+  services: Services;
+  geo: Geo;
+  metrics: Metrics;
+  build: Build;
+  pages: PageCache;
+  catalogue: CatalogueCache;
+  secret: string;
+  shop: () => Promise<ShopModule>;
+};
+
+/** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
+export async function makeApp(parts: AppParts): Promise<App> {
+  const { services, geo, metrics, secret } = parts;
+  const { config } = services;
+  const app = Fastify({
+    loggerInstance: services.log as never,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY.includes(",") ? config.TRUST_PROXY.split(",") : config.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    http: { maxHeaderSize: 64 * 1024 },
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+  }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
+
+  const csrf = makeCsrf(secret);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: "same-site" },
+  });
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(pressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(bodyPlugin);
+  await app.register(visitPlugin, { db: services.db, geo });
+  await app.register(limitPlugin, { perMinute: config.RATE_LIMIT_PER_MINUTE });
+
+  app.addHook("onSend", async (request, reply) => {
+    if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", strictPolicy);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "unknown";
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) request.log.error({ url: request.url, status: reply.statusCode }, "request failed");
+  });
+
+  const door: PageDoor = { services, csrf, cache: parts.pages, metrics, build: parts.build, shop: parts.shop };
+  handleErrors(app, door);
+  await fixedDoors(app, parts);
+  await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });
+  mediaDoor(app, services);
+  await app.register(async (scope) => {
+    const asText = { parseAs: "string" as const };
+    scope.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => done(null, body));
+    pageDoor(scope as unknown as App, door);
+  });
+  return app;
+}

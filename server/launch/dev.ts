@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { createServer } from "vite";
+
+/** npm run dev: the same server, with its modules loaded through Vite and the browser's reloaded as they change. */
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.NODE_ENV = "development";
+
+const port = Number(process.env.VITE_PORT ?? 5173);
+const vite = await createServer({ server: { port, strictPort: true, cors: true }, appType: "custom" });
+await vite.listen();
+const origin = `http://localhost:${port}`;
+const head = `<script type="module">import R from "${origin}/@react-refresh";R.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t;</script>`;
+const build = {
+  id: `${Date.now().toString(36)}-dev`,
+  clientFolder: null,
+  assetsOf: () => ({
+    scripts: [`${origin}/@vite/client`, `${origin}/shop/frame/browser.tsx`],
+    styles: [],
+    preload: [],
+    font: null,
+    head,
+  }),
+};
+const { main } = (await vite.ssrLoadModule("/server/main.ts")) as typeof import("#server/main.ts");
+const shop = () => vite.ssrLoadModule("/shop/frame/entry-server.ts") as Promise<typeof import("#shop/frame/entry-server.ts")>;
+await main(process.env, { build, shop });

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
+import { loadDemoWorld } from "#demo/load.ts";
+import type { Tables } from "#database/tables.ts";
+import { listenForChanges } from "#platform/changes.ts";
+import { type Config, ConfigError, readConfig } from "#platform/config.ts";
+import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
+import { openGeo } from "#platform/geo.ts";
+import { openJobs } from "#platform/jobs.ts";
+import { openLog } from "#platform/log.ts";
+import { openMetrics } from "#platform/metrics.ts";
+import { migrate } from "#platform/migrate.ts";
+import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { makeApp } from "#server/app.ts";
+import { workOnJobs } from "#server/jobs.ts";
+import { openMail } from "#server/mail.ts";
+import { type Build, readBuild } from "#server/pages/assets.ts";
+import { PageCache } from "#server/pages/cache.ts";
+import type { ShopModule } from "#server/pages/door.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { testProvider } from "#commerce/payments/test-provider.ts";
+import * as shopModule from "#shop/frame/entry-server.ts";
+
+export type Running = { address: string; close(): Promise<void> };
+
+type Options = { build?: Build; shop?: () => Promise<ShopModule>; say?: (line: string) => void };
+
+/** Starts everything a process needs, in order; what was started is stopped again if something fails. */
+export async function start(config: Config, options: Options = {}): Promise<Running> {
+  const say = options.say ?? (() => undefined);
+  const stops: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+  };
+  try {
+    return await open(config, options, say, stops, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  options: Options,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<Running> {
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const log = openLog(config.LOG_LEVEL);
+  const connection = await connect(config, say, stops);
+  const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+  const pool = openPool(connection, config.DATABASE_POOL, onError);
+  stops.push(() => pool.end());
+  for (const name of await migrate(pool, "database/migrations")) log.debug({ migration: name }, "migrated");
+  const db = openDatabase<Tables>(pool);
+  const jobs = await openJobs(pool, log);
+  stops.push(() => jobs.stop());
+  const content = inProcessClient(db);
+  const services = { config, log, db, jobs, content, payments: testProvider(db) };
+  if (config.isDemo && (await loadDemoWorld(db))) say("Loaded the demo world");
+
+  const pages = new PageCache(config.PAGE_CACHE_MB);
+  const catalogue = makeCatalogueCache();
+  const changes = await listenForChanges(connection, log, (tags) => {
+    pages.drop(tags);
+    catalogue.drop(tags);
+    if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) void content.refresh();
+  });
+  stops.push(() => changes.stop());
+  await workOnJobs(services, openMail(config));
+
+  const app = await makeApp({
+    services,
+    geo: await openGeo(),
+    metrics: openMetrics(),
+    build: options.build ?? readBuild("dist"),
+    pages,
+    catalogue,
+    secret: config.SECRET || keptSecret(config.DATA_DIR),
+    shop: options.shop ?? (async () => shopModule),
+  });
+  stops.push(() => app.close());
+  const address = await app.listen({ host: config.HOST, port: config.PORT });
+  return { address, close };
+}
+
+async function connect(config: Config, say: (line: string) => void, stops: (() => Promise<unknown>)[]): Promise<ConnectionSettings> {
+  if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
+  const server = await startEmbeddedPostgres(config.DATA_DIR, { say });
+  stops.push(() => server.stop());
+  return server.settings;
+}
+
+/** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */
+function keptSecret(folder: string): string {
+  const file = join(folder, "secret");
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8").trim();
+}
+
+/** The program: start, say where, stop on a signal. */
+export async function main(environment: Record<string, string | undefined>, options: Options = {}): Promise<void> {
+  const say = (line: string) => console.log(line);
+  try {
+    const config = readConfig(environment);
+    const running = await start(config, { say, ...options });
+    const port = new URL(running.address).port;
+    say(`\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026.\n" : ""}Ctrl-C stops it.`);
+    stopOnSignals(running, say);
+  } catch (error) {
+    console.error(explain(error as NodeJS.ErrnoException, environment));
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 500).unref();
+  }
+}
+
+function explain(error: NodeJS.ErrnoException, environment: Record<string, string | undefined>): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error.code === "EADDRINUSE") return `Port ${environment.PORT ?? 3000} is taken. Set another: PORT=3001 npm start`;
+  return `Firn could not start: ${error.stack ?? error.message}`;
+}
+
+function stopOnSignals(running: Running, say: (line: string) => void): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    say("\nStopping");
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await running.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { makeTaggedCache, type TaggedCache } from "#platform/cache.ts";
+
+/** A finished answer that many visitors share. Compressed forms are made when first asked for, and kept. */
+export type StoredPage = {
+  status: number;
+  type: string;
+  body: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+  madeAt: number;
+  gzip?: Promise<Buffer>;
+  br?: Promise<Buffer>;
+};
+
+export type Made = { page: StoredPage; tags: string[] };
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+/** After this a page is made anew behind the visitor's back; changes drop it at once. */
+const freshFor = 5 * 60_000;
+
+export function storedPage(status: number, type: string, text: string, headers: Record<string, string> = {}): StoredPage {
+  const body = Buffer.from(text);
+  const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
+  return { status, type, body, etag, headers, madeAt: Date.now() };
+}
+
+/** Pages by key, each made once however many ask for it at the same time. */
+export class PageCache {
+  #pages: TaggedCache<StoredPage>;
+  #making = new Map<string, Promise<StoredPage>>();
+  #generation = 0;
+
+  constructor(megabytes: number) {
+    this.#pages = makeTaggedCache<StoredPage>(megabytes * 1024 * 1024);
+  }
+
+  drop(tags: string[]): void {
+    this.#generation += 1;
+    this.#pages.drop(tags);
+  }
+
+  /** The stored page, or the one that `make` answers; `result` says which for the metrics. */
+  async get(key: string, make: () => Promise<Made>): Promise<{ page: StoredPage; result: "hit" | "stale" | "miss" }> {
+    const known = this.#pages.get(key);
+    if (known && Date.now() - known.madeAt < freshFor) return { page: known, result: "hit" };
+    const making = this.#making.get(key) ?? this.#start(key, make);
+    if (!known) return { page: await making, result: "miss" };
+    making.catch(() => undefined);
+    return { page: known, result: "stale" };
+  }
+
+  #start(key: string, make: () => Promise<Made>): Promise<StoredPage> {
+    const generation = this.#generation;
+    const making = make()
+      .then(({ page, tags }) => {
+        // What changed while the page was made may be missing from it: answer with it once, do not keep it.
+        if (page.status === 200 && generation === this.#generation) this.#pages.set(key, page, tags, page.body.length * 1.5);
+        return page;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+}
+
+/** Sends a stored page: 304 where the visitor has it, else in the best encoding that the visitor takes. */
+export async function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers).header("content-type", page.type).header("vary", "accept-encoding, cookie");
+  if (page.status === 200) reply.header("etag", page.etag);
+  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (accepted.includes("br")) {
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    page.br ??= toBrotli(page.body, quality);
+    return reply.header("content-encoding", "br").send(await page.br);
+  }
+  if (accepted.includes("gzip")) {
+    page.gzip ??= toGzip(page.body);
+    return reply.header("content-encoding", "gzip").send(await page.gzip);
+  }
+  return reply.send(page.body);
+}

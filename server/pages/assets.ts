@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import type { Assets } from "#shop/frame/document.ts";
+
+export type AssetsOf = (page: string, language: string) => Assets;
+export type Build = { id: string; assetsOf: AssetsOf; clientFolder: string | null };
+
+/** Reads what the build made: its id, and which files each page needs. */
+export function readBuild(dist: string): Build {
+  const manifest = JSON.parse(readFileSync(join(dist, "client/manifest.json"), "utf8")) as Manifest;
+  const { id } = JSON.parse(readFileSync(join(dist, "build.json"), "utf8")) as { id: string };
+  const entry = manifest["shop/frame/browser.tsx"];
+  if (!entry) throw new Error("The build has no browser entry; run npm run build");
+  const font = Object.values(manifest).find((file) => /archivo-latin-[a-z-]*normal/.test(file.file))?.file ?? null;
+  const known = new Map<string, Assets>();
+  const assetsOf: AssetsOf = (page, language) => {
+    const key = `${page} ${language}`;
+    const before = known.get(key);
+    if (before) return before;
+    const sources = ["shop/frame/browser.tsx", `shop/pages/${page}/page.tsx`, `shop/texts/${language}.ts`];
+    const files = collect(manifest, sources);
+    const preload = files.scripts.filter((file) => file !== entry.file).map((file) => `/${file}`);
+    const made = {
+      scripts: [`/${entry.file}`],
+      styles: files.styles.map((file) => `/${file}`),
+      preload,
+      font: font && `/${font}`,
+      head: "",
+    };
+    known.set(key, made);
+    return made;
+  };
+  return { id, assetsOf, clientFolder: join(dist, "client") };
+}
+
+function collect(manifest: Manifest, sources: string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.imports ?? []) visit(file);
+    for (const file of chunk.css ?? []) styles.add(file);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}

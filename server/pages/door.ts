@@ -1,0 +1,180 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { priceRegionOf } from "#commerce/regions/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { App } from "#platform/http.ts";
+import { comesFromOurPage, type Csrf } from "#server/plugins/csrf.ts";
+import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
+import type { Build } from "#server/pages/assets.ts";
+import { type PageCache, sendStored, storedPage } from "#server/pages/cache.ts";
+import { keyOf } from "#server/pages/key.ts";
+import { policyFor } from "#server/pages/policy.ts";
+import { makePages, type PageTarget } from "#server/pages/make.ts";
+import { visitorOf } from "#server/pages/visitor.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type * as Shop from "#shop/frame/entry-server.ts";
+import type { Payload } from "#shop/frame/app.tsx";
+import type { PageAnswer, PageContext } from "#shop/frame/page.ts";
+import type { Services } from "#shop/frame/services.ts";
+
+export type ShopModule = typeof Shop;
+
+export type PageDoor = {
+  services: Services;
+  csrf: Csrf;
+  cache: PageCache;
+  metrics: Metrics;
+  build: Build;
+  /** The shop's modules; development loads them anew for each request. */
+  shop: () => Promise<ShopModule>;
+};
+
+const payloadName = "/_payload.json";
+
+/** Every page of the shop: GET for its HTML or its payload, POST for its form. Registered last: it takes what is left. */
+export function pageDoor(app: App, door: PageDoor): void {
+  app.get("/*", (request, reply) => serve(door, request, reply));
+  app.post("/*", (request, reply) => serve(door, request, reply));
+}
+
+/** An error page in the visitor's language, for the error handler. */
+export async function sendErrorPage(door: PageDoor, request: FastifyRequest, reply: FastifyReply, status: number, error?: Error) {
+  const shop = await door.shop();
+  const target: PageTarget = { route: null, params: {}, status, detail: door.services.config.isProduction ? undefined : error?.stack };
+  const context = contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
+  const pages = makePages(door, shop);
+  const { payload } = await pages.answer(target, context);
+  return sendPrivate(door, reply, payload, await pages.html(payload, context));
+}
+
+async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const shop = await door.shop();
+  const [rawPath = "/", rawQuery = ""] = request.raw.url?.split(/\?(.*)/s) ?? [];
+  const decoded = decode(rawPath);
+  if (decoded === null || decoded.includes("\0")) return sendErrorPage(door, request, reply, 404);
+  const isPayload = decoded.endsWith(payloadName);
+  const path = isPayload ? decoded.slice(0, -payloadName.length) || "/" : decoded;
+  if (path.endsWith(".xml")) return sendErrorPage(door, request, reply, 404);
+
+  const isChoice = hasChosenLocale(request);
+  const search = rawQuery ? `?${rawQuery}` : "";
+  const to = shop.navigate({ path: path.length > 1 ? path.replace(/\/+$/, "") || "/" : path, search, current: request.visit.locale, chosen: isChoice });
+  if (to.kind === "redirect") return sendRedirect(reply, isPayload, encodeURI(decodeSafe(to.to)), 302);
+
+  const query = new URLSearchParams(rawQuery);
+  if (!isChoice) keepLocale(request, reply, to.locale, false);
+  keepCampaign(request, reply, query);
+
+  const match = shop.matcher(to.path);
+  const target: PageTarget = match ? { ...match, status: 200 } : { route: null, params: {}, status: 404 };
+  const context = contextOf(door, request, to.locale, to.path, query, target.params);
+  const pages = makePages(door, shop);
+  if (request.method === "POST") return servePost(door, request, reply, target, context, shop);
+  if (target.route?.kind === "private") return servePrivate(door, request, reply, target, context, shop, isPayload);
+
+  const key = keyOf(target.route, context, isPayload);
+  const make = async () => {
+    const { payload, tags } = await pages.answer(target, context);
+    const status = "redirect" in payload ? 302 : payload.status;
+    const allTags = [...tags, "content", "pages"];
+    if ("redirect" in payload && !isPayload) {
+      return { page: storedPage(302, "text/plain; charset=utf-8", "", { location: payload.redirect }), tags: allTags };
+    }
+    if (isPayload) {
+      return { page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(payload), cacheHeaders), tags: allTags };
+    }
+    const html = await pages.html(payload, context);
+    const policy = policyFor(html, !door.services.config.isProduction);
+    const headers = { ...cacheHeaders, "content-security-policy": policy };
+    return { page: storedPage(status, "text/html; charset=utf-8", html, headers), tags: allTags };
+  };
+  const { page, result } = await door.cache.get(key, make);
+  door.metrics.pages.inc({ result });
+  return sendStored(request, reply, page);
+}
+
+const cacheHeaders = { "cache-control": "private, no-cache" };
+
+async function servePrivate(
+  door: PageDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  target: PageTarget,
+  context: PageContext,
+  shop: ShopModule,
+  isPayload: boolean,
+): Promise<FastifyReply> {
+  door.metrics.pages.inc({ result: "private" });
+  const visitor = await visitorOf(door, request);
+  const own = { ...context, visitor };
+  if (target.route?.access === "customer" && !visitor.customer) {
+    const back = encodeURIComponent(context.path);
+    return sendRedirect(reply, isPayload, shop.localePath(context.locale, `/account/sign-in?to=${back}`), 302);
+  }
+  const pages = makePages(door, shop);
+  const { payload } = await pages.answer(target, own);
+  if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
+  if (isPayload) return reply.code(payload.status).header("cache-control", "private, no-store").send(payload);
+  return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+}
+
+async function servePost(
+  door: PageDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  target: PageTarget,
+  context: PageContext,
+  shop: ShopModule,
+): Promise<FastifyReply> {
+  const post = target.route && shop.posts.get(target.route.page);
+  if (!target.route || !post) return sendErrorPage(door, request, reply, target.route ? 405 : 404);
+  const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
+  const isOurs = door.csrf.isValid(request.visit.sessionId, form.get("_csrf")) || comesFromOurPage(request);
+  if (!isOurs) return sendErrorPage(door, request, reply, 403);
+  const visitor = await visitorOf(door, request);
+  if (target.route.access === "customer" && !visitor.customer) {
+    return sendRedirect(reply, false, shop.localePath(context.locale, "/account/sign-in"), 303);
+  }
+  const own = { ...context, visitor };
+  const answer: PageAnswer = await post(own, form);
+  const pages = makePages(door, shop);
+  const { payload } = await pages.finish(answer, target, own);
+  if ("redirect" in payload) return sendRedirect(reply, false, payload.redirect, 303);
+  return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+}
+
+function contextOf(
+  door: PageDoor,
+  request: FastifyRequest,
+  locale: Locale,
+  path: string,
+  query: URLSearchParams,
+  params: Record<string, string>,
+): PageContext {
+  const { services } = door;
+  const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
+  return { services, locale, region: priceRegionOf(locale), params, query, origin, path };
+}
+
+function sendPrivate(door: PageDoor, reply: FastifyReply, payload: Payload, html: string): FastifyReply {
+  return reply
+    .code("redirect" in payload ? 302 : payload.status)
+    .header("cache-control", "private, no-store")
+    .header("content-security-policy", policyFor(html, !door.services.config.isProduction))
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
+
+function sendRedirect(reply: FastifyReply, isPayload: boolean, to: string, status: 302 | 303): FastifyReply {
+  reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
+  return isPayload ? reply.send({ redirect: to }) : reply.redirect(to, status);
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+const decodeSafe = (path: string): string => decode(path) ?? path;

@@ -1,0 +1,20 @@
+import type { PageContext } from "#shop/frame/page.ts";
+import type { Route } from "#shop/routes.ts";
+
+/** The parameters that change what a shared page shows, in a fixed order; "*" in a route's list allows all. */
+function allowedQuery(route: Route | null, query: URLSearchParams): string {
+  const allowed = route?.query ?? [];
+  const isOpen = allowed.includes("*");
+  const pairs = [...query].filter(([name]) => (isOpen ? !/^(utm|gclid|fbclid)/.test(name) : allowed.includes(name)));
+  return pairs
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join("&");
+}
+
+/** What a shared page is stored under: place, whose prices, path, and the query that matters. */
+export function keyOf(route: Route | null, context: PageContext, isPayload: boolean): string {
+  const kind = isPayload ? "json" : "html";
+  const { locale, region, path, query, origin } = context;
+  return [kind, origin, locale.code, region, path, allowedQuery(route, query)].join(" ");
+}

@@ -1,0 +1,61 @@
+import type { PageDoor, ShopModule } from "#server/pages/door.ts";
+import type { Payload } from "#shop/frame/app.tsx";
+import type { PageAnswer, PageContext, PrivateContext } from "#shop/frame/page.ts";
+import type { Route } from "#shop/routes.ts";
+
+export type PageTarget = { route: Route | null; params: Record<string, string>; status: number; detail?: string | undefined };
+export type Answered = { payload: Payload; tags: string[] };
+
+const brand = "Firn";
+
+/** Turns a matched route into its payload, and a payload into HTML. */
+export function makePages(door: PageDoor, shop: ShopModule) {
+  /** Loads the page; a missing one becomes the error page with its status. */
+  async function answer(target: PageTarget, context: PageContext): Promise<Answered> {
+    if (!target.route) return missing(target.status, [], context, target.detail);
+    const load = shop.loaders.get(target.route.page);
+    const result: PageAnswer = load
+      ? await load(context as PrivateContext)
+      : { kind: "page", props: {}, meta: { title: brand } };
+    return finish(result, target, context);
+  }
+
+  async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
+    if (result.kind === "redirect") return { payload: { redirect: result.to }, tags: [] };
+    if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
+    const { props, meta, status = 200, tags = [] } = result;
+    const { page, layout } = target.route ?? { page: "error", layout: "default" as const };
+    return { payload: { page, layout, status, props: props as object, meta }, tags };
+  }
+
+  async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
+    const load = shop.loaders.get("error");
+    const params = { status: String(status), productIds: productIds.join(","), detail };
+    const result = load && (await load({ ...context, params } as PrivateContext).catch((error) => report(error)));
+    const known = result?.kind === "page" ? result : { props: { status }, meta: { title: brand } };
+    return { payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta }, tags: [] };
+  }
+
+  /** An error page whose own content fails stays simple (specification 8). */
+  function report(error: unknown): undefined {
+    door.services.log.error({ err: error }, "the error page's content failed to load");
+  }
+
+  async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<string> {
+    if ("redirect" in payload) throw new Error("A redirect has no HTML");
+    const { locale, origin, services } = context;
+    return shop.renderPage({
+      payload,
+      frame: await shop.loadFrame(services, locale),
+      locale,
+      brand,
+      mediaBase: services.config.MEDIA_URL,
+      origin,
+      build: door.build.id,
+      assets: door.build.assetsOf(payload.page, locale.language),
+      csrfToken,
+    });
+  }
+
+  return { answer, finish, html };
+}

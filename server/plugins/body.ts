@@ -1,0 +1,43 @@
+import fp from "fastify-plugin";
+
+class BadBody extends Error {
+  statusCode = 400;
+  code = "malformed-json";
+}
+
+/**
+ * Reads JSON bodies. An empty body is no error (clients send the content type with bodiless DELETEs), and text that
+ * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once.
+ */
+export const bodyPlugin = fp(async (app) => {
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === "") return done(null, undefined);
+    try {
+      const value: unknown = JSON.parse(text, rejectKeys);
+      const isSuspect = text.includes("\\u") || !text.isWellFormed();
+      if (isSuspect && !isStorable(value)) return done(new BadBody("The text holds characters that cannot be stored."));
+      done(null, value);
+    } catch (error) {
+      done(error instanceof BadBody ? error : new BadBody("The body is not valid JSON."));
+    }
+  });
+  app.addHook("onRequest", async (request) => {
+    const url = request.raw.url ?? "";
+    if (/%00|%c0%80/i.test(url) && url.startsWith("/api/")) throw new BadBody("The address holds a null character.");
+  });
+});
+
+function rejectKeys(key: string, value: unknown): unknown {
+  if (key === "__proto__") throw new BadBody("The body is not valid JSON.");
+  return value;
+}
+
+/** Whether every string in it is well-formed and free of null characters. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (Array.isArray(value)) return value.every(isStorable);
+  if (value && typeof value === "object") return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+  return true;
+}

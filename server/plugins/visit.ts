@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { findSession, hashSessionId, newSessionId, noSession, type StoredSession } from "#commerce/customers/sessions.ts";
+import type { Visit } from "#commerce/customers/visit.ts";
+import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/regions/rules.ts";
+import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Geo } from "#platform/geo.ts";
+
+export const sessionCookie = "firn_session";
+const month = 30 * 24 * 60 * 60;
+
+type Options = { db: Db; geo: Geo };
+
+/** Gives every request its `visit`: locale at once, session and region when asked for. */
+export const visitPlugin = fp<Options>(async (app, { db, geo }) => {
+  app.decorateRequest("visit", null as unknown as Visit);
+  app.addHook("onRequest", async (request, reply) => {
+    request.visit = makeVisit(request, reply, db, geo);
+  });
+});
+
+function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Geo): Visit {
+  const given = request.cookies[sessionCookie];
+  let id = given && /^[\w-]{43}$/.test(given) ? given : null;
+  let hash: Buffer | null = null;
+  let locale: Locale | null = null;
+  let stored: Promise<StoredSession> | null = null;
+
+  const visit: Visit = {
+    get locale() {
+      locale ??= localeOfRequest(request, geo);
+      return locale;
+    },
+    get sessionId() {
+      return id;
+    },
+    get sessionHash() {
+      if (id) hash ??= hashSessionId(id);
+      return hash;
+    },
+    session() {
+      stored ??= visit.sessionHash ? findSession(db, visit.sessionHash) : Promise.resolve(noSession);
+      return stored;
+    },
+    async region() {
+      return regionOf(request.headers["x-bc-region"], visit.locale);
+    },
+    start() {
+      if (!id) {
+        id = newSessionId();
+        setSessionCookies(reply, id);
+      }
+      hash ??= hashSessionId(id);
+      return { sessionId: id, sessionHash: hash };
+    },
+  };
+  return visit;
+}
+
+/** The session cookie, and beside it a mark that scripts can read: this browser has a session worth asking for. */
+export function setSessionCookies(reply: FastifyReply, id: string): void {
+  const shared = { path: "/", sameSite: "lax", maxAge: month, secure: reply.request.protocol === "https" } as const;
+  reply.setCookie(sessionCookie, id, { ...shared, httpOnly: true });
+  reply.setCookie("known", "1", shared);
+}
+
+function localeOfRequest(request: FastifyRequest, geo: Geo): Locale {
+  const { country, language } = request.cookies;
+  return resolveLocale({
+    countryCookie: country,
+    languageCookie: language,
+    geoCountry: country ? null : geo.countryOf(request.ip),
+    acceptLanguage: request.headers["accept-language"],
+  });
+}
+
+/** A pro region needs a signed-in professional; until then the header cannot ask for one. */
+function regionOf(header: string | string[] | undefined, locale: Locale): PriceRegion | null {
+  const asked = typeof header === "string" ? header.toLowerCase() : "";
+  return isPriceRegion(asked) && !isProRegion(asked) ? asked : priceRegionOf(locale);
+}
