@@ -15,10 +15,12 @@ import type { Build } from "#server/pages/assets.ts";
 import type { PageCache } from "#server/pages/cache.ts";
 import { type PageDoor, pageDoor, type ShopModule } from "#server/pages/door.ts";
 import { strictPolicy } from "#server/pages/policy.ts";
+import { blockPlugin } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { makeCsrf } from "#server/plugins/csrf.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
+import { sitemapDoor } from "#server/sitemap.ts";
 import type { Services } from "#shop/frame/services.ts";
 import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
 
@@ -49,6 +51,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
   const csrf = makeCsrf(secret);
+  await app.register(blockPlugin, { config });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -77,6 +80,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   handleErrors(app, door);
   await fixedDoors(app, parts);
   await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });
+  sitemapDoor(app, services);
   mediaDoor(app, services);
   await app.register(async (scope) => {
     const asText = { parseAs: "string" as const };

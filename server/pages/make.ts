@@ -31,7 +31,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
   async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
     const load = shop.loaders.get("error");
     const params = { status: String(status), productIds: productIds.join(","), detail };
-    const result = load && (await load({ ...context, params } as PrivateContext).catch((error) => report(error)));
+    const result = load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
     const known = result?.kind === "page" ? result : { props: { status }, meta: { title: brand } };
     return { payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta }, tags: [] };
   }

@@ -10,12 +10,12 @@ export type Csrf = {
 
 /** Tokens bound to the session id and our secret, so that nothing has to be stored. */
 export function makeCsrf(secret: string): Csrf {
-  const tokens = new Tokens();
-  const secretOf = (sessionId: string) => createHmac("sha256", secret).update(`csrf:${sessionId}`).digest("base64url");
+  const tokens = new Tokens({ userInfo: true });
+  const key = createHmac("sha256", secret).update("csrf").digest("base64url");
   return {
-    tokenFor: (sessionId) => tokens.create(secretOf(sessionId)),
+    tokenFor: (sessionId) => tokens.create(key, sessionId),
     isValid: (sessionId, token) =>
-      sessionId !== null && typeof token === "string" && token.length < 200 && tokens.verify(secretOf(sessionId), token),
+      sessionId !== null && typeof token === "string" && token.length < 200 && tokens.verify(key, token, sessionId),
   };
 }
 

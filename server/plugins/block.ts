@@ -1,0 +1,47 @@
+import fp from "fastify-plugin";
+import type { Config } from "#platform/config.ts";
+import { sendProblem } from "#platform/http.ts";
+
+type BlockList = { fragments: string[]; agents: string[]; addresses: Set<string>; never: Set<string> };
+type Arrival = { url: string; agent: string; address: string };
+
+const list = (text: string): string[] =>
+  text.split(",").map((part) => part.trim().toLowerCase()).filter(Boolean);
+
+/** The configured block list (specification 6). */
+export function readBlockList(config: Config): BlockList {
+  return {
+    fragments: list(config.BLOCKED_FRAGMENTS),
+    agents: list(config.BLOCKED_AGENTS),
+    addresses: new Set(list(config.BLOCKED_IPS)),
+    never: new Set(list(config.NEVER_BLOCKED_IPS)),
+  };
+}
+
+/** Fragments are looked for in the decoded path and query, whoever asks; addresses and agents spare our own. */
+export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival): boolean {
+  const plain = url.includes("%") || url.includes("+") ? decode(url) : url.toLowerCase();
+  if (blocked.fragments.some((fragment) => plain.includes(fragment))) return true;
+  if (blocked.never.has(address)) return false;
+  const name = agent.toLowerCase();
+  return blocked.addresses.has(address) || blocked.agents.some((fragment) => name.includes(fragment));
+}
+
+function decode(url: string): string {
+  const spaced = url.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced).toLowerCase();
+  } catch {
+    return spaced.toLowerCase();
+  }
+}
+
+/** Stops what is on the list before anything else is done for it. */
+export const blockPlugin = fp<{ config: Config }>(async (app, { config }) => {
+  const blocked = readBlockList(config);
+  app.addHook("onRequest", async (request, reply) => {
+    const agent = request.headers["user-agent"] ?? "";
+    if (!isBlocked(blocked, { url: request.raw.url ?? "", agent, address: request.ip })) return;
+    return sendProblem(reply, 403, { code: "blocked", message: "This request is not welcome here." });
+  });
+});
