@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
     onUncaughtError: (error) => console.error(error),
   });
+  document.documentElement.dataset.hydrated = "true";
   void loadSession();
   watchBuild(first.build);
 }

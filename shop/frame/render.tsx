@@ -23,7 +23,7 @@ const alternates = allLocales();
 const textsByLanguage = new Map<Language, Texts>();
 
 /** The texts of a language, loaded once per process. */
-export async function textsOf(language: Language): Promise<Texts> {
+async function textsOf(language: Language): Promise<Texts> {
   const known = textsByLanguage.get(language);
   if (known) return known;
   const texts = await loadTexts(language);
@@ -31,13 +31,19 @@ export async function textsOf(language: Language): Promise<Texts> {
   return texts;
 }
 
-/** A page's HTML. renderToString: pages are short and cached whole, and it is faster than a stream. */
-export async function renderPage(input: RenderInput): Promise<string> {
-  const { payload, frame, locale, brand, mediaBase, build } = input;
+/** What stands inside <div id="app">. renderToString: pages are short and cached whole, and it is faster than a stream. */
+export async function renderApp(input: Omit<RenderInput, "assets" | "origin">): Promise<string> {
+  const { payload, frame, locale, brand, mediaBase } = input;
   const Page = components.get(payload.page);
   if (!Page) throw new Error(`shop/pages/${payload.page}/page.tsx is missing`);
   const shop = { locale, brand, mediaBase, texts: await textsOf(locale.language) };
-  const app = renderToString(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
+  return renderToString(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
+}
+
+/** A page's whole HTML document. */
+export async function renderPage(input: RenderInput): Promise<string> {
+  const { payload, frame, locale, brand, mediaBase, build } = input;
+  const app = await renderApp(input);
   const data = { ...payload, frame, locale: locale.code, brand, mediaBase, build };
   return renderDocument({ ...input, app, data, meta: payload.meta, alternates });
 }
