@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bindingTitle, colourway, kidsBindingTitle } from "./boot-binding-parts.ts";
+import { bindingTitle, kidsBindingTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** All-mountain bindings: rear entry, women's and kids'. */
 export const allMountainBindingsMore: DemoProduct[] = [
@@ -77,7 +78,7 @@ export const allMountainBindingsMore: DemoProduct[] = [
     title: bindingTitle("Almanac"),
     tagline: {
       en: "Good on any day it snowed.",
-      de: "Gut an jedem Tag, an dem es schneit.",
+      de: "Gut an jedem Tag mit Neuschnee.",
       fr: "Bonne tous les jours où il neige.",
       es: "Buena cualquier día que nieve.",
       it: "Buono ogni giorno in cui nevica.",
@@ -86,9 +87,9 @@ export const allMountainBindingsMore: DemoProduct[] = [
       no: "Bra alle dager det har snødd.",
     },
     description: {
-      en: "A women's all-mountain binding with a lower, wider highback and straps cut for smaller boots.",
+      en: "A women’s all-mountain binding with a lower, wider highback and straps cut for smaller boots.",
       de: "All-Mountain-Bindung für Damen mit niedrigerem, breiterem Highback und Straps im Schnitt kleinerer Boots.",
-      fr: "Fixation polyvalente femme : spoiler plus bas et plus large, straps coupés pour des boots plus petites.",
+      fr: "Fixation polyvalente femme : spoiler plus bas et plus large, straps taillés pour petites boots.",
       es: "Fijación all mountain de mujer con espóiler más bajo y ancho, y correas cortadas para botas pequeñas.",
       it: "Attacco all mountain da donna: highback più basso e largo, strap tagliati per scarponi più piccoli.",
       ja: "低く広めのハイバックに、小さなブーツに合わせたストラップ。ウィメンズのオールマウンテン。",
@@ -152,7 +153,7 @@ export const allMountainBindingsMore: DemoProduct[] = [
       no: "Henger med. Klager mindre.",
     },
     description: {
-      en: "Soft kids' binding with one ratchet per strap, sized to move along a board as legs get longer.",
+      en: "Soft kids’ binding with one ratchet per strap, sized to move along a board as legs get longer.",
       de: "Weiche Kinderbindung mit einer Ratsche pro Strap, die auf dem Board mitwandert, wenn die Beine länger werden.",
       fr: "Fixation enfant souple, un cliquet par strap, qui se décale sur la planche quand les jambes s’allongent.",
       es: "Fijación infantil blanda, un trinquete por correa, que se desplaza en la tabla cuando crecen las piernas.",

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bindingTitle, colourway } from "./boot-binding-parts.ts";
+import { bindingTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** All-mountain strap bindings, soft to stiff. */
 export const allMountainBindings: DemoProduct[] = [
@@ -96,7 +97,7 @@ export const allMountainBindings: DemoProduct[] = [
       es: "Una primera fijación blanda y sencilla: correas anchas, un trinquete por correa y tornillos que no vas a tocar.",
       it: "Un primo attacco morbido e semplice: strap larghi, un cricchetto per strap e viti che non toccherai.",
       ja: "幅広ストラップ、ラチェットは1本ずつ。柔らかくシンプルな最初のビンディング。ネジはほぼ触らない。",
-      sv: "Mjuk och enkel nybörjarbindning med breda straps, en spärr per strap och skruvar du inte behöver röra.",
+      sv: "Mjuk och enkel nybörjarbindning med breda remmar, en spärr per rem och skruvar du inte behöver röra.",
       no: "Myk og enkel førstebinding med brede stropper, én ratsj per stropp og skruer du ikke trenger å røre.",
     },
     categories: ["all-mountain-bindings", "bindings"],
@@ -162,7 +163,7 @@ export const allMountainBindings: DemoProduct[] = [
       fr: "Notre fixation la plus rigide : carbone squelettique, embase alu, rien entre ton tibia et la carre que l’intention.",
       es: "Nuestra fijación más rígida: esqueleto de carbono, base de aluminio, nada entre la espinilla y el canto salvo intención.",
       it: "Il nostro attacco più rigido: scheletro in carbonio, base in alluminio, tra tibia e lamina solo l’intenzione.",
-      ja: "Firn史上最も硬いビンディング。骨格だけのカーボンとアルミベース。すねとエッジの間にあるのは意志だけ。",
+      ja: "Firnで最も硬いビンディング。骨格だけのカーボンとアルミベース。すねとエッジの間にあるのは意志だけ。",
       sv: "Vår styvaste bindning: kolfiberskelett, aluminiumplatta och inget mellan skenben och kant utom avsikt.",
       no: "Vår stiveste binding: karbonskjelett, aluminiumsplate og ingenting mellom legg og kant bortsett fra vilje.",
     },

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bindingTitle, colourway } from "./boot-binding-parts.ts";
+import { bindingTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Freestyle bindings. */
 export const freestyleBindings: DemoProduct[] = [
@@ -61,7 +62,7 @@ export const freestyleBindings: DemoProduct[] = [
       es: "Blanda, plana y fácil de retorcer, con una correa delantera de una pieza que no pregunta qué intentas.",
       it: "Morbido, piatto e facile da torcere, con strap anteriore in un pezzo che non chiede cosa stai tentando.",
       ja: "柔らかく、フラットで、ひねりやすい。一体型のトーストラップは、何をする気か聞いてこない。",
-      sv: "Mjuk, platt och lätt att vrida, med en tåstrap i ett stycke som inte frågar vad du håller på med.",
+      sv: "Mjuk, platt och lätt att vrida, med en tårem i ett stycke som inte frågar vad du håller på med.",
       no: "Myk, flat og lett å vri, med tåstropp i ett stykke som ikke spør hva du driver med.",
     },
     categories: ["freestyle-bindings", "bindings"],
@@ -118,7 +119,7 @@ export const freestyleBindings: DemoProduct[] = [
       no: "Kan allerede alle rollene.",
     },
     description: {
-      en: "A women's freestyle binding with a soft urethane back and enough grip for the day you stop rehearsing.",
+      en: "A women’s freestyle binding with a soft urethane back and enough grip for the day you stop rehearsing.",
       de: "Freestylebindung für Damen: weiches Urethan-Highback und genug Halt für den Tag, an dem du nicht mehr probst.",
       fr: "Fixation freestyle femme : spoiler souple en uréthane et assez de tenue pour le jour où tu arrêtes de répéter.",
       es: "Fijación freestyle de mujer: espóiler blando de uretano y sujeción para el día en que dejes de ensayar.",
@@ -196,7 +197,7 @@ export const freestyleBindings: DemoProduct[] = [
     usd: 139,
     retailUsd: 179,
     stock: "sold-out",
-    facts: { flex: 2, highback: "urethane", baseplate: "nylon", mount: "disc-4x4", level: "intermediate" },
+    facts: { flex: 1, highback: "urethane", baseplate: "nylon", mount: "disc-4x4", level: "intermediate" },
     art: { family: "flow", form: "minimal", seed: 17 },
   },
 ];

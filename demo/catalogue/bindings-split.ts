@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { colourway, splitBindingTitle } from "./boot-binding-parts.ts";
+import { splitBindingTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Bindings for splitboards. */
 export const splitBindings: DemoProduct[] = [
@@ -40,7 +41,7 @@ export const splitBindings: DemoProduct[] = [
     title: splitBindingTitle("Changeover"),
     tagline: {
       en: "Skins off, before your snack.",
-      de: "Umgebaut, bevor das Brot aus ist.",
+      de: "Umgebaut, bevor die Brotzeit beginnt.",
       fr: "Peaux rangées avant le sandwich.",
       es: "Pieles fuera, antes del bocadillo.",
       it: "Pelli via, prima del panino.",
@@ -49,14 +50,14 @@ export const splitBindings: DemoProduct[] = [
       no: "Ombygd før maten er spist.",
     },
     description: {
-      en: "Lighter axle, fewer parts, no pins to drop: from skin track to riding in two clear moves.",
-      de: "Leichtere Achse, weniger Teile, keine Stifte zum Verlieren: vom Aufstieg zur Abfahrt in zwei klaren Griffen.",
-      fr: "Axe plus léger, moins de pièces, aucune goupille à perdre : de la montée à la descente en deux gestes nets.",
-      es: "Eje más ligero, menos piezas, ningún pasador que perder: de subir a bajar en dos movimientos claros.",
-      it: "Asse più leggero, meno pezzi, nessun perno da perdere: dalla salita alla discesa in due gesti netti.",
-      ja: "軽くなったアクスル、減った部品、落とすピンなし。登りから滑りまで、はっきり2動作。",
-      sv: "Lättare axel, färre delar, inga sprintar att tappa: från uppstigning till åkning i två tydliga grepp.",
-      no: "Lettere aksel, færre deler, ingen splinter å miste: fra oppstigning til kjøring i to tydelige grep.",
+      en: "Light axle, few parts, no pins to drop: from skin track to riding in two clear moves.",
+      de: "Leichte Achse, wenige Teile, keine Stifte zum Verlieren: vom Aufstieg zur Abfahrt in zwei klaren Griffen.",
+      fr: "Axe léger, peu de pièces, aucune goupille à perdre : de la montée à la descente en deux gestes nets.",
+      es: "Eje ligero, pocas piezas, ningún pasador que perder: de subir a bajar en dos movimientos claros.",
+      it: "Asse leggero, pochi pezzi, nessun perno da perdere: dalla salita alla discesa in due gesti netti.",
+      ja: "軽いアクスル、少ない部品、落とすピンなし。登りから滑りまで、はっきり2動作。",
+      sv: "Lätt axel, få delar, inga sprintar att tappa: från uppstigning till åkning i två tydliga grepp.",
+      no: "Lett aksel, få deler, ingen splinter å miste: fra oppstigning til kjøring i to tydelige grep.",
     },
     categories: ["split-bindings", "bindings"],
     colours: [
@@ -151,7 +152,7 @@ export const splitBindings: DemoProduct[] = [
       no: "Opp i sikksakk, ned i buer.",
     },
     description: {
-      en: "A women's split binding sized for smaller boots, with a lower highback and a heel that locks where you need it.",
+      en: "A women’s split binding for smaller boots: lower highback, and a heel that locks where you need it.",
       de: "Splitbindung für Damen im Maß kleinerer Boots: niedrigeres Highback und eine Ferse, die dort hält, wo du sie brauchst.",
       fr: "Fixation split femme pour boots plus petites : spoiler plus bas et talon verrouillé où il faut.",
       es: "Fijación split de mujer para botas pequeñas: espóiler más bajo y talón que bloquea donde hace falta.",

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bootTitle, colourway, kidsBootTitle } from "./boot-binding-parts.ts";
+import { bootTitle, kidsBootTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Kids' boots, from first steps to first opinions. */
 export const kidsBoots: DemoProduct[] = [
@@ -10,7 +11,7 @@ export const kidsBoots: DemoProduct[] = [
     tagline: {
       en: "For people who still nap.",
       de: "Für Leute mit Mittagsschlaf.",
-      fr: "Pour celles et ceux qui font la sieste.",
+      fr: "Pour qui fait encore la sieste.",
       es: "Para quienes aún duermen la siesta.",
       it: "Per chi fa ancora il pisolino.",
       ja: "まだお昼寝する人へ。",
@@ -129,10 +130,10 @@ export const kidsBoots: DemoProduct[] = [
       no: "Friminuttets regler gjelder.",
     },
     description: {
-      en: "Laced like the grown-ups' park boots, softer everywhere else; somebody has to learn the bow.",
+      en: "Laced like the grown-ups’ park boots, softer everywhere else; somebody has to learn the bow.",
       de: "Geschnürt wie die Parkboots der Großen, sonst überall weicher; irgendwer muss die Schleife ja lernen.",
       fr: "Lacée comme les boots de park des grands, plus souple partout ailleurs ; il faut bien apprendre à nouer.",
-      es: "Con cordones, como las botas de park de los mayores, y más blanda en lo demás; alguien tiene que aprender el lazo.",
+      es: "Cordones como los mayores en el park, más blanda en todo lo demás; alguien tiene que aprender el lazo.",
       it: "Con i lacci come gli scarponi da park dei grandi, più morbido nel resto; il fiocco qualcuno deve impararlo.",
       ja: "大人のパークブーツと同じシューレース、ほかは全部ソフト。蝶結びは、いつか誰かが覚えるもの。",
       sv: "Snörd som de vuxnas parkboots, mjukare överallt annars; någon måste ju lära sig rosetten.",

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bootTitle, colourway } from "./boot-binding-parts.ts";
+import { bootTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Men's boots, freestyle and first seasons. */
 export const mensBootsFreestyle: DemoProduct[] = [
@@ -128,7 +129,7 @@ export const mensBootsFreestyle: DemoProduct[] = [
     title: bootTitle("Broadleaf"),
     tagline: {
       en: "Your foot is fine. Boots were narrow.",
-      de: "Dein Fuß passt. Der Boot war zu schmal.",
+      de: "Dein Fuß passt. Der Boot war schmal.",
       fr: "Ton pied va bien. La boots, non.",
       es: "Tu pie está bien. La bota no.",
       it: "Il piede va bene. Lo scarpone no.",
@@ -137,9 +138,9 @@ export const mensBootsFreestyle: DemoProduct[] = [
       no: "Foten er fin. Booten var smal.",
     },
     description: {
-      en: "A true wide last with room at the ball and a heel that still holds; measured on feet, not on forecasts.",
+      en: "A true wide last: room at the ball, a heel that still holds; measured on feet, not on forecasts.",
       de: "Ein wirklich breiter Leisten mit Platz am Ballen und festem Fersenhalt; an Füßen gemessen, nicht an Prognosen.",
-      fr: "Une vraie forme large, de la place à l’avant et un talon tenu ; mesurée sur des pieds, pas sur des prévisions.",
+      fr: "Une vraie forme large, de la place devant et un talon tenu ; mesurée sur des pieds, pas des prévisions.",
       es: "Una horma ancha de verdad, con sitio delante y talón sujeto; medida sobre pies, no sobre previsiones.",
       it: "Una forma davvero larga, spazio in avampiede e tallone fermo; misurata sui piedi, non sulle previsioni.",
       ja: "本物のワイドラスト。足幅にはゆとり、かかとはしっかり。机の上ではなく、実際の足で採寸。",

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bootTitle, colourway } from "./boot-binding-parts.ts";
+import { bootTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Men's boots, all-round and freeride. */
 export const mensBoots: DemoProduct[] = [
@@ -66,7 +67,7 @@ export const mensBoots: DemoProduct[] = [
       fr: "Notre boots la plus rigide, pour les longues courbes sur glace : chaque appui du tibia arrive jusqu’au nose.",
       es: "Nuestra bota más rígida, para cantos largos sobre hielo: todo lo que empujas con la espinilla llega al nose.",
       it: "Il nostro scarpone più rigido, per curve lunghe sul ghiaccio: ogni grammo di spinta arriva fino al nose.",
-      ja: "アイスバーンを長いエッジで切るための、Firn史上最も硬いブーツ。すねの荷重がそのままノーズまで届く。",
+      ja: "アイスバーンを長いエッジで切るための、Firnで最も硬いブーツ。すねの荷重がそのままノーズまで届く。",
       sv: "Vår styvaste boot, byggd för långa skär på is: allt du trycker framåt kommer fram till nosen.",
       no: "Vår stiveste boot, laget for lange kanter på is: alt du legger i leggen, kommer frem til nosen.",
     },
@@ -78,7 +79,7 @@ export const mensBoots: DemoProduct[] = [
     sizes: ["40", "41", "42", "43", "44", "45", "46"],
     usd: 549,
     facts: {
-      flex: 9,
+      flex: 10,
       lacing: "dual-dial",
       fit: "narrow",
       liner: "heat-mouldable",

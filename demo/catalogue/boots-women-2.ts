@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bootTitle, colourway } from "./boot-binding-parts.ts";
+import { bootTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Women's boots: freestyle, first seasons and the stiff end. */
 export const womensBootsFreestyle: DemoProduct[] = [
@@ -21,7 +22,7 @@ export const womensBootsFreestyle: DemoProduct[] = [
       en: "Laced park boot with a soft, tweakable ankle and a damped heel that keeps bad landings to itself.",
       de: "Schnürboot für den Park mit weichem, beweglichem Knöchel und gedämpfter Ferse, die schlechte Landungen für sich behält.",
       fr: "Boots de park à lacets, cheville souple et mobile, talon amorti qui garde les mauvaises réceptions pour lui.",
-      es: "Bota de park con cordones, tobillo blando y móvil, y un talón amortiguado que se guarda las malas caídas.",
+      es: "Bota de park con cordones, tobillo blando y móvil, y un talón amortiguado que se calla las malas recepciones.",
       it: "Scarpone da park con lacci, caviglia morbida e mobile, tallone ammortizzato che tiene per sé gli atterraggi brutti.",
       ja: "トゥイークしやすい柔らかな足首のシューレースブーツ。かかとのクッションは失敗した着地を黙っていてくれる。",
       sv: "Snörboot för parken med mjuk, rörlig vrist och dämpad häl som håller tyst om dåliga landningar.",
@@ -103,7 +104,7 @@ export const womensBootsFreestyle: DemoProduct[] = [
       no: "Tilgir det meste på dag én.",
     },
     description: {
-      en: "Our softest women's boot: roomy, warm and simple, with one dial and no instructions worth reading.",
+      en: "Our softest women’s boot: roomy, warm and simple, with one dial and no instructions worth reading.",
       de: "Unser weichster Damenboot: geräumig, warm und einfach, mit einem Drehverschluss und ohne lesenswerte Anleitung.",
       fr: "Notre boots femme la plus souple : spacieuse, chaude, simple, une molette et aucun mode d’emploi à lire.",
       es: "Nuestra bota de mujer más blanda: amplia, cálida y sencilla, con un dial y sin instrucciones que leer.",

@@ -1,5 +1,6 @@
 import type { DemoProduct } from "../shapes.ts";
-import { bootTitle, colourway } from "./boot-binding-parts.ts";
+import { bootTitle } from "./boot-binding-titles.ts";
+import { colourway } from "./colourway.ts";
 
 /** Women's boots, all-round and freeride. */
 export const womensBoots: DemoProduct[] = [
@@ -18,7 +19,7 @@ export const womensBoots: DemoProduct[] = [
       no: "Én boot, alle værmeldinger.",
     },
     description: {
-      en: "Built on a women's last with a lower cuff, two dials and an even flex from groomer to storm day.",
+      en: "Built on a women’s last with a lower cuff, two dials and an even flex from groomer to storm day.",
       de: "Auf einem Damenleisten gebaut: niedrigere Manschette, zwei Drehverschlüsse, gleichmäßiger Flex von der Piste bis zum Sturmtag.",
       fr: "Montée sur une forme femme : collier plus bas, deux molettes, flex régulier de la piste au jour de tempête.",
       es: "Sobre horma de mujer: puño más bajo, dos diales y flex uniforme, de la pista al día de tormenta.",

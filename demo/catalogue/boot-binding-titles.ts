@@ -1,13 +1,5 @@
-/** What boots and bindings share: their titles in eight languages, and colourways by colour id. */
-import type { Colourway, Text } from "../shapes.ts";
-import { colourNames } from "./colours.ts";
-
-/** A colourway of the colour chart. `palette`: main, second, accent and more, as "#RRGGBB". Throws on an unknown id. */
-export function colourway(id: string, ...palette: string[]): Colourway {
-  const name = colourNames[id];
-  if (!name) throw new Error(`Unknown colour: ${id}`);
-  return { id, name, palette };
-}
+/** Titles of boots and bindings in eight languages: the model name stays, the noun is translated. */
+import type { Text } from "../shapes.ts";
 
 /** "Waymark Boots". */
 export const bootTitle = (model: string): Text => ({
