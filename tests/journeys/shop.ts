@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    shop: string;
+    shopData: string;
+  }
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export type RunningShop = { url: string; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
+
+/** Starts the built shop on its own data and waits until it can serve. */
+export async function startShop(data: string, port: number, more: Record<string, string> = {}): Promise<RunningShop> {
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn", NODE_ENV: "production", ...more };
+  const child = spawn(process.execPath, ["server/launch/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const gone = new Promise<void>((done) => child.once("exit", () => done()));
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) break;
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`);
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return {
+    url,
+    child,
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** One shop for all journeys, on an empty data folder. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const data = mkdtempSync(join(tmpdir(), "firn-journeys-"));
+  const shop = await startShop(data, await freePort());
+  project.provide("shop", shop.url);
+  project.provide("shopData", data);
+  return async () => {
+    await shop.stop();
+    rmSync(data, { recursive: true, force: true });
+  };
+}

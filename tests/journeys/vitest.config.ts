@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** Journeys run one after another against one shop that is started as a newcomer starts it. */
+export default defineConfig({
+  test: {
+    include: ["tests/journeys/*.test.ts"],
+    globalSetup: ["tests/journeys/shop.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { later, type Section, sections } from "./sections.ts";
+
+/** npm run spec: which tests prove which section. Fails on a section without one, and on a list of exceptions that could shrink. */
+
+const rooms = ["commerce", "demo", "platform", "server", "services", "shop", "ui", "tests"];
+const isQuiet = process.argv.includes("--quiet");
+// A title starts with its section: test("2.4 /en-us becomes /"), test.each(…)("9.1 %s …"), also inside a describe.
+const title = /(?:test|it|describe)(?:\.\w+)?(?:\((?=["'`])|\([\s\S]*?\)\(\s*)["'`](\d(?:\.\d{1,2})?) ([^"'`\n]+)/g;
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const found = new Map<string, string[]>();
+for (const file of rooms.flatMap(testFiles).sort()) {
+  const text = readFileSync(file, "utf8");
+  for (const [, section = "", name = ""] of text.matchAll(title)) {
+    const lines = found.get(section) ?? [];
+    lines.push(`${name}  (${file})`);
+    found.set(section, lines);
+  }
+}
+
+const names = Object.keys(sections) as Section[];
+for (const section of names) {
+  const tests = found.get(section) ?? [];
+  if (isQuiet) continue;
+  console.log(`\n${section} ${sections[section]}${tests.length === 0 ? ": no test yet" : ""}`);
+  for (const line of tests) console.log(`  ${line}`);
+}
+
+const missing = names.filter((section) => !found.has(section) && !later.includes(section));
+const proven = later.filter((section) => found.has(section));
+for (const section of missing) console.error(`Section ${section} (${sections[section]}) has no test.`);
+for (const section of proven) console.error(`Section ${section} has tests now: take it out of \`later\` in tests/spec/sections.ts.`);
+console.log(`\n${names.length - missing.length - later.length} of ${names.length} sections have tests, ${later.length} come later.`);
+process.exit(missing.length + proven.length > 0 ? 1 : 0);

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+/** npm test: every check in turn, cheapest first; the first that fails says so and ends the run. */
+
+type Step = { title: string; command: string[]; report?: string };
+type Report = { numPassedTests: number; numFailedTests: number };
+
+const reports = "test-results";
+const vitest = (config: string, report: string) => [
+  ...["node_modules/vitest/vitest.mjs", "run", "--config", config],
+  ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+];
+
+const steps: Step[] = [
+  { title: "Types", command: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { title: "Format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
+  { title: "Rooms", command: ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs", "commerce", "database", "demo", "platform", "server", "services", "shop", "ui"] },
+  { title: "Dead code", command: ["node_modules/knip/bin/knip.js"] },
+  { title: "Specification index", command: ["tests/spec/list.ts", "--quiet"] },
+  { title: "Tests", command: vitest("vitest.config.ts", `${reports}/tests.json`), report: `${reports}/tests.json` },
+  { title: "Build", command: ["server/launch/build-now.ts"] },
+  { title: "Journeys in a browser", command: vitest("tests/journeys/vitest.config.ts", `${reports}/journeys.json`), report: `${reports}/journeys.json` },
+];
+
+function run(command: string[]): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+let isBroken = false;
+
+for (const { title, command, report } of steps) {
+  console.log(`\n── ${title}`);
+  const began = Date.now();
+  const code = await run(command);
+  if (report) {
+    const counts = JSON.parse(readFileSync(report, "utf8")) as Report;
+    total.passed += counts.numPassedTests;
+    total.failed += counts.numFailedTests;
+  }
+  console.log(`${code === 0 ? "✓" : "✗"} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (code !== 0) {
+    isBroken = true;
+    break;
+  }
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(isBroken || total.failed > 0 || total.passed === 0 ? 1 : 0);
