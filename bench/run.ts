@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { hasWrk, type Measured, measure, onCore } from "./load.ts";
+import { prepareSales, type Sales } from "./sales.ts";
+
+/** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
+
+const seconds = Number(process.env.SECONDS ?? 5);
+const rows: { title: string; rate: number; p50: number; p99: number; note: string }[] = [];
+const note = (title: string, found: Measured, text = "") => {
+  rows.push({ title, rate: found.rate, p50: found.p50, p99: found.p99, note: found.failed ? `${found.failed} failed ${text}` : text });
+  console.log(`${title.padEnd(44)} ${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms   ${text}`);
+};
+
+type Program = { pid: number; stop(): Promise<void> };
+
+/** Runs a program on the first core and waits until its address answers. */
+async function onFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
+  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, file];
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await fetch(address).catch(() => null))?.ok) break;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return { pid: child.pid ?? 0, stop: async () => (child.kill("SIGTERM"), ended) };
+}
+
+const memoryOf = (pid: number): number => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+
+if (!hasWrk()) console.warn("wrk is missing: autocannon stands in and understates (Debian: apt-get install wrk)");
+execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
+if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)]);
+
+const folder = mkdtempSync(join(tmpdir(), "firn-bench-"));
+const postgres = await startEmbeddedPostgres(folder);
+const database = `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}`;
+const port = 3210;
+const shop = `http://127.0.0.1:${port}`;
+const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: database, LOG_LEVEL: "error", NODE_ENV: "production" };
+const startShop = (more: Record<string, string>) => onFirstCore("server/launch/start.ts", { ...env, ...more }, `${shop}/readyz`);
+
+const pages = { home: "/", category: "/en-us/c/snowboards", product: "/en-us/p/kestrel" };
+const payloads = { home: "/_payload.json", category: "/en-us/c/snowboards/_payload.json", product: "/en-us/p/kestrel/_payload.json" };
+
+try {
+  let server = await startShop({});
+  await new Promise((later) => setTimeout(later, 2000));
+  const rest = memoryOf(server.pid);
+  const home = await (await fetch(shop)).text();
+
+  const reference = await onFirstCore("bench/reference.ts", { PORT: "3220", BYTES: String(Buffer.byteLength(home)) }, "http://127.0.0.1:3221/");
+  note("reference: node:http, a body like the home page", await measure({ url: "http://127.0.0.1:3220/", seconds }));
+  const fastify = await measure({ url: "http://127.0.0.1:3221/", seconds });
+  note("reference: Fastify, the same body", fastify);
+  await reference.stop();
+
+  for (const [name, path] of Object.entries(pages)) {
+    const found = await measure({ url: shop + path, seconds });
+    note(`cached ${name} page`, found, name === "home" ? `${((100 * found.rate) / fastify.rate).toFixed(0)} % of Fastify` : "");
+  }
+  for (const [name, path] of Object.entries(payloads)) note(`cached ${name} payload`, await measure({ url: shop + path, seconds }));
+
+  const sales: Sales = await prepareSales(shop, postgres.settings);
+  note("GET /api/products?limit=24", await measure({ url: `${shop}/api/products?limit=24`, seconds }));
+  note("GET /api/products/{id}", await measure({ url: `${shop}/api/products/${sales.productId}`, seconds }));
+  const cart = await measure({ url: shop, seconds, script: "bench/wrk/cart.lua", environment: sales.environment });
+  note("cart create + add, pairs", { ...cart, rate: cart.rate / 2 }, "two requests each");
+  const order = await measure({ url: shop, seconds, script: "bench/wrk/order.lua", environment: sales.environment });
+  note("guest order, whole", { ...order, rate: order.placed / seconds }, "three requests each");
+  const loaded = memoryOf(server.pid);
+  const react = JSON.parse(
+    execFileSync([...onCore(0), process.execPath][0] ?? "", [...[...onCore(0), process.execPath].slice(1), "bench/react.ts"], {
+      env: { ...process.env, PAGE_URL: shop + pages.product, NODE_ENV: "production" },
+      encoding: "utf8",
+    }),
+  ) as { rate: number };
+  const scripts = await scriptBytes(shop + pages.product);
+  await server.stop();
+
+  const began = Date.now();
+  server = await startShop({ PAGE_CACHE_MB: "0" });
+  const warm = Date.now() - began;
+  for (const [name, path] of Object.entries(pages)) {
+    const found = await measure({ url: shop + path, seconds });
+    const ratio = name === "product" ? `${((100 * found.rate) / react.rate).toFixed(0)} % of bare React (${react.rate.toFixed(0)} /s)` : "";
+    note(`uncached ${name} page`, found, ratio);
+  }
+  await server.stop();
+
+  const facts = [
+    `product page: ${(scripts / 1024).toFixed(1)} KB JavaScript, gzip`,
+    `ready after a warm start: ${(warm / 1000).toFixed(1)} s`,
+    `resident memory: ${rest.toFixed(0)} MB at rest, ${loaded.toFixed(0)} MB after the load`,
+  ];
+  for (const fact of facts) console.log(fact);
+  writeFileSync("bench/RESULTS.md", report(facts));
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** All scripts that the page loads at once, as they travel with gzip. */
+async function scriptBytes(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const names = [...html.matchAll(/(?:modulepreload" href|module" src)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name ?? "");
+  return [...new Set(names)].reduce((sum, name) => sum + readFileSync(join("dist/client", `${name}.gz`)).length, 0);
+}
+
+function report(facts: string[]): string {
+  const lines = rows.map(({ title, rate, p50, p99, note: text }) => `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${text} |`);
+  const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  return `# Benchmarks
+
+One run of \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+Server on one core; load (${hasWrk() ? "wrk, 16 connections" : "autocannon"}, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
+
+| what | per second | p50 ms | p99 ms | |
+| --- | ---: | ---: | ---: | --- |
+${lines.join("\n")}
+
+${facts.map((fact) => `- ${fact}`).join("\n")}
+`;
+}

@@ -1,0 +1,60 @@
+-- A guest's whole order: cart with one piece, contact with address and shipping method, payment.
+local headers = {
+  ["content-type"] = "application/json",
+  ["csrf-token"] = os.getenv("FIRN_TOKEN"),
+  ["cookie"] = os.getenv("FIRN_COOKIE"),
+  ["x-bc-region"] = "us",
+}
+local details = os.getenv("FIRN_DETAILS")
+local variants = {}
+for product, variant in string.gmatch(os.getenv("FIRN_VARIANTS"), "(%d+):(%d+)") do
+  variants[#variants + 1] = '{"line_items":[{"product_id":' .. product .. ',"variant_id":' .. variant .. ',"quantity":1}]}'
+end
+local seed = tostring(math.random(1, 2 ^ 30))
+local toDetail, toPay = {}, {}
+local nth = 0
+failed = 0
+placed = 0
+
+request = function()
+  nth = nth + 1
+  local pay = table.remove(toPay)
+  if pay then
+    headers["idempotency-key"] = "bench-" .. seed .. "-" .. nth
+    local body = '{"expected_total":' .. pay.total .. ',"payment":{"number":"4111111111111111","expiry":"12/34","code":"123"}}'
+    return wrk.format("POST", "/api/checkout/" .. pay.id .. "/order", headers, body)
+  end
+  local id = table.remove(toDetail)
+  if id then return wrk.format("POST", "/api/checkout/" .. id, headers, details) end
+  return wrk.format("POST", "/api/cart/create", headers, variants[nth % #variants + 1])
+end
+
+response = function(status, _, body)
+  if status >= 300 then
+    failed = failed + 1
+    if failed < 3 then io.write("status " .. status .. " " .. string.sub(body, 1, 300) .. "\n") end
+    return
+  end
+  if string.find(body, '"access_token"', 1, true) then
+    placed = placed + 1
+    return
+  end
+  local checkout = string.match(body, '"cart_id":"([%x-]+)"')
+  if checkout then
+    toPay[#toPay + 1] = { id = checkout, total = string.match(body, '"total":([%d.]+)') }
+    return
+  end
+  local cart = string.match(body, '"id":"([%x-]+)"')
+  if cart then toDetail[#toDetail + 1] = cart end
+end
+
+local threads = {}
+setup = function(thread) threads[#threads + 1] = thread end
+done = function()
+  local bad, good = 0, 0
+  for _, thread in ipairs(threads) do
+    bad = bad + thread:get("failed")
+    good = good + thread:get("placed")
+  end
+  io.write("failed=" .. bad .. "\nplaced=" .. good .. "\n")
+end
