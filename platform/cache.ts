@@ -11,12 +11,18 @@ export type TaggedCache<Value> = {
 
 type Slot<Value> = { value: Value; tags: readonly string[] };
 
-/** Makes a cache of at most `maxBytes` (as the writers count them); the least recently used go first. */
-export function makeTaggedCache<Value>(maxBytes: number): TaggedCache<Value> {
+/**
+ * Makes a cache of at most `maxBytes` (as the writers count them); the least recently used go first.
+ * `onGone` hears of every value that leaves, for whatever reason.
+ */
+export function makeTaggedCache<Value>(maxBytes: number, onGone?: (value: Value) => void): TaggedCache<Value> {
   const keysByTag = new Map<string, Set<string>>();
   const slots = new LRUCache<string, Slot<Value>>({
     maxSize: Math.max(1, maxBytes),
-    dispose: (slot, key) => forget(keysByTag, key, slot.tags),
+    dispose: (slot, key) => {
+      forget(keysByTag, key, slot.tags);
+      onGone?.(slot.value);
+    },
   });
   return {
     get: (key) => slots.get(key)?.value,

@@ -13,9 +13,10 @@ import { fixedDoors } from "#server/fixed.ts";
 import { mediaDoor } from "#server/media.ts";
 import type { Build } from "#server/pages/assets.ts";
 import type { PageCache } from "#server/pages/cache.ts";
+import { HotPages } from "#server/pages/hot.ts";
 import { type PageDoor, pageDoor, type ShopModule } from "#server/pages/door.ts";
 import { strictPolicy } from "#server/pages/policy.ts";
-import { blockPlugin } from "#server/plugins/block.ts";
+import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { makeCsrf } from "#server/plugins/csrf.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
@@ -39,14 +40,14 @@ export type AppParts = {
 export async function makeApp(parts: AppParts): Promise<App> {
   const { services, geo, metrics, secret } = parts;
   const { config } = services;
+  const hot = new HotPages();
   const app = Fastify({
     loggerInstance: services.log as never,
     disableRequestLogging: true,
     trustProxy: config.TRUST_PROXY.includes(",") ? config.TRUST_PROXY.split(",") : config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
-    http: { maxHeaderSize: 64 * 1024 },
-    requestTimeout: 30_000,
+    serverFactory: (handler) => hot.server(handler, 64 * 1024),
     forceCloseConnections: "idle",
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
@@ -57,6 +58,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-site" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(cookie);
   await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
@@ -69,7 +71,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
     if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", strictPolicy);
   });
+  hot.use({ isWelcome: welcomes(config), count: () => metrics.pages.inc({ result: "hot" }) });
   app.addHook("onResponse", async (request, reply) => {
+    hot.remember(request, reply);
     const route = request.routeOptions.url ?? "unknown";
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);

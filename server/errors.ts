@@ -21,7 +21,7 @@ export function handleErrors(app: App, door: PageDoor): void {
   });
 }
 
-const wantsJson = (request: FastifyRequest) => /^\/(api|v3|builds|metrics)(\/|$)/.test(request.url);
+const wantsJson = (request: FastifyRequest) => /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
 function statusOf(error: FastifyError): number {
   if (error.validation) return 422;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
@@ -29,7 +29,7 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
 
   if (build.clientFolder) {
     await app.register(fastifyStatic, {
-      root: join(build.clientFolder, "assets"),
+      root: resolve(build.clientFolder, "assets"),
       prefix: "/assets/",
       preCompressed: true,
       immutable: true,

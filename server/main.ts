@@ -20,7 +20,7 @@ import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import { testProvider } from "#commerce/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/payments/test-provider.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
 export type Running = { address: string; close(): Promise<void> };
@@ -60,7 +60,7 @@ async function open(
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
   const content = inProcessClient(db);
-  const services = { config, log, db, jobs, content, payments: testProvider(db) };
+  const services = { config, log, db, jobs, content, payments: makeTestProvider(db) };
   if (config.isDemo && (await loadDemoWorld(db))) say("Loaded the demo world");
 
   const pages = new PageCache(config.PAGE_CACHE_MB);

@@ -12,7 +12,7 @@ const gigabyte = 1024 ** 3;
 const drawn: Masters = {
   async find(id) {
     const picture = /^[\w-]{1,120}$/.test(id) ? demoPicture(id) : null;
-    const size = picture && /<svg[^>]*\bviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture);
+    const size = picture && /<svg[^>]*\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(picture);
     if (!picture || !size) return null;
     return { body: Buffer.from(picture), isVector: true, width: Number(size[1]), height: Number(size[2]), version: "1" };
   },

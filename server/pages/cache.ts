@@ -11,7 +11,9 @@ export type StoredPage = {
   body: Buffer;
   etag: string;
   headers: Record<string, string>;
-  madeAt: number;
+  /** True from the moment something that it was made of has changed. */
+  isDropped: boolean;
+  isFresh(): boolean;
   gzip?: Promise<Buffer>;
   br?: Promise<Buffer>;
 };
@@ -26,7 +28,8 @@ const freshFor = 5 * 60_000;
 export function storedPage(status: number, type: string, text: string, headers: Record<string, string> = {}): StoredPage {
   const body = Buffer.from(text);
   const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
-  return { status, type, body, etag, headers, madeAt: Date.now() };
+  const madeAt = Date.now();
+  return { status, type, body, etag, headers, isDropped: false, isFresh: () => Date.now() - madeAt < freshFor };
 }
 
 /** Pages by key, each made once however many ask for it at the same time. */
@@ -36,7 +39,9 @@ export class PageCache {
   #generation = 0;
 
   constructor(megabytes: number) {
-    this.#pages = makeTaggedCache<StoredPage>(megabytes * 1024 * 1024);
+    this.#pages = makeTaggedCache<StoredPage>(megabytes * 1024 * 1024, (page) => {
+      page.isDropped = true;
+    });
   }
 
   drop(tags: string[]): void {
@@ -47,7 +52,7 @@ export class PageCache {
   /** The stored page, or the one that `make` answers; `result` says which for the metrics. */
   async get(key: string, make: () => Promise<Made>): Promise<{ page: StoredPage; result: "hit" | "stale" | "miss" }> {
     const known = this.#pages.get(key);
-    if (known && Date.now() - known.madeAt < freshFor) return { page: known, result: "hit" };
+    if (known?.isFresh()) return { page: known, result: "hit" };
     const making = this.#making.get(key) ?? this.#start(key, make);
     if (!known) return { page: await making, result: "miss" };
     making.catch(() => undefined);
@@ -59,7 +64,7 @@ export class PageCache {
     const making = make()
       .then(({ page, tags }) => {
         // What changed while the page was made may be missing from it: answer with it once, do not keep it.
-        if (page.status === 200 && generation === this.#generation) this.#pages.set(key, page, tags, page.body.length * 1.5);
+        if (page.status === 200 && generation === this.#generation) this.#pages.set(key, page, tags, Math.ceil(page.body.length * 1.5));
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -74,14 +79,15 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, p
   if (page.status === 200) reply.header("etag", page.etag);
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
-  if (accepted.includes("br")) {
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-    page.br ??= toBrotli(page.body, quality);
-    return reply.header("content-encoding", "br").send(await page.br);
-  }
-  if (accepted.includes("gzip")) {
-    page.gzip ??= toGzip(page.body);
-    return reply.header("content-encoding", "gzip").send(await page.gzip);
-  }
-  return reply.send(page.body);
+  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+  const body = encoding ? await compressed(page, encoding) : page.body;
+  if (encoding) reply.header("content-encoding", encoding);
+  request.stored = { page, body };
+  return reply.send(body);
+}
+
+function compressed(page: StoredPage, encoding: "br" | "gzip"): Promise<Buffer> {
+  page.br ??= encoding === "br" ? toBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : undefined;
+  page.gzip ??= encoding === "gzip" ? toGzip(page.body) : undefined;
+  return (encoding === "br" ? page.br : page.gzip) ?? Promise.resolve(page.body);
 }

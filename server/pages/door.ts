@@ -29,6 +29,8 @@ export type PageDoor = {
 };
 
 const payloadName = "/_payload.json";
+/** Addresses that belong to programs: what no door took there is missing, not a page to redirect to. */
+const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/;
 
 /** Every page of the shop: GET for its HTML or its payload, POST for its form. Registered last: it takes what is left. */
 export function pageDoor(app: App, door: PageDoor): void {
@@ -47,6 +49,10 @@ export async function sendErrorPage(door: PageDoor, request: FastifyRequest, rep
 }
 
 async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (notPages.test(request.raw.url ?? "/")) {
+    reply.callNotFound();
+    return reply;
+  }
   const shop = await door.shop();
   const [rawPath = "/", rawQuery = ""] = request.raw.url?.split(/\?(.*)/s) ?? [];
   const decoded = decode(rawPath);
@@ -104,7 +110,7 @@ async function servePrivate(
   isPayload: boolean,
 ): Promise<FastifyReply> {
   door.metrics.pages.inc({ result: "private" });
-  const visitor = await visitorOf(door, request);
+  const visitor = await visitorOf(door, request, reply);
   const own = { ...context, visitor };
   if (target.route?.access === "customer" && !visitor.customer) {
     const back = encodeURIComponent(context.path);
@@ -130,7 +136,7 @@ async function servePost(
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   const isOurs = door.csrf.isValid(request.visit.sessionId, form.get("_csrf")) || comesFromOurPage(request);
   if (!isOurs) return sendErrorPage(door, request, reply, 403);
-  const visitor = await visitorOf(door, request);
+  const visitor = await visitorOf(door, request, reply);
   if (target.route.access === "customer" && !visitor.customer) {
     return sendRedirect(reply, false, shop.localePath(context.locale, "/account/sign-in"), 303);
   }

@@ -1,10 +1,18 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { attachCustomer } from "#commerce/cart/actions.ts";
+import type { SessionDoor } from "#commerce/customers/routes.ts";
+import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
+import { proRegionOf } from "#commerce/pro/reads.ts";
+import { priceRegionOf } from "#commerce/regions/rules.ts";
 import type { PageDoor } from "#server/pages/door.ts";
+import { sessionCookie, setSessionCookies } from "#server/plugins/visit.ts";
 import type { Visitor } from "#shop/frame/page.ts";
+import type { Services } from "#shop/frame/services.ts";
 
 /** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
-export async function visitorOf(door: PageDoor, request: FastifyRequest): Promise<Visitor> {
+export async function visitorOf(door: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const { visit } = request;
+  const sessions = sessionDoor(door.services);
   const { customerId, cartId } = await visit.session();
   const { sessionId } = visit.start();
   const row =
@@ -20,7 +28,28 @@ export async function visitorOf(door: PageDoor, request: FastifyRequest): Promis
     customer: row ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name } : null,
     cartId,
     start: () => visit.start(),
+    signIn: (id) => sessions.signIn(request, reply, id),
+    signOut: () => sessions.signOut(request, reply),
     csrfToken: door.csrf.tokenFor(sessionId),
     address: request.ip,
   };
 }
+
+/** Signing in and out, for pages and for the API: the session, its cookies, and the cart that comes along. */
+export const sessionDoor = ({ db, log }: Pick<Services, "db" | "log">): SessionDoor => ({
+  async signIn({ visit }, reply, customerId) {
+    const { sessionId, cartId } = await startCustomerSession(db, visit.sessionHash, customerId);
+    setSessionCookies(reply, sessionId);
+    if (!cartId) return;
+    const region = priceRegionOf(visit.locale, await proRegionOf(db, customerId));
+    const buyer = { locale: visit.locale, region, sessionHash: hashSessionId(sessionId) };
+    // A cart that cannot be attached keeps nobody from signing in.
+    await attachCustomer(db, cartId, customerId, buyer).catch((error) =>
+      log.error({ err: error, cartId }, "a cart could not be attached at sign-in"),
+    );
+  },
+  async signOut({ visit }, reply) {
+    if (visit.sessionHash) await endSession(db, visit.sessionHash);
+    for (const name of [sessionCookie, "known"]) reply.clearCookie(name, { path: "/" });
+  },
+});

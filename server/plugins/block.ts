@@ -27,6 +27,12 @@ export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival):
   return blocked.addresses.has(address) || blocked.agents.some((fragment) => name.includes(fragment));
 }
 
+/** Whether an agent at an address may have what others with the same address line have had. */
+export function welcomes(config: Config): (agent: string, address: string) => boolean {
+  const blocked = readBlockList(config);
+  return (agent, address) => !isBlocked(blocked, { url: "/", agent, address });
+}
+
 function decode(url: string): string {
   const spaced = url.replaceAll("+", " ");
   try {
