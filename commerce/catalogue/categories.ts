@@ -1,0 +1,48 @@
+import type { Db } from "#database/tables.ts";
+
+/** Reads of the category tree; it is small, so it is read whole. */
+
+export type Category = {
+  id: number;
+  uid: string;
+  parentId: number | null;
+  name: string;
+  position: number;
+  /** Uids from the top down, joined by "/": the address after /c/. */
+  path: string;
+};
+
+export type CategoryNode = Category & { children: CategoryNode[] };
+
+/** All visible categories whose parents are visible too, in the shop's order, parents first. */
+export async function findCategories(db: Db): Promise<Category[]> {
+  const rows = await db
+    .selectFrom("categories")
+    .select(["id", "uid", "parent_id", "name", "position"])
+    .where("is_visible", "=", true)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const ordered: Category[] = [];
+  const add = (parent: Category | null) => {
+    for (const { parent_id: parentId, ...row } of rows.filter((row) => row.parent_id === (parent?.id ?? null))) {
+      const category = { ...row, parentId, path: parent ? `${parent.path}/${row.uid}` : row.uid };
+      ordered.push(category);
+      add(category);
+    }
+  };
+  add(null);
+  return ordered;
+}
+
+/** The same as a tree. Pure. */
+export function treeOf(categories: readonly Category[], parentId: number | null = null): CategoryNode[] {
+  return categories
+    .filter((category) => category.parentId === parentId)
+    .map((category) => ({ ...category, children: treeOf(categories, category.id) }));
+}
+
+/** A category by its last uid; null when there is none. */
+export async function categoryByUid(db: Db, uid: string): Promise<Category | null> {
+  return (await findCategories(db)).find((category) => category.uid === uid) ?? null;
+}

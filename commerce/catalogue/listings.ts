@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import { currencyOf, isPriceRegion } from "#commerce/regions/rules.ts";
+
+/**
+ * Derives the rows of `listings` for products from everything else the catalogue knows of them. Call it in the
+ * transaction that changed them. Rows that come out the same are not written again.
+ *
+ * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all above them, "kind:{kind}",
+ * "{option name}:{value code}" ("color:glacier"), "{attribute}:{value}" ("terrain:park"), and "is:new", "is:redesigned",
+ * "is:best-seller", "is:coming-soon", "is:sale". Everything in lower case.
+ */
+export async function refreshListings(trx: Transaction, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const ids = sql`${[...new Set(productIds)]}::int[]`;
+  // Two transactions that sell the last pieces of a product must not each overlook the other.
+  await sql`select from products where id = any(${ids}) order by id for no key update`.execute(trx);
+  await sql`
+    delete from listings using products
+    where listings.product_id = any(${ids}) and products.id = listings.product_id
+      and (not is_visible or availability = 'disabled' or not exists (
+        select from variants join prices on prices.variant_id = variants.id
+        where variants.product_id = products.id and prices.region = listings.region))
+  `.execute(trx);
+  const { rows: regions } = await sql<{ region: string }>`
+    select distinct region from prices join variants on variants.id = prices.variant_id
+    where variants.product_id = any(${ids})
+  `.execute(trx);
+  const currencies = Object.fromEntries(
+    regions.flatMap(({ region }) => (isPriceRegion(region) ? [[region, currencyOf(region)]] : [])),
+  );
+  await sql`
+    with recursive shown as (
+      select * from products where id = any(${ids}) and is_visible and availability <> 'disabled'
+    ), currencies as (
+      select key as region, value as currency from jsonb_each_text(${JSON.stringify(currencies)}::jsonb)
+    ), sold as (
+      select currencies.region, currencies.currency, variants.product_id, variants.option_value_ids, prices.price,
+        case when prices.retail_price > prices.price then prices.retail_price end as retail_price,
+        not variants.purchasing_disabled
+          and (shown.inventory_tracking = 'none' or coalesce(stock.available, 0) > 0) as in_stock
+      from shown join variants on variants.product_id = shown.id
+        join prices on prices.variant_id = variants.id
+        join currencies on currencies.region = prices.region
+        left join stock on stock.variant_id = variants.id
+    ), summed as (
+      select region, currency, product_id, min(price) as price, max(price) as price_to, bool_or(in_stock) as in_stock,
+        (array_agg(retail_price order by price, retail_price desc nulls last))[1] as retail_price
+      from sold group by region, currency, product_id
+    ), used as (
+      select distinct region, product_id, value_id from sold, unnest(option_value_ids) as value_id
+    ), picks as (
+      select used.region, used.product_id, product_options.kind, lower(product_options.name || ':' || code) as term,
+        option_values.position, jsonb_strip_nulls(jsonb_build_object('code', code, 'label', label,
+          'hexColours', hex_colours, 'image', (
+            select image ->> 'id' from jsonb_array_elements(shown.images) with ordinality as list (image, number)
+            where image ->> 'colour' = code order by number limit 1))) as swatch
+      from used join option_values on option_values.id = used.value_id
+        join product_options on product_options.id = option_values.option_id
+        join shown on shown.id = used.product_id
+    ), options as (
+      select region, product_id, array_agg(term) as terms,
+        jsonb_agg(swatch order by position) filter (where kind = 'swatch') as swatches
+      from picks group by region, product_id
+    ), above (category_id, id, uid, parent_id) as (
+      select id, id, uid, parent_id from categories
+      union
+      select above.category_id, categories.id, categories.uid, categories.parent_id
+      from above join categories on categories.id = above.parent_id
+    ), places as (
+      select product_id, array_agg(distinct 'category:' || above.id) || array_agg(distinct 'in:' || above.uid) as terms
+      from product_categories join above using (category_id) where product_id = any(${ids}) group by product_id
+    ), facts as (
+      select shown.id as product_id, array_agg(lower(key || ':' || value)) as terms
+      from shown, jsonb_each(attributes) as attribute (key, list), jsonb_array_elements_text(list) as value
+      group by shown.id
+    )
+    insert into listings as kept
+      (region, product_id, terms, price, retail_price, in_stock, is_new, popularity, name, card)
+    select summed.region, shown.id,
+      array(select distinct term from unnest(array_remove(array[
+        'kind:' || shown.kind,
+        case when is_new then 'is:new' end,
+        case when is_redesigned then 'is:redesigned' end,
+        case when is_best_seller then 'is:best-seller' end,
+        case when availability = 'preorder' then 'is:coming-soon' end,
+        case when summed.retail_price is not null then 'is:sale' end
+      ], null) || coalesce(options.terms, '{}') || coalesce(places.terms, '{}') || coalesce(facts.terms, '{}')) as term
+      order by term),
+      summed.price, summed.retail_price, summed.in_stock, is_new, popularity, name,
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', shown.id, 'uid', uid, 'kind', kind, 'name', name, 'currency', summed.currency, 'price', summed.price,
+        'priceTo', nullif(price_to, summed.price), 'retailPrice', summed.retail_price, 'inStock', summed.in_stock,
+        'isNew', is_new, 'isRedesigned', is_redesigned, 'isBestSeller', is_best_seller,
+        'isComingSoon', availability = 'preorder',
+        'image', coalesce(images #>> '{0,id}', ''),
+        'secondImage', (
+          select image ->> 'id' from jsonb_array_elements(images) with ordinality as list (image, number)
+          where number > 1 and image ->> 'colour' is not distinct from images #>> '{0,colour}'
+          order by number limit 1),
+        'swatches', coalesce(options.swatches, '[]')))
+    from summed join shown on shown.id = summed.product_id
+      left join options on options.region = summed.region and options.product_id = shown.id
+      left join places on places.product_id = shown.id
+      left join facts on facts.product_id = shown.id
+    order by summed.region, shown.id
+    on conflict (region, product_id) do update set terms = excluded.terms, price = excluded.price,
+      retail_price = excluded.retail_price, in_stock = excluded.in_stock, is_new = excluded.is_new,
+      popularity = excluded.popularity, name = excluded.name, card = excluded.card
+    where (kept.terms, kept.popularity, kept.card) is distinct from (excluded.terms, excluded.popularity, excluded.card)
+  `.execute(trx);
+}

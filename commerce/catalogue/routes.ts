@@ -1,0 +1,104 @@
+import type { Db } from "#database/tables.ts";
+import { storeRoutes } from "#commerce/regions/routes.ts";
+import type { App } from "#platform/http.ts";
+import { answerCached, notFound, pageOf, single } from "./answers.ts";
+import type { CatalogueCache } from "./cache.ts";
+import { type Category, type CategoryNode, findCategories, treeOf } from "./categories.ts";
+import { findVariantPage } from "./pages.ts";
+import { productRoutes, soldOnly } from "./product-routes.ts";
+import { IdParams, IdsQuery, PageQuery, VariantsQuery, parseIds } from "./queries.ts";
+import { findProductDetails } from "./reads.ts";
+import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
+import type { ProductDetail } from "./schema.ts";
+
+/** The catalogue's REST door, below /api (specification 7.1, 7.3). The region is the visitor's; "us" where nothing is sold. */
+export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCache): void {
+  productRoutes(app, db, cache);
+  categoryRoutes(app, db, cache);
+  stockRoutes(app, db, cache);
+  storeRoutes(app);
+
+  app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
+    answerCached(request, reply, cache, async (region) => {
+      const { page, limit, sku, include_fields, ...query } = request.query;
+      const ids = query["id:in"] ?? query.id;
+      const productIds = query["product_id:in"];
+      const found = await findVariantPage(db, {
+        region,
+        page,
+        limit,
+        sku,
+        ids: ids === undefined ? undefined : parseIds(ids),
+        productIds: productIds === undefined ? undefined : parseIds(productIds),
+      });
+      const products = soldOnly(await findProductDetails(db, found.productIds, region));
+      const byId = new Map(
+        products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+      );
+      const data = found.ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .map(({ product, variant }) => onlyFields(variantToRest(product, variant), include_fields));
+      const tags = ["listings", ...found.productIds.map((id) => `product:${id}`)];
+      return { body: pageOf(request, data, found.total, page, limit), tags };
+    }),
+  );
+}
+
+function categoryRoutes(app: App, db: Db, cache: CatalogueCache): void {
+  const tags = ["categories"];
+
+  app.get<{ Querystring: PageQuery }>("/categories", { schema: { querystring: PageQuery } }, (request, reply) =>
+    answerCached(request, reply, cache, async () => {
+      const { page, limit } = request.query;
+      const all = await findCategories(db);
+      const data = all.slice((page - 1) * limit, page * limit).map(categoryToRest);
+      return { body: pageOf(request, data, all.length, page, limit), tags };
+    }),
+  );
+
+  app.get<{ Params: IdParams }>("/categories/:id", { schema: { params: IdParams } }, (request, reply) =>
+    answerCached(request, reply, cache, async () => {
+      const category = (await findCategories(db)).find(({ id }) => String(id) === request.params.id);
+      return category ? { body: single(categoryToRest(category)), tags } : notFound("category");
+    }),
+  );
+
+  app.get("/category_tree", (request, reply) =>
+    answerCached(request, reply, cache, async () => ({
+      body: single(treeOf(await findCategories(db)).map(nodeToRest)),
+      tags,
+    })),
+  );
+}
+
+function stockRoutes(app: App, db: Db, cache: CatalogueCache): void {
+  const doors: Record<string, (product: ProductDetail) => object> = {
+    "/out-of-stock": outOfStockToRest,
+    "/category/products/inventory": inventoryToRest,
+  };
+  for (const [path, toRest] of Object.entries(doors)) {
+    app.get<{ Querystring: IdsQuery }>(path, { schema: { querystring: IdsQuery } }, (request, reply) =>
+      answerCached(request, reply, cache, async (region) => {
+        const ids = parseIds(request.query.ids).slice(0, 250);
+        const products = soldOnly(await findProductDetails(db, ids, region));
+        return { body: single(products.map(toRest)), tags: ["listings", ...ids.map((id) => `product:${id}`)] };
+      }),
+    );
+  }
+}
+
+const categoryToRest = (category: Category) => ({
+  id: category.id,
+  uid: category.uid,
+  parent_id: category.parentId ?? 0,
+  name: category.name,
+  sort_order: category.position,
+  is_visible: true,
+  url: `/c/${category.path}`,
+  custom_url: { url: `/c/${category.path}`, is_customized: false },
+});
+
+const nodeToRest = (node: CategoryNode): object => ({
+  ...categoryToRest(node),
+  children: node.children.map(nodeToRest),
+});

@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import type { CatalogueProduct } from "./import.ts";
+
+/** The lower half of upsertProducts (writes.ts): options, their values, variants, prices, stock. Set-based throughout. */
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+export async function upsertOptions(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+  const options = products.flatMap((product) =>
+    product.options.map(({ name, kind }, position) => ({ uid: product.uid, name, kind, position })),
+  );
+  const values = products.flatMap((product) =>
+    product.options.flatMap((option) =>
+      option.values.map((value, position) => ({
+        uid: product.uid,
+        name: option.name,
+        code: value.code,
+        label: value.label,
+        hex_colours: value.hexColours ?? [],
+        position,
+      })),
+    ),
+  );
+  await sql`
+    with given as (
+      select products.id as product_id, given.name, given.kind, given.position
+      from jsonb_to_recordset(${json(options)}) as given (uid text, name text, kind text, position int)
+        join products using (uid)
+    ), gone as (
+      delete from product_options kept
+      where kept.product_id in (select id from products where uid = any(${products.map(({ uid }) => uid)}::text[]))
+        and not exists (select from given where given.product_id = kept.product_id and given.name = kept.name)
+    )
+    insert into product_options (product_id, name, kind, position)
+    select product_id, name, kind, position from given order by product_id, position
+    on conflict (product_id, name) do update set kind = excluded.kind, position = excluded.position
+  `.execute(trx);
+  await sql`
+    with given as (
+      select product_options.id as option_id, given.code, given.label, given.hex_colours, given.position
+      from jsonb_to_recordset(${json(values)})
+          as given (uid text, name text, code text, label text, hex_colours text[], position int)
+        join products using (uid)
+        join product_options on product_options.product_id = products.id and product_options.name = given.name
+    ), gone as (
+      delete from option_values kept
+      where kept.option_id in (select option_id from given)
+        and not exists (select from given where given.option_id = kept.option_id and given.code = kept.code)
+    )
+    insert into option_values (option_id, code, label, hex_colours, position)
+    select option_id, code, label, hex_colours, position from given order by option_id, position
+    on conflict (option_id, code) do update
+      set label = excluded.label, hex_colours = excluded.hex_colours, position = excluded.position
+  `.execute(trx);
+}
+
+export async function upsertVariants(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+  const variants = products.flatMap((product) =>
+    product.variants.map((variant, position) => ({
+      uid: product.uid,
+      sku: variant.sku,
+      position,
+      image: variant.image ?? null,
+      purchasing_disabled: variant.purchasingDisabled ?? false,
+      names: product.options.map((option) => option.name),
+      codes: variant.values,
+    })),
+  );
+  await sql`
+    with given as (
+      select products.id as product_id, given.*
+      from jsonb_to_recordset(${json(variants)}) as given (uid text, sku text, position int, image text,
+          purchasing_disabled boolean, names text[], codes text[])
+        join products using (uid)
+    ), chosen as (
+      select given.sku, array_agg(option_values.id order by picks.number) as ids
+      from given, unnest(given.names, given.codes) with ordinality as picks (name, code, number), product_options,
+        option_values
+      where product_options.product_id = given.product_id and product_options.name = picks.name
+        and option_values.option_id = product_options.id and option_values.code = picks.code
+      group by given.sku
+    ), gone as (
+      delete from variants kept
+      where kept.product_id in (select product_id from given)
+        and not exists (select from given where given.sku = kept.sku)
+    )
+    insert into variants (product_id, sku, position, option_value_ids, image, purchasing_disabled)
+    select product_id, sku, position, coalesce(chosen.ids, '{}'), image, purchasing_disabled
+    from given left join chosen using (sku) order by product_id, position
+    on conflict (sku) do update set position = excluded.position, option_value_ids = excluded.option_value_ids,
+      image = excluded.image, purchasing_disabled = excluded.purchasing_disabled
+  `.execute(trx);
+  await upsertPrices(trx, products.flatMap(pricesOf));
+  await upsertStock(trx, products.flatMap(stockOf));
+}
+
+type PriceRow = { sku: string; region: string | null; price: number | null; retail_price: number | null };
+type StockRow = { sku: string; available: number };
+
+/** A row per region, and one without a region, which says that the variant's other prices are to go. */
+const pricesOf = (product: CatalogueProduct): PriceRow[] =>
+  product.variants.flatMap(({ sku, prices }) => [
+    { sku, region: null, price: null, retail_price: null },
+    ...Object.entries(prices).map(([region, { price, retailPrice }]) => ({
+      sku,
+      region,
+      price,
+      retail_price: retailPrice ?? null,
+    })),
+  ]);
+
+const stockOf = (product: CatalogueProduct): StockRow[] =>
+  product.variants.flatMap(({ sku, stock }) => (stock === undefined ? [] : [{ sku, available: stock }]));
+
+async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promise<void> {
+  await sql`
+    with given as (
+      select variants.id as variant_id, given.region, given.price, given.retail_price
+      from jsonb_to_recordset(${json(rows)}) as given (sku text, region text, price bigint, retail_price bigint)
+        join variants using (sku)
+    ), gone as (
+      delete from prices kept
+      where kept.variant_id in (select variant_id from given where region is null)
+        and not exists (
+          select from given where given.variant_id = kept.variant_id and given.region = kept.region)
+    )
+    insert into prices as kept (region, variant_id, price, retail_price)
+    select region, variant_id, price, retail_price from given where region is not null order by variant_id, region
+    on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
+      where (kept.price, kept.retail_price) is distinct from (excluded.price, excluded.retail_price)
+  `.execute(trx);
+}
+
+async function upsertStock(trx: Transaction, rows: readonly StockRow[]): Promise<void> {
+  await sql`
+    insert into stock (variant_id, available)
+    select variants.id, given.available
+    from jsonb_to_recordset(${json(rows)}) as given (sku text, available int) join variants using (sku)
+    order by variants.id
+    on conflict (variant_id) do update set available = excluded.available
+  `.execute(trx);
+}

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import type { CatalogueCategory, CatalogueProduct } from "./import.ts";
+import { upsertOptions, upsertVariants } from "./write-variants.ts";
+
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Adds categories or renames, moves and reorders them; order in the list is order in the shop. Parents come before children. */
+export async function upsertCategories(trx: Transaction, categories: readonly CatalogueCategory[]): Promise<void> {
+  const rows = categories.map((category, position) => ({
+    uid: category.uid,
+    name: category.name,
+    position,
+    is_visible: category.isVisible ?? true,
+    parent: category.parent ?? null,
+  }));
+  await sql`
+    insert into categories (uid, name, position, is_visible)
+    select uid, name, position, is_visible
+    from jsonb_to_recordset(${json(rows)}) as given (uid text, name text, position int, is_visible boolean)
+    order by position
+    on conflict (uid) do update
+      set name = excluded.name, position = excluded.position, is_visible = excluded.is_visible
+  `.execute(trx);
+  await sql`
+    update categories child set parent_id = parent.id
+    from jsonb_to_recordset(${json(rows)}) as given (uid text, parent text)
+      left join categories parent on parent.uid = given.parent
+    where child.uid = given.uid and child.parent_id is distinct from parent.id
+  `.execute(trx);
+}
+
+/**
+ * Brings products to the state handed over: options, variants and prices that are not in it any more go.
+ * A fixed number of statements for any number of products (hand over some hundreds at a time). Returns their ids.
+ * The listings follow only when refreshListings is called.
+ */
+export async function upsertProducts(trx: Transaction, products: readonly CatalogueProduct[]): Promise<number[]> {
+  if (products.length === 0) return [];
+  const ids = await upsertProductRows(trx, products);
+  await replaceCategories(trx, products);
+  await upsertOptions(trx, products);
+  await upsertVariants(trx, products);
+  return ids;
+}
+
+async function upsertProductRows(trx: Transaction, products: readonly CatalogueProduct[]): Promise<number[]> {
+  const rows = products.map((product) => ({
+    uid: product.uid,
+    sku: product.sku,
+    kind: product.kind,
+    brand: product.brand ?? "Firn",
+    name: product.name,
+    description: product.description ?? "",
+    availability: product.availability ?? "available",
+    inventory_tracking: product.inventoryTracking ?? "variant",
+    is_visible: product.isVisible ?? true,
+    is_new: product.isNew ?? false,
+    is_redesigned: product.isRedesigned ?? false,
+    is_best_seller: product.isBestSeller ?? false,
+    release_date: product.releaseDate ?? null,
+    specs: product.specs ?? [],
+    attributes: product.attributes ?? {},
+    images: product.images ?? [],
+    popularity: product.popularity ?? 0,
+  }));
+  const result = await sql<{ id: number }>`
+    insert into products as kept (uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
+      is_new, is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity)
+    select uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
+      is_new, is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity
+    from jsonb_to_recordset(${json(rows)}) as given (uid text, sku text, kind text, brand text, name text,
+      description text, availability text, inventory_tracking text, is_visible boolean, is_new boolean,
+      is_redesigned boolean, is_best_seller boolean, release_date date, specs jsonb, attributes jsonb, images jsonb,
+      popularity int)
+    on conflict (uid) do update set sku = excluded.sku, kind = excluded.kind, brand = excluded.brand,
+      name = excluded.name, description = excluded.description, availability = excluded.availability,
+      inventory_tracking = excluded.inventory_tracking, is_visible = excluded.is_visible, is_new = excluded.is_new,
+      is_redesigned = excluded.is_redesigned, is_best_seller = excluded.is_best_seller,
+      release_date = excluded.release_date, specs = excluded.specs, attributes = excluded.attributes,
+      images = excluded.images, popularity = excluded.popularity, updated_at = now()
+    returning id
+  `.execute(trx);
+  return result.rows.map((row) => row.id);
+}
+
+async function replaceCategories(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+  const rows = products.map((product) => ({ uid: product.uid, categories: product.categories }));
+  await sql`
+    with given as (
+      select products.id, given.categories
+      from jsonb_to_recordset(${json(rows)}) as given (uid text, categories text[]) join products using (uid)
+    ), wanted as (
+      select given.id as product_id, categories.id as category_id
+      from given join categories on categories.uid = any(given.categories)
+    ), gone as (
+      delete from product_categories kept using given
+      where kept.product_id = given.id and not exists (
+        select from wanted where wanted.product_id = kept.product_id and wanted.category_id = kept.category_id)
+    )
+    insert into product_categories (product_id, category_id) select product_id, category_id from wanted
+    on conflict do nothing
+  `.execute(trx);
+}

@@ -1,0 +1,135 @@
+/** Money is integer minor units of a currency. Rounding happens here and nowhere else: half away from zero. */
+
+const exponents = new Map<string, number>();
+
+/** Digits after the point: USD 2, JPY 0. Throws a RangeError when `currency` does not look like an ISO 4217 code. */
+export function exponentOf(currency: string): number {
+  const before = exponents.get(currency);
+  if (before !== undefined) return before;
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  const exponent = maximumFractionDigits ?? 2;
+  exponents.set(currency, exponent);
+  return exponent;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** 44900, "EUR", "de-DE" → "449,00 €". All digits of the currency are shown. */
+export function formatMoney(amount: number, currency: string, intlLocale: string): string {
+  const key = `${intlLocale}:${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocale, { style: "currency", currency });
+  formats.set(key, format);
+  return format.format(amount / 10 ** exponentOf(currency));
+}
+
+/** 44905, "USD" → "449.05". */
+export const toDecimalText = (amount: number, currency: string): string =>
+  toDecimal(amount, currency).toFixed(exponentOf(currency));
+
+/** 44905, "USD" → 449.05, as the REST door writes amounts. */
+export const toDecimal = (amount: number, currency: string): number => amount / 10 ** exponentOf(currency);
+
+/** "449.05" or 449.05 → 44905; null for anything that is not a plain decimal number of a sensible size. */
+export function fromDecimal(value: string | number, currency: string): number | null {
+  const text = typeof value === "number" ? plain(value) : value.trim();
+  const [, sign, whole = "", fraction = ""] = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/.exec(text) ?? [];
+  if (sign === undefined) return null;
+  const exponent = exponentOf(currency);
+  const kept = Number(whole + fraction.slice(0, exponent).padEnd(exponent, "0"));
+  const amount = kept + (Number(fraction[exponent] ?? 0) >= 5 ? 1 : 0);
+  return sign && amount ? -amount : amount;
+}
+
+const plain = (value: number): string => {
+  const text = String(value);
+  return text.includes("e") && Math.abs(value) < 1 ? value.toFixed(12) : text;
+};
+
+/** `numerator / denominator` in whole numbers, half away from zero. The denominator is positive. */
+function divide(numerator: bigint, denominator: bigint): number {
+  const half = denominator / 2n;
+  const positive = numerator < 0n ? -numerator : numerator;
+  const quotient = (positive + half) / denominator;
+  return Number(numerator < 0n ? -quotient : quotient);
+}
+
+const percentScale = 1_000_000;
+
+/** `percent` of an amount; percent has up to six decimals: percentOf(44900, 8.875) → 3985. */
+export const percentOf = (amount: number, percent: number): number =>
+  divide(BigInt(amount) * BigInt(Math.round(percent * percentScale)), BigInt(100 * percentScale));
+
+/** The tax of `percent` that is contained in a gross amount: includedPercentOf(11900, 19) → 1900. */
+export function includedPercentOf(gross: number, percent: number): number {
+  const scaled = BigInt(Math.round(percent * percentScale));
+  const whole = BigInt(100 * percentScale) + scaled;
+  return divide(BigInt(gross) * scaled * 2n, whole * 2n);
+}
+
+/**
+ * Splits a total in proportion to weights (none negative), so that the parts add up to it: each part is its exact share,
+ * rounded down or up; where it matters, the larger remainder, then the earlier part gets the odd unit.
+ * Without any weight the parts are equal.
+ */
+export function splitProportionally(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return [];
+  const sign = total < 0 ? -1 : 1;
+  const whole = BigInt(Math.abs(total));
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  const shares = sum === 0n ? weights.map(() => 1n) : weights.map((weight) => BigInt(weight));
+  const divisor = sum === 0n ? BigInt(weights.length) : sum;
+  const parts = shares.map((share) => Number((whole * share) / divisor));
+  const remainders = shares.map((share, index) => ({ index, left: (whole * share) % divisor }));
+  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left > b.left ? -1 : 1));
+  const missing = Math.abs(total) - parts.reduce((all, part) => all + part, 0);
+  for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts.map((part) => (part === 0 ? 0 : part * sign));
+}
+
+/** How a store writes its currency (specification 3.16, 9.2); the fields of GET /api/currencies. */
+export type CurrencyFormat = {
+  token: string;
+  decimal_token: string;
+  thousands_token: string;
+  decimal_places: number;
+  token_location: "left" | "right";
+};
+
+/** 9.2: symbol $, two decimals, thousands by comma. */
+export const defaultCurrencyFormat: CurrencyFormat = {
+  token: "$",
+  decimal_token: ".",
+  thousands_token: ",",
+  decimal_places: 2,
+  token_location: "left",
+};
+
+/**
+ * Section 5: writes a decimal value by a format, only if all its fields are present, else the value comes back as it is.
+ * Empty input gives "". The value is in whole units: 1449.5 → "$1,449.50".
+ */
+export function formatWithPattern(
+  value: number | string | null | undefined,
+  format: Partial<CurrencyFormat> | null | undefined,
+): number | string {
+  if (value === null || value === undefined || value === "") return "";
+  const number = Number(value);
+  if (!isComplete(format) || !Number.isFinite(number)) return value;
+  const [whole = "0", fraction = ""] = Math.abs(number).toFixed(format.decimal_places).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => format.thousands_token);
+  const digits = fraction ? `${grouped}${format.decimal_token}${fraction}` : grouped;
+  const sign = number < 0 && /[1-9]/.test(digits) ? "-" : "";
+  return format.token_location === "left" ? `${sign}${format.token}${digits}` : `${sign}${digits}${format.token}`;
+}
+
+function isComplete(format: Partial<CurrencyFormat> | null | undefined): format is CurrencyFormat {
+  const texts = [format?.token, format?.decimal_token, format?.thousands_token];
+  const places = format?.decimal_places;
+  return (
+    texts.every((text) => typeof text === "string") &&
+    typeof places === "number" &&
+    places >= 0 &&
+    places <= 20 &&
+    (format?.token_location === "left" || format?.token_location === "right")
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  allowedCountries,
+  currencyByRegion,
+  euContacts,
+  euMembers,
+  languagesByCountry,
+  mapRegionByCountry,
+  ownContacts,
+} from "./countries.ts";
+import type { Language, Locale, MapRegion, PriceRegion, ShoppingRegion } from "./schema.ts";
+
+export type ContactRegion = (typeof ownContacts)[number] | "eu";
+export type BrandId = "us" | "ca" | "no" | "eu";
+
+const english: readonly Language[] = ["en"];
+const priceRegions = ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro_eu_region_1"] as const;
+
+/** Allowed, "global", or anything that looks like a country code (section 5). Lower case only. */
+export const isValidCountry = (country: string): boolean => country === "global" || /^[a-z]{2}$/.test(country);
+
+/** Languages of a country, its default first. */
+export const languagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
+
+export const defaultLanguageOf = (country: string): Language => languagesOf(country)[0] ?? "en";
+
+export const mapRegionOf = (country: string): MapRegion => mapRegionByCountry.get(country) ?? "other";
+
+/** Where the country's orders are sold from; null where the shop shows and does not sell. */
+export function shoppingRegionOf(country: string): ShoppingRegion | null {
+  const region = mapRegionOf(country);
+  return region === "us" || region === "ca" || region === "eu_region_1" ? region : null;
+}
+
+export const isPriceRegion = (text: string): text is PriceRegion => (priceRegions as readonly string[]).includes(text);
+
+/** Pro regions start with "pro" (section 4). */
+export const isProRegion = (region: string | null): boolean => region?.startsWith("pro") ?? false;
+
+/** The shopper's region behind a price region: pro_ca → ca. */
+export function baseRegionOf(region: PriceRegion): ShoppingRegion {
+  if (region === "pro" || region === "us") return "us";
+  return region.endsWith("ca") ? "ca" : "eu_region_1";
+}
+
+/** ISO 4217. */
+export const currencyOf = (region: PriceRegion): string => currencyByRegion[baseRegionOf(region)];
+
+export function contactRegionOf(country: string): ContactRegion {
+  if (euContacts.includes(country)) return "eu";
+  return ownContacts.find((own) => own === country) ?? "us";
+}
+
+export const isEu = (country: string): boolean => euMembers.has(country);
+
+export const brandIdOf = (country: string): BrandId =>
+  country === "us" || country === "ca" || country === "no" ? country : "eu";
+
+/** A signed-in professional's own region comes before the country's; null where nothing is sold. */
+export const priceRegionOf = (locale: Locale, proRegion?: PriceRegion | null): PriceRegion | null =>
+  proRegion && isProRegion(proRegion) ? proRegion : locale.shoppingRegion;
+
+const known = new Map<string, Locale>();
+
+/** The locale of a country in a language; null when the country is invalid or does not offer the language. */
+export function localeOf(country: string, language: string): Locale | null {
+  const code = `${language}-${country}`;
+  const before = known.get(code);
+  if (before) return before;
+  const offered = isValidCountry(country) && languagesOf(country).find((one) => one === language);
+  if (!offered) return null;
+  const shoppingRegion = shoppingRegionOf(country);
+  const locale: Locale = {
+    code,
+    country,
+    language: offered,
+    contentLocale: offered === "en" ? "en-us" : offered,
+    intl: country === "global" ? offered : `${offered}-${country.toUpperCase()}`,
+    mapRegion: mapRegionOf(country),
+    shoppingRegion,
+    currency: shoppingRegion && currencyOf(shoppingRegion),
+    eu: isEu(country),
+  };
+  known.set(code, locale);
+  return locale;
+}
+
+/** "de-at" → German in Austria; null for anything that is not a locale of the shop. Lower case only. */
+export function parseLocale(code: string): Locale | null {
+  const [, language, country] = /^([a-z]{2})-([a-z]{2}|global)$/.exec(code) ?? [];
+  return language && country ? localeOf(country, language) : null;
+}
+
+/** English in the United States. */
+export const defaultLocale = localeOf("us", "en") as Locale;
+
+/** Every locale that the picker and hreflang list: the allowed countries with their languages, default first. */
+export const allLocales = (): Locale[] =>
+  allowedCountries.flatMap((country) => languagesOf(country).flatMap((language) => localeOf(country, language) ?? []));
+
+export type LocaleHints = {
+  countryCookie?: string | null;
+  languageCookie?: string | null;
+  geoCountry?: string | null;
+  acceptLanguage?: string | null;
+};
+
+/**
+ * Section 4: country from the cookie, else geolocation, else us; language from the cookie where the country offers it,
+ * else the best of Accept-Language that it offers, else its default.
+ */
+export function resolveLocale(hints: LocaleHints): Locale {
+  const candidates = [hints.countryCookie, hints.geoCountry].map((text) => text?.trim().toLowerCase() ?? "");
+  const country = candidates.find(isValidCountry) ?? "us";
+  const cookie = hints.languageCookie?.trim().toLowerCase();
+  const language =
+    (cookie && localeOf(country, cookie)?.language) ||
+    preferred(hints.acceptLanguage ?? "", languagesOf(country)) ||
+    defaultLanguageOf(country);
+  return localeOf(country, language) ?? defaultLocale;
+}
+
+/** The offered language that an Accept-Language header likes best; ties go to the one named first. q=0 is a refusal. */
+export function preferred(header: string, offered: readonly Language[]): Language | null {
+  const wishes = header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
+      const q = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      const primary = tag.trim().split("-")[0] ?? "";
+      return { language: primary === "nb" || primary === "nn" ? "no" : primary, weight: q ? Number(q) : 1 };
+    })
+    .filter((wish) => wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const wish of wishes) {
+    if (wish.language === "*") return offered[0] ?? null;
+    const match = offered.find((language) => language === wish.language);
+    if (match) return match;
+  }
+  return null;
+}
+
+const names = new Map<string, Intl.DisplayNames>();
+
+function displayNames(type: "region" | "language", intl: string): Intl.DisplayNames {
+  const key = `${type}:${intl}`;
+  const before = names.get(key);
+  if (before) return before;
+  const made = new Intl.DisplayNames([intl], { type });
+  names.set(key, made);
+  return made;
+}
+
+/** "at" in German → "Österreich". A code without a name comes back in capitals. */
+export const countryName = (country: string, intl: string): string =>
+  displayNames("region", intl).of(country === "global" ? "001" : country.toUpperCase()) ?? country.toUpperCase();
+
+/** A language in its own words, as pickers show it: "Deutsch", "Français". */
+export function languageName(language: Language, intl: string = language): string {
+  const name = displayNames("language", intl).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(intl) + name.slice(1);
+}
