@@ -1,0 +1,20 @@
+import type { PictureRequest } from "../shapes.ts";
+import { drawBase, drawTopsheet } from "./board/flat.ts";
+import { canvasOf, graphicOf } from "./board/graphic.ts";
+import { angleShot, detailShot, drawSolid } from "./board/solid.ts";
+
+/** The pictures a board has, the first for cards. */
+export const boardViews = ["topsheet", "base", "angle", "detail"] as const;
+
+/**
+ * A picture of a snowboard as SVG text, 900 × 1200 units. Views: see boardViews; any other draws the topsheet.
+ * Throws when the product has no board measures.
+ */
+export function drawBoard(request: PictureRequest): string {
+  const canvas = canvasOf(request);
+  if (request.view === "base") return drawBase(canvas);
+  const graphic = graphicOf(canvas, request.product.art.family);
+  if (request.view === "angle") return drawSolid(canvas, graphic, angleShot());
+  if (request.view === "detail") return drawSolid(canvas, graphic, detailShot(canvas.outline.length));
+  return drawTopsheet(canvas, graphic);
+}

@@ -1,0 +1,69 @@
+import type { Point } from "../svg.ts";
+import type { View } from "./layers.ts";
+import type { Outline } from "./outline.ts";
+
+export const WIDTH = 900;
+export const HEIGHT = 1200;
+
+/** The board upright, filling a share of the picture's height. */
+export function upright(outline: Outline, share = 0.92): View {
+  const scale = (HEIGHT * share) / outline.length;
+  const middle = HEIGHT * 0.498;
+  return {
+    project: ([x, y]) => [WIDTH / 2 + x * scale, middle + y * scale],
+    scale: () => scale,
+    straight: true,
+    width: WIDTH,
+    height: HEIGHT,
+  };
+}
+
+export type Camera = {
+  /** Degrees the board is turned on the ground, the nose to the right. */
+  yaw: number;
+  /** Degrees above the ground. */
+  elevation: number;
+  /** Distance from the point looked at, over the board's length; smaller is more dramatic. */
+  distance: number;
+  /** The point of the board's plane looked at, mm. */
+  target: Point;
+};
+
+/** A point of space: the board's plane and the height above it, in mm. */
+export type Space = readonly [x: number, y: number, z: number];
+
+/** A point as a camera sees it, around the point looked at, and how large a millimetre is there. */
+export type Seen = { point: Point; scale: number };
+
+/** A camera's projection, one unit per mm at the point looked at. */
+export function lens({ yaw, elevation, distance, target }: Camera, length: number): (space: Space) => Seen {
+  const turn = (degrees: number): [number, number] => {
+    const angle = (degrees * Math.PI) / 180;
+    return [Math.cos(angle), Math.sin(angle)];
+  };
+  const [cy, sy] = turn(yaw);
+  const [ce, se] = turn(elevation);
+  const away = distance * length;
+  return ([px, py, z]) => {
+    const [x, y] = [px - target[0], py - target[1]];
+    const right = x * cy - y * sy;
+    const near = x * sy + y * cy;
+    const scale = away / (away - (near * ce + z * se));
+    return { point: [right * scale, (near * se - z * ce) * scale], scale };
+  };
+}
+
+/** The scale and shift that bring points into a frame [left, top, right, bottom], as large as possible. */
+export function fitting(points: readonly Point[], frame: readonly [number, number, number, number]) {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((frame[2] - frame[0]) / (x1 - x0), (frame[3] - frame[1]) / (y1 - y0));
+  return {
+    scale,
+    shift: [
+      (frame[0] + frame[2]) / 2 - ((x0 + x1) / 2) * scale,
+      (frame[1] + frame[3]) / 2 - ((y0 + y1) / 2) * scale,
+    ] as Point,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Point } from "../svg.ts";
+import { glyph } from "./glyphs.ts";
+
+export type Face = {
+  /** Stroke thickness over cap height: 0.07 fine … 0.3 black. */
+  weight: number;
+  /** Width of an average letter over cap height: 0.5 narrow … 1.2 extended. */
+  width: number;
+  /** Space between letters over cap height. */
+  tracking: number;
+};
+
+/** The house faces. */
+export const faces = {
+  wordmark: { weight: 0.235, width: 0.98, tracking: 0.14 },
+  black: { weight: 0.27, width: 0.86, tracking: 0.07 },
+  label: { weight: 0.135, width: 0.72, tracking: 0.2 },
+  fine: { weight: 0.1, width: 0.7, tracking: 0.3 },
+} satisfies Record<string, Face>;
+
+/** A line of capitals one unit high: its width and its outlines (non-zero rule), top left at the origin. */
+export type Setting = { width: number; outlines: Point[][] };
+
+/** Sets a text in capitals; accents are dropped, unknown characters become blanks. */
+export function set(text: string, face: Face): Setting {
+  const outlines: Point[][] = [];
+  let x = 0;
+  for (const character of text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase()) {
+    const drawn = glyph(character, face.width, face.weight);
+    if (!drawn) {
+      x += face.width * 0.42 + face.tracking * 0.5;
+      continue;
+    }
+    for (const outline of drawn.outlines) outlines.push(outline.map(([px, py]): Point => [px + x, py]));
+    x += drawn.width + face.tracking;
+  }
+  return { width: Math.max(0, x - face.tracking), outlines };
+}
+
+export type Placement = {
+  x: number;
+  y: number;
+  /** Cap height in the target's units. */
+  height: number;
+  /** Quarter turns or any angle in degrees, clockwise. */
+  angle?: number;
+  /** Which point of the line lies at (x, y): start, middle or end; always half-way up the letters. */
+  anchor?: "start" | "middle" | "end";
+};
+
+/** The outlines of a setting, scaled, turned and moved to their place. */
+export function place(setting: Setting, { x, y, height, angle = 0, anchor = "start" }: Placement): Point[][] {
+  const shift = anchor === "start" ? 0 : anchor === "middle" ? setting.width / 2 : setting.width;
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return setting.outlines.map((outline) =>
+    outline.map(([px, py]): Point => {
+      const [u, v] = [(px - shift) * height, (py - 0.5) * height];
+      return [x + u * cos - v * sin, y + u * sin + v * cos];
+    }),
+  );
+}

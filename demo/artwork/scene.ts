@@ -1,0 +1,43 @@
+import { aurora, dawnRidge, lowSun } from "./scene/dawn.ts";
+import { dressed } from "./scene/dressed.ts";
+import { glacier } from "./scene/glacier.ts";
+import { powderLine, splitTrack, summit } from "./scene/high.ts";
+import { halfpipe, nightPark } from "./scene/park.ts";
+import { H, Picture, W } from "./scene/picture.ts";
+import { chairlift, corduroy } from "./scene/resort.ts";
+import { forest, storm, village } from "./scene/weather.ts";
+
+export { dressedPoints } from "./scene/dressed.ts";
+
+const scenes: Record<string, (picture: Picture) => void> = {
+  "dawn-ridge": dawnRidge,
+  "low-sun": lowSun,
+  "powder-line": powderLine,
+  summit,
+  "split-track": splitTrack,
+  glacier,
+  aurora,
+  "night-park": nightPark,
+  halfpipe,
+  chairlift,
+  corduroy,
+  forest,
+  storm,
+  village,
+  dressed,
+};
+
+/** The names of all scenes. */
+export const sceneNames: string[] = Object.keys(scenes);
+
+/**
+ * A mountain scene as SVG text of width × height pixels; other proportions than 16:9 are a centred crop.
+ * Throws when there is no scene of that name.
+ */
+export function drawScene(name: string, width = W, height = H): string {
+  const paint = scenes[name];
+  if (!paint) throw new Error(`there is no scene "${name}"`);
+  const picture = new Picture();
+  paint(picture);
+  return picture.finish(width, height);
+}

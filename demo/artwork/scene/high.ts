@@ -1,0 +1,210 @@
+import type { Point } from "../svg.ts";
+import { cloud, grain, mist, sky, sun } from "./air.ts";
+import { paintRidge } from "./mountain.ts";
+import { H, type Picture, pts } from "./picture.ts";
+import { figure, poses } from "./rider.ts";
+import { plume, ripples, slope, track, turns } from "./snow.ts";
+
+/** One line down one face. */
+export function powderLine(p: Picture): void {
+  sky(p, 520, "0 #1f5fae, .6 #6fa8dc, 1 #cfe4f3");
+  for (const [x, y, rx] of [
+    [1420, 170, 300],
+    [250, 250, 340],
+    [1650, 300, 260],
+  ] as const)
+    cloud(p, [x, y], rx, 24, "#ffffff", 0.6);
+  paintRidge(
+    p,
+    {
+      seed: "line:far",
+      base: 420,
+      peaks: "180 150 300, 1560 190 380",
+      rough: 46,
+    },
+    {
+      stops: "0 #dfeaf4, 1 #a9c6e0",
+      depth: 240,
+      shade: { colours: ["#7fa6cf"], opacity: 0.7 },
+    },
+  );
+  mist(p, 450, 60, "#e6f0f8", 0.7, "line");
+  paintRidge(
+    p,
+    {
+      seed: "line:face",
+      base: 640,
+      peaks: "980 520 980, 1330 330 420, 560 280 360",
+      rough: 66,
+      step: 10,
+    },
+    {
+      stops: "0 #ffffff, .5 #f0f6fb, 1 #d3e3f1",
+      depth: 640,
+      shade: { colours: ["#9dbfe2", "#5f8fc6"], opacity: 0.95 },
+      rock: { colour: "#2c3d52", amount: 0.62, opacity: 0.85 },
+    },
+  );
+  const line = turns([946, 208], [560, 1070], 15, [5, 58]);
+  track(p, line, [2, 24], "#a3c2e1", "#ffffff");
+  const rider = line[104] as Point;
+  p.area(
+    [
+      [rider[0], rider[1] + 2],
+      [rider[0] + 120, rider[1] + 44],
+      [rider[0] + 110, rider[1] + 52],
+      [rider[0] - 12, rider[1] + 6],
+    ],
+    "#5f8fc4",
+    { opacity: 0.5 },
+  );
+  plume(p, [rider[0] + 16, rider[1]], 130, -1, "#ffffff", "line");
+  figure(p, { at: rider, tall: 78, pose: poses.slash, colours: ["#ff5a1f", "#16202b", "#0e1216"] });
+  ripples(p, 560, H, "#9bbfe2", 0.4, "line", 70);
+  grain(p, 900, "line", 300);
+}
+
+/** Above the clouds with a flag that has seen weather. */
+export function summit(p: Picture): void {
+  sky(p, 640, "0 #0f3f86, .5 #4d8fd0, .85 #bcdcf0, 1 #eaf4fa");
+  sun(p, [420, 300], 34, "#fffdf6", "#ffeec9", 560);
+  paintRidge(
+    p,
+    {
+      seed: "top:far",
+      base: 640,
+      peaks: "160 110 260, 560 80 240, 1260 90 240, 1640 150 300",
+      rough: 40,
+    },
+    {
+      stops: "0 #e7eff6, 1 #9dbcd9",
+      depth: 200,
+      shade: { colours: ["#7a9fc8"], opacity: 0.7 },
+    },
+  );
+  for (let i = 0; i < 5; i++) {
+    mist(p, 640 + i * 44, 44, "#ffffff", 0.5, `top${i}`, 4);
+    if (i === 1)
+      paintRidge(
+        p,
+        {
+          seed: "top:isle",
+          base: 730,
+          peaks: "330 120 230, 1420 90 260",
+          rough: 36,
+        },
+        {
+          stops: "0 #cfe0ee, 1 #dfeaf3",
+          depth: 130,
+          shade: { colours: ["#7ba1ca"], opacity: 0.7 },
+        },
+      );
+  }
+  paintRidge(
+    p,
+    {
+      seed: "top:cone",
+      base: 1010,
+      peaks: "900 430 760, 660 200 330, 1240 210 360",
+      rough: 56,
+      step: 10,
+    },
+    {
+      stops: "0 #ffffff, .45 #eef4f9, 1 #c3d7ea",
+      depth: 440,
+      shade: { colours: ["#9bbde0", "#5686be"], opacity: 0.95 },
+      rock: { colour: "#233345", amount: 0.62, opacity: 0.85 },
+    },
+  );
+  const top: Point = [900, 566];
+  p.line(
+    [
+      [top[0] + 26, top[1] + 22],
+      [top[0] + 26, top[1] - 178],
+    ],
+    "#0e1216",
+    5,
+  );
+  const flag: Point[] = pts("926 392, 978 380, 1014 404, 1072 388, 1060 424, 1076 452, 1018 464, 978 446, 926 462");
+  p.area(flag, p.along([926, 0], [1076, 0], "0 #ff5a1f, .36 #d8410e, .55 #ff6a30, 1 #e14a12"));
+  figure(p, { at: [868, 586], tall: 136, pose: poses.stand, colours: ["#16202b", "#0e1216", "#1b4dff"], flip: true });
+  grain(p, 700, "top", 560);
+}
+
+/** A skin track: two people, many kick turns, no lift. */
+export function splitTrack(p: Picture): void {
+  sky(p, 480, "0 #8fb3cf, .7 #d6e2ea, 1 #f5ead9");
+  sun(p, [1440, 250], 0, "#fff", "#fff0cf", 620);
+  paintRidge(
+    p,
+    {
+      seed: "split:far",
+      base: 470,
+      peaks: "300 210 420, 820 120 300, 1500 240 420",
+      rough: 56,
+    },
+    {
+      stops: "0 #eef3f6, 1 #b7cbdb",
+      depth: 280,
+      shade: { colours: ["#86a8c6"], opacity: 0.75 },
+    },
+    -1,
+  );
+  mist(p, 500, 60, "#f3efe6", 0.7, "split");
+  paintRidge(
+    p,
+    {
+      seed: "split:mid",
+      base: 640,
+      peaks: "1240 330 640, 1640 260 400, -20 220 420",
+      rough: 60,
+      step: 11,
+    },
+    {
+      stops: "0 #fbfaf5, .5 #dbe6ee, 1 #bfd2e2",
+      depth: 420,
+      shade: { colours: ["#a3bfd9", "#6f98c0"], opacity: 0.92 },
+      rock: { colour: "#2e4053", amount: 0.62, opacity: 0.75 },
+    },
+    -1,
+  );
+  slope(p, pts("0 560, 300 560, 640 610, 1000 680, 1400 700, 1792 660"), "0 #ffffff, .4 #eaf1f6, 1 #b9cfe1");
+  p.area(
+    pts("-40 640, 260 640, 520 740, 420 860, 620 1040, -40 1040"),
+    p.along([500, 760], [0, 900], "0 #8fb2d2 0, 1 #7fa5ca .55"),
+    { curved: true },
+  );
+  const zigzag: Point[] = pts(
+    "1130 1030, 700 968, 560 940, 880 880, 1130 846, 1010 812, 700 790, 560 768, 760 736, 980 716, 900 694, 690 672, 600 652, 720 634, 800 626",
+  );
+  p.line(zigzag, "#ffffff", 13, { curved: true, opacity: 0.9 });
+  p.line(zigzag, "#86a9cb", 6, { curved: true });
+  figure(p, { at: [1004, 830], tall: 128, pose: poses.walk, colours: ["#ff5a1f", "#16202b", "#0e1216"], flip: true });
+  figure(p, { at: [722, 794], tall: 96, pose: poses.walk, colours: ["#1d3f8f", "#16202b", "#0e1216"], flip: true });
+  for (const [x, y, h] of [
+    [1004, 830, 128],
+    [722, 794, 96],
+  ] as const) {
+    p.area(
+      [
+        [x - 12, y],
+        [x - 130 * (h / 128), y + 34],
+        [x - 120 * (h / 128), y + 42],
+        [x + 20, y + 4],
+      ],
+      "#6d95bd",
+      { opacity: 0.4 },
+    );
+    p.line(
+      [
+        [x + h * 0.08, y - h * 0.76],
+        [x + h * 0.1, y - h * 0.5],
+      ],
+      "#0e1216",
+      h * 0.14,
+    );
+  }
+  ripples(p, 700, H, "#8fb2d4", 0.35, "split", 90);
+  ripples(p, 720, H, "#ffffff", 0.8, "splitb", 60);
+  grain(p, 800, "split", 560);
+}

@@ -1,0 +1,84 @@
+import { noise, octaves } from "../noise.ts";
+import type { Point } from "../svg.ts";
+import { type Picture, type Stops, triples, W } from "./picture.ts";
+import { patches, reliefOf } from "./relief.ts";
+
+export type RidgeShape = {
+  seed: string;
+  /** Height in the picture from which peaks rise. */
+  base: number;
+  /** Peaks as "x height width, …". */
+  peaks: string;
+  /** How ragged the line is, in picture units. */
+  rough: number;
+  /** Distance between points; far ridges need few. */
+  step?: number;
+};
+
+/** The line of a ridge from left to right, a little beyond the picture on both sides. */
+export function ridgeLine({ seed, base, peaks, rough, step = 13 }: RidgeShape): Point[] {
+  const ragged = octaves(noise(seed), 4, 0.52);
+  const summits = triples(peaks);
+  const points: Point[] = [];
+  for (let x = -40; x <= W + 40; x += step) {
+    let rise = 0;
+    for (const [px, height, width] of summits) {
+      const t = Math.abs(x - px) / width;
+      // A straight flank that runs out in a hollow: steeper near the summit.
+      if (t < 1) rise = Math.max(rise, height * (0.62 * (1 - t) + 0.38 * (1 - t) ** 3));
+    }
+    const crag = 0.5 - Math.abs(ragged(x / 210, 0.3));
+    points.push([x, base - rise - rough * crag - rough * 0.25 * ragged(x / 46, 4.2)]);
+  }
+  return points;
+}
+
+/** A ridge line closed at the bottom of the picture, or at a depth of one's own. */
+export const below = (line: readonly Point[], depth = 1040): Point[] => [...line, [W + 40, depth], [-40, depth]];
+
+export type RidgePaint = {
+  /** Colours from the highest point of the line down to `depth` below it. */
+  stops: Stops;
+  depth: number;
+  /** The side turned away from the light: its colours, the deepest last, and how strongly they cover. */
+  shade?: { colours: readonly string[]; opacity: number };
+  /** Bare rock: its colour and how much of it, 0 … 1. */
+  rock?: { colour: string; amount: number; opacity?: number };
+  /** Distance between spurs; larger for nearer mountains. */
+  spur?: number;
+  /** Fineness of the relief in picture units. */
+  step?: number;
+};
+
+/** Paints a ridge with its relief; the light comes from the left unless `away` says otherwise. Gives back its line. */
+export function paintRidge(picture: Picture, shape: RidgeShape, paint: RidgePaint, away: 1 | -1 = 1): Point[] {
+  const line = ridgeLine(shape);
+  const top = Math.min(...line.map(([, y]) => y));
+  picture.area(below(line), picture.down(top, top + paint.depth, paint.stops));
+  if (!paint.shade && !paint.rock) return line;
+  const { spur = 120, step = 12 } = paint;
+  const { shade, rock } = reliefOf(line, {
+    seed: shape.seed,
+    depth: paint.depth * 0.86,
+    spur,
+    step,
+    away,
+    bare: paint.rock !== undefined,
+  });
+  const fading = (colour: string, opacity: number): string =>
+    picture.down(top, top + paint.depth, [
+      [0, colour, opacity],
+      [0.5, colour, opacity * 0.85],
+      [1, colour, 0],
+    ]);
+  paint.shade?.colours.forEach((colour, i) => {
+    picture.areas(patches(shade, 0.06 + i * 0.42, step * step * 1.2), fading(colour, paint.shade?.opacity ?? 1), {
+      curved: true,
+    });
+  });
+  if (paint.rock) {
+    const level = 1.25 - paint.rock.amount * 1.1;
+    picture.areas(patches(rock, level, step * step * 0.8), fading(paint.rock.colour, paint.rock.opacity ?? 0.9));
+  }
+  return line;
+}

@@ -1,0 +1,126 @@
+import { Pen } from "../pen.ts";
+import { n, type Point } from "../svg.ts";
+
+/** Scenes are composed in these units; other sizes are a centred crop of them. */
+export const W = 1792;
+export const H = 1008;
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Stops as tuples, or as text: "0 #16264a, .5 #c58e92 .8" (offset, colour, opacity). */
+export type Stops = string | readonly Stop[];
+
+const numbers = (text: string): number[][] => text.split(",").map((part) => part.trim().split(/\s+/).map(Number));
+
+/** Points from text: "0 640, 260 690". */
+export const pts = (text: string): Point[] => numbers(text).map(([x = 0, y = 0]): Point => [x, y]);
+
+/** Triples from text: "200 150 330, 520 110 260". */
+export const triples = (text: string): [number, number, number][] =>
+  numbers(text).map(([a = 0, b = 0, c = 0]): [number, number, number] => [a, b, c]);
+
+const stopsOf = (stops: Stops): readonly Stop[] =>
+  typeof stops !== "string"
+    ? stops
+    : stops.split(",").map((part): Stop => {
+        const [offset, colour, opacity] = part.trim().split(/\s+/);
+        return opacity === undefined
+          ? [Number(offset), colour as string]
+          : [Number(offset), colour as string, Number(opacity)];
+      });
+type Look = { curved?: boolean; opacity?: number };
+type Stroke = Look & { round?: boolean; dash?: string };
+
+const share = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** A picture being painted from back to front: areas, lines and gradients, written as SVG. */
+export class Picture {
+  private defs = "";
+  private body = "";
+  private count = 0;
+
+  private gradient(tag: string, place: string, stops: Stops): string {
+    const id = `g${this.count++}`;
+    const list = stopsOf(stops).map(([offset, colour, opacity]) => {
+      const alpha = opacity === undefined ? "" : ` stop-opacity="${share(opacity)}"`;
+      return `<stop offset="${share(offset)}" stop-color="${colour}"${alpha}/>`;
+    });
+    this.defs += `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${place}>${list.join("")}</${tag}>`;
+    return `url(#${id})`;
+  }
+
+  /** A gradient along a line from one point to another. */
+  along([x1, y1]: Point, [x2, y2]: Point, stops: Stops): string {
+    return this.gradient("linearGradient", `x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"`, stops);
+  }
+
+  /** A gradient from a height to a lower one. */
+  down(y1: number, y2: number, stops: Stops): string {
+    return this.along([0, y1], [0, y2], stops);
+  }
+
+  /** A gradient around a point. */
+  around([cx, cy]: Point, radius: number, stops: Stops): string {
+    return this.gradient("radialGradient", `cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"`, stops);
+  }
+
+  /** A part of the picture's full width, from a height to a lower one. */
+  band(y: number, height: number, fill: string): void {
+    this.body += `<rect x="0" y="${n(y)}" width="${W}" height="${n(height)}" fill="${fill}"/>`;
+  }
+
+  box(x: number, y: number, width: number, height: number, fill: string, opacity = 1): void {
+    const alpha = opacity < 1 ? ` fill-opacity="${share(opacity)}"` : "";
+    this.body += `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${alpha}/>`;
+  }
+
+  disc([x, y]: Point, radius: number, fill: string, opacity = 1): void {
+    const alpha = opacity < 1 ? ` fill-opacity="${share(opacity)}"` : "";
+    this.body += `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${alpha}/>`;
+  }
+
+  ellipse([x, y]: Point, rx: number, ry: number, fill: string): void {
+    this.body += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
+  }
+
+  /** One area. */
+  area(points: readonly Point[], fill: string, look: Look = {}): void {
+    this.areas([points], fill, look);
+  }
+
+  /** Areas of one paint. */
+  areas(list: readonly (readonly Point[])[], fill: string, { curved = false, opacity = 1 }: Look = {}): void {
+    const pen = new Pen();
+    for (const points of list) if (points.length > 2) pen.draw(points, true, curved);
+    const alpha = opacity < 1 ? ` fill-opacity="${share(opacity)}"` : "";
+    if (pen.text) this.body += `<path fill="${fill}"${alpha} d="${pen.text}"/>`;
+  }
+
+  /** One line. */
+  line(points: readonly Point[], stroke: string, width: number, look: Stroke = {}): void {
+    this.lines([points], stroke, width, look);
+  }
+
+  /** Lines of one paint; a single point is a dot. */
+  lines(list: readonly (readonly Point[])[], stroke: string, width: number, look: Stroke = {}): void {
+    const { curved = false, opacity = 1, round = true, dash } = look;
+    const pen = new Pen();
+    for (const points of list) pen.draw(points, false, curved);
+    if (!pen.text) return;
+    const alpha = opacity < 1 ? ` stroke-opacity="${share(opacity)}"` : "";
+    const ends = round ? ` stroke-linecap="round" stroke-linejoin="round"` : "";
+    const dashes = dash ? ` stroke-dasharray="${dash}"` : "";
+    this.body += `<path fill="none" stroke="${stroke}" stroke-width="${share(width)}"${alpha}${ends}${dashes} d="${pen.text}"/>`;
+  }
+
+  /** SVG of one's own making. */
+  raw(text: string): void {
+    this.body += text;
+  }
+
+  /** The finished picture, cropped around its middle to width × height pixels. */
+  finish(width: number, height: number): string {
+    const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs}</defs>${this.body}</svg>`;
+  }
+}

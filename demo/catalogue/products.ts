@@ -1,0 +1,10 @@
+import type { DemoProduct } from "../shapes.ts";
+import { accessories } from "./accessories.ts";
+import { bindings } from "./bindings.ts";
+import { boards } from "./boards.ts";
+import { boots } from "./boots.ts";
+
+/** The whole range, in the order of the category tree. */
+export const products: readonly DemoProduct[] = [...boards, ...boots, ...bindings, ...accessories];
+
+export const productByUid: ReadonlyMap<string, DemoProduct> = new Map(products.map((product) => [product.uid, product]));

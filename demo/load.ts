@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { importCatalogue } from "#commerce/catalogue/actions.ts";
+import { upsertEntries } from "#services/content/writes.ts";
+import { categories } from "./catalogue/categories.ts";
+import { products } from "./catalogue/products.ts";
+import { brandSettings, headerEntries } from "./world/brand.ts";
+import { toCatalogue } from "./world/catalogue.ts";
+import { categoryEntries, productEntries } from "./world/content.ts";
+import { addPeople } from "./world/people.ts";
+
+const lockId = 4_710_119; // any constant: the same in every process that fills this database
+
+/**
+ * Fills an empty catalogue with the demo world: categories, products, content, customers, an order. All or nothing, so a
+ * killed start begins again; processes that start together fill it once. Returns whether there was anything to do.
+ */
+export function loadDemoWorld(db: Db): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+    const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
+    if (some) return false;
+    const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
+    const imported = await importCatalogue(trx, { categories: names, products: products.map(toCatalogue) });
+    if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
+    await addPastPrices(trx);
+    await upsertEntries(trx, [
+      ...productEntries(products, await idsByUid(trx, "products")),
+      ...categoryEntries(await idsByUid(trx, "categories")),
+      ...headerEntries(),
+      brandSettings,
+    ]);
+    await addPeople(trx, new Date());
+    return true;
+  });
+}
+
+async function idsByUid(trx: Transaction, table: "products" | "categories"): Promise<Map<string, number>> {
+  const rows = await trx.selectFrom(table).select(["uid", "id"]).execute();
+  return new Map(rows.map(({ uid, id }) => [uid, id]));
+}
+
+/**
+ * Reductions that began today need a past: all of them cost the retail price 60 days ago, and every third product was a
+ * tenth cheaper than that 20 days ago already.
+ */
+async function addPastPrices(trx: Transaction): Promise<void> {
+  await sql`
+    insert into price_history (region, variant_id, price, valid_from)
+    select prices.region, variant_id, past.price, past.valid_from
+    from prices join variants on variants.id = variant_id, lateral (
+      select retail_price as price, now() - interval '60 days' as valid_from
+      union all
+      select round(retail_price * 0.9, -2), now() - interval '20 days' where product_id % 3 = 0
+    ) as past
+    where retail_price > prices.price
+  `.execute(trx);
+}

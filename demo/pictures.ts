@@ -1,0 +1,42 @@
+import { drawBoard } from "./artwork/board.ts";
+import { icon, logo } from "./artwork/brand.ts";
+import { drawGoods } from "./artwork/goods.ts";
+import { drawScene, sceneNames } from "./artwork/scene.ts";
+import { products } from "./catalogue/products.ts";
+import { mediaId, viewsOf } from "./catalogue/views.ts";
+import type { PictureRequest } from "./shapes.ts";
+
+const scenePrefix = "scene-";
+const requests = new Map<string, PictureRequest>();
+
+for (const product of products) {
+  for (const { id, palette } of product.colours) {
+    for (const view of viewsOf(product.kind)) {
+      requests.set(mediaId(product.uid, id, view), { product: { ...product, name: product.title.en }, palette, view });
+    }
+  }
+}
+
+/** The media ids of every picture of the demo world. */
+export const demoMediaIds = (): string[] => [
+  ...requests.keys(),
+  ...sceneNames.map((name) => `${scenePrefix}${name}`),
+  "firn-logo",
+  "firn-icon",
+];
+
+/**
+ * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" a product,
+ * "scene-dawn-ridge" a scene, "firn-logo" and "firn-icon" the brand. The same id always draws the same picture.
+ */
+export function demoPicture(id: string): string | null {
+  if (id === "firn-logo") return logo();
+  if (id === "firn-icon") return icon(512);
+  if (id.startsWith(scenePrefix)) {
+    const name = id.slice(scenePrefix.length);
+    return sceneNames.includes(name) ? drawScene(name) : null;
+  }
+  const request = requests.get(id);
+  if (!request) return null;
+  return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);
+}

@@ -1,0 +1,172 @@
+import type { EntryInput } from "#services/content/writes.ts";
+import { contentLocales } from "#services/content/schema.ts";
+import { categories } from "../catalogue/categories.ts";
+import type { Text } from "../shapes.ts";
+import { languageOf } from "./content.ts";
+
+/** Brand settings and the header (specification 3.3, 3.5). Pure. */
+
+type Alert = { regions: string[]; text: Text };
+
+/** From these amounts on delivery is free: commerce/shipping knows them, this says so. */
+const alerts: Alert[] = [
+  {
+    regions: ["us"],
+    text: {
+      en: "Free delivery from $99. Returns until the snow melts.",
+      de: "Ab 99 $ versandkostenfrei. Rückgabe, bis der Schnee schmilzt.",
+      fr: "Livraison offerte dès 99 $. Retours jusqu’à la fonte des neiges.",
+      es: "Envío gratis desde 99 $. Devoluciones hasta el deshielo.",
+      it: "Spedizione gratuita da 99 $. Resi fino al disgelo.",
+      ja: "99ドル以上で送料無料。返品は雪が解けるまで。",
+      sv: "Fri frakt från 99 $. Öppet köp tills snön smälter.",
+      no: "Fri frakt fra 99 $. Åpent kjøp til snøen smelter.",
+    },
+  },
+  {
+    regions: ["ca"],
+    text: {
+      en: "Free delivery from CA$129. Returns until the snow melts, so take your time.",
+      de: "Ab 129 CA$ versandkostenfrei. Rückgabe, bis der Schnee schmilzt.",
+      fr: "Livraison offerte dès 129 $. Retours jusqu’à la fonte des neiges : prends ton temps.",
+      es: "Envío gratis desde 129 CA$. Devoluciones hasta el deshielo.",
+      it: "Spedizione gratuita da 129 CA$. Resi fino al disgelo.",
+      ja: "129カナダドル以上で送料無料。返品は雪が解けるまで。",
+      sv: "Fri frakt från 129 CA$. Öppet köp tills snön smälter.",
+      no: "Fri frakt fra 129 CA$. Åpent kjøp til snøen smelter.",
+    },
+  },
+  {
+    regions: ["eu_region_1"],
+    text: {
+      en: "Free delivery from €99. Returns until the snow melts.",
+      de: "Ab 99 € versandkostenfrei. Rückgabe, bis der Schnee schmilzt.",
+      fr: "Livraison offerte dès 99 €. Retours jusqu’à la fonte des neiges.",
+      es: "Envío gratis desde 99 €. Devoluciones hasta el deshielo.",
+      it: "Spedizione gratuita da 99 €. Resi fino al disgelo.",
+      ja: "99ユーロ以上で送料無料。返品は雪が解けるまで。",
+      sv: "Fri frakt från 99 €. Öppet köp tills snön smälter.",
+      no: "Fri frakt fra 99 €. Åpent kjøp til snøen smelter.",
+    },
+  },
+  {
+    regions: ["eu", "jp", "other"],
+    text: {
+      en: "We don’t ship to you yet. Your nearest store has it on the wall.",
+      de: "Zu dir liefern wir noch nicht. Beim Händler in deiner Nähe hängt es an der Wand.",
+      fr: "On ne livre pas encore chez toi. Le magasin le plus proche l’a au mur.",
+      es: "Aún no enviamos a tu país. En la tienda más cercana cuelga de la pared.",
+      it: "Da te non spediamo ancora. Nel negozio più vicino è appeso al muro.",
+      ja: "お住まいの地域への配送はまだ。最寄りの店の壁にあります。",
+      sv: "Vi skickar inte till dig än. Din närmaste butik har det på väggen.",
+      no: "Vi sender ikke til deg ennå. Nærmeste butikk har det på veggen.",
+    },
+  },
+];
+
+const scenes: Record<string, string> = {
+  snowboards: "scene-powder-line",
+  boots: "scene-split-track",
+  bindings: "scene-summit",
+  accessories: "scene-low-sun",
+};
+
+const reference = (contentType: string, uid: string) => [{ uid, _content_type_uid: contentType }];
+
+/** The header, its navigation items and their banners: references to one another, in every language. */
+export function headerEntries(): EntryInput[] {
+  const tops = categories.filter(({ parent }) => !parent);
+  return contentLocales.flatMap((locale) => {
+    const language = languageOf(locale);
+    const items = tops.flatMap(({ uid, title }): EntryInput[] => [
+      {
+        contentType: "main_nav",
+        uid: `nav-${uid}`,
+        locale,
+        title: title[language],
+        data: {
+          regions: [],
+          link: {
+            type: "Internal",
+            title: title[language],
+            href: `/${uid}`,
+            internal_link: reference("product_category", uid),
+            banner: reference("banner", `nav-${uid}-banner`),
+          },
+        },
+      },
+      {
+        contentType: "banner",
+        uid: `nav-${uid}-banner`,
+        locale,
+        title: title[language],
+        data: {
+          content: "",
+          dark_overlay_on_banner_image: true,
+          disable_link: false,
+          content_layout: "bottom-left",
+          wrap_copy: false,
+          background: {
+            type: "Image",
+            imageset: "No",
+            amplience_id: scenes[uid] ?? "scene-dawn-ridge",
+            alt_text: "",
+            banner_zoom: false,
+            desktop_aspect_ratio: "16:9",
+            mobile_aspect_ratio: "3:4",
+          },
+          cta_button_global: [],
+        },
+      },
+    ]);
+    const header: EntryInput = {
+      contentType: "header",
+      uid: "header",
+      locale,
+      title: "Header",
+      data: {
+        main_nav: tops.map(({ uid }) => ({ uid: `nav-${uid}`, _content_type_uid: "main_nav" })),
+        top_alert: alerts.map(({ regions, text }) => ({ regions, text: text[language] })),
+        secondary_nav: [],
+        social,
+      },
+    };
+    return [header, ...items];
+  });
+}
+
+const social = ["instagram", "youtube", "vimeo"].map((network) => ({
+  network,
+  href: `https://${network}.example/firn`,
+}));
+
+export const brandSettings: EntryInput = {
+  contentType: "brand_settings",
+  uid: "firn",
+  locale: "en-us",
+  title: "Firn",
+  data: {
+    site_url: "",
+    display_name: "Firn",
+    brand_logo: { amplience_id: "firn-logo" },
+    media_alias: "firn",
+    seo: { title: "Firn", description: "Snowboards, boots and bindings, made by people who would rather be outside." },
+    social_media: social,
+    contact: {
+      phone: "+41 81 555 01 23",
+      address: { street: "Talstation 1", city: "Davos", state: "GR", postal_code: "7270", country: "ch" },
+      opening_hours: [
+        {
+          days_of_week: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opening_time: "09:00",
+          closing_time: "17:00",
+        },
+      ],
+    },
+    shopping: true,
+    site_search: true,
+    automated_related_products: true,
+    product_data_refactor: true,
+    search_fallback_image: { amplience_id: "scene-dawn-ridge" },
+  },
+};

@@ -1,0 +1,50 @@
+import type { BoardSize, DemoProduct } from "../shapes.ts";
+
+/** Language-neutral facts of a product: what its page tells (specs) and what lists filter by (attributes). Pure. */
+
+type Spec = { id: string; value: string };
+
+/** Boards: shape, camber, flex, grounds and measures as shop/parts/board-specs.ts reads them; others: their facts in order. */
+export function specsOf({ board, facts = {} }: DemoProduct): Spec[] {
+  const told = Object.entries(facts).map(([id, value]) => ({ id, value: String(value) }));
+  if (!board) return told;
+  const { shape, camber, flex, level, rider, base, terrain, sizes } = board;
+  return [
+    ...Object.entries({ shape, camber, flex, level, rider, base }).map(([id, value]) => ({ id, value: String(value) })),
+    ...told,
+    ...Object.entries(terrain).map(([id, points]) => ({ id: `terrain-${id}`, value: String(points) })),
+    ...sizes.map((size) => ({ id: `measures-${size.size}`, value: measuresOf(size) })),
+  ];
+}
+
+const measuresOf = ({ length, waist, nose, tail, effectiveEdge, sidecut, weight }: BoardSize): string =>
+  [length, waist, nose, tail, effectiveEdge, sidecut, ...weight].join(" ");
+
+/** Facts that lists of other goods filter by as they are. */
+const filtered = ["level", "rider", "lacing", "fit", "waterproof", "use", "volume"];
+
+/** What a board is good at: at least 7 of 10, or else what it is best at. */
+function groundsOf(terrain: Record<string, number>): string[] {
+  const best = Math.max(...Object.values(terrain));
+  return Object.entries(terrain)
+    .filter(([, points]) => points >= Math.min(7, best))
+    .map(([id]) => id);
+}
+
+const flexBand = (flex: number): string => (flex <= 3 ? "soft" : flex <= 6 ? "medium" : "stiff");
+
+export function attributesOf({ board, facts = {} }: DemoProduct): Record<string, string[]> {
+  const flex = board?.flex ?? Number(facts.flex);
+  const plain = filtered.flatMap((id) => (facts[id] === undefined ? [] : [[id, [String(facts[id])]] as const]));
+  return {
+    ...Object.fromEntries(plain),
+    ...(flex > 0 && { flex: [flexBand(flex)] }),
+    ...(board && {
+      terrain: groundsOf(board.terrain),
+      level: [board.level],
+      rider: [board.rider],
+      shape: [board.shape],
+      camber: [board.camber],
+    }),
+  };
+}
