@@ -42,8 +42,13 @@ export function prefetchVisible(): () => void {
       if (url.pathname !== location.pathname) prefetchPayload(url);
     }
   });
+  const known = new WeakSet<Element>();
   const watch = () => {
-    for (const link of document.querySelectorAll("a[data-prefetch]")) seen.observe(link);
+    for (const link of document.querySelectorAll("a[data-prefetch]")) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
   };
   const changes = new MutationObserver(watch);
   changes.observe(document.body, { childList: true, subtree: true });

@@ -34,6 +34,10 @@ export type Visitor = {
   cartId: string | null;
   /** Makes sure that there is a session to keep something under; its cookie goes out with the answer. */
   start(): { sessionId: string; sessionHash: Buffer };
+  /** Rotates the session id, attaches the cart and sends the cookies; answer with a redirect after it. */
+  signIn(customerId: number): Promise<void>;
+  /** Ends the session; answer with a redirect after it. */
+  signOut(): Promise<void>;
   /** Goes into the hidden field `_csrf` of forms on private pages. */
   csrfToken: string;
   address: string;

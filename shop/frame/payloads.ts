@@ -23,7 +23,8 @@ export function getPayload(url: URL): Promise<Payload> {
   const address = payloadAddress(url);
   const known = ahead.get(address);
   ahead.delete(address);
-  return known && Date.now() - known.at < freshFor ? known.payload : fetchPayload(address);
+  const isFresh = known && Date.now() - known.at < freshFor;
+  return isFresh ? known.payload.catch(() => fetchPayload(address)) : fetchPayload(address);
 }
 
 /** Fetches a page's data ahead. Failures are silent: the click will tell. */
@@ -42,10 +43,10 @@ function next(): void {
   running += 1;
   const payload = fetchPayload(address);
   ahead.set(address, { at: Date.now(), payload });
-  payload
-    .catch(() => ahead.delete(address))
-    .finally(() => {
-      running -= 1;
-      next();
-    });
+  // A failure is kept too: the same address is not asked again and again; the click asks anew.
+  const done = () => {
+    running -= 1;
+    next();
+  };
+  payload.then(done, done);
 }
