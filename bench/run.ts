@@ -19,7 +19,7 @@ type Program = { pid: number; stop(): Promise<void> };
 
 /** Runs a program on the first core and waits until its address answers. */
 async function onFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
-  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, file];
+  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, "--max-semi-space-size=4", file];
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   for (let tries = 0; tries < 600; tries += 1) {

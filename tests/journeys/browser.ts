@@ -12,7 +12,9 @@ export async function openBrowser(): Promise<Browser> {
   // Makes the package unpack the system libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] });
+  // Made for functions in a cloud: one process for all, which dies with the first visitor that leaves.
+  const args = packaged.args.filter((arg) => arg !== "--single-process" && arg !== "--no-zygote");
+  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...args, ...quiet] });
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

@@ -18,7 +18,11 @@ export type Planted = { productId: number; variantIds: number[] };
 
 /** A product with its variants, prices and stock, written straight into the tables. */
 export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Planted> {
-  const { prices = { us: 10_000 }, stock = [10], sizes = stock.length > 1 ? stock.map((_, at) => `15${at}`) : [] } = plan;
+  const {
+    prices = { us: 10_000 },
+    stock = [10],
+    sizes = stock.length > 1 ? stock.map((_, at) => `15${at}`) : [],
+  } = plan;
   const uid = `p-${randomBytes(5).toString("hex")}`;
   const product = await db
     .insertInto("products")
@@ -29,6 +33,8 @@ export async function plantProduct(db: Db, plan: ProductPlan = {}): Promise<Plan
       name: plan.name ?? "Kestrel",
       availability: plan.availability ?? "available",
       inventory_tracking: plan.tracking ?? "variant",
+      specs: "[]",
+      attributes: "{}",
       images: JSON.stringify([{ id: `${uid}-topsheet` }]),
     })
     .returning("id")
@@ -74,7 +80,7 @@ async function plantSizes(db: Db, productId: number, sizes: string[]): Promise<n
 /** A customer who can sign in by nothing but a session. */
 export async function plantCustomer(db: Db, group?: number): Promise<number> {
   const email = `${randomBytes(5).toString("hex")}@firn.example`;
-  const values = { email, first_name: "Ada", last_name: "Berg", customer_group_id: group ?? null };
+  const values = { email, first_name: "Ada", last_name: "Berg", form_fields: "[]", customer_group_id: group ?? null };
   return (await db.insertInto("customers").values(values).returning("id").executeTakeFirstOrThrow()).id;
 }
 

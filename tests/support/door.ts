@@ -23,7 +23,7 @@ export async function openDoor(db: Db, routes: (app: App) => void): Promise<App>
     if (!paths) return sendProblem(reply, error.statusCode ?? 500, { code: "failed", message: error.message });
     return sendProblem(reply, 422, { code: "invalid", message: error.message, fields: Object.fromEntries(paths) });
   });
-  routes(app);
+  app.register(async (scope) => routes(scope as unknown as App), { prefix: "/api" });
   await app.ready();
   return app;
 }
@@ -39,7 +39,11 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
     sessionHash: id ? hashSessionId(id) : null,
     async session() {
       if (!id) return { customerId: null, cartId: null };
-      const row = await db.selectFrom("sessions").selectAll().where("id_hash", "=", hashSessionId(id)).executeTakeFirst();
+      const row = await db
+        .selectFrom("sessions")
+        .selectAll()
+        .where("id_hash", "=", hashSessionId(id))
+        .executeTakeFirst();
       return { customerId: row?.customer_id ?? null, cartId: row?.cart_id ?? null };
     },
     start() {
@@ -52,6 +56,9 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
 /** A session of a customer (null: a guest's); returns its id. */
 export async function plantSession(db: Db, customerId: number | null): Promise<string> {
   const id = createHash("sha1").update(randomBytes(16)).digest("hex");
-  await db.insertInto("sessions").values({ id_hash: hashSessionId(id), customer_id: customerId }).execute();
+  await db
+    .insertInto("sessions")
+    .values({ id_hash: hashSessionId(id), customer_id: customerId })
+    .execute();
   return id;
 }

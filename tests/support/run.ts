@@ -15,12 +15,31 @@ const vitest = (config: string, report: string) => [
 const steps: Step[] = [
   { title: "Types", command: ["node_modules/typescript/bin/tsc", "--noEmit"] },
   { title: "Format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
-  { title: "Rooms", command: ["node_modules/dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.cjs", "commerce", "database", "demo", "platform", "server", "services", "shop", "ui"] },
+  {
+    title: "Rooms",
+    command: [
+      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "commerce",
+      "database",
+      "demo",
+      "platform",
+      "server",
+      "services",
+      "shop",
+      "ui",
+    ],
+  },
   { title: "Dead code", command: ["node_modules/knip/bin/knip.js"] },
   { title: "Specification index", command: ["tests/spec/list.ts", "--quiet"] },
   { title: "Tests", command: vitest("vitest.config.ts", `${reports}/tests.json`), report: `${reports}/tests.json` },
   { title: "Build", command: ["server/launch/build-now.ts"] },
-  { title: "Journeys in a browser", command: vitest("tests/journeys/vitest.config.ts", `${reports}/journeys.json`), report: `${reports}/journeys.json` },
+  {
+    title: "Journeys in a browser",
+    command: vitest("tests/journeys/vitest.config.ts", `${reports}/journeys.json`),
+    report: `${reports}/journeys.json`,
+  },
 ];
 
 function run(command: string[]): Promise<number> {

@@ -1,0 +1,68 @@
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { findCustomer } from "#commerce/customers/reads.ts";
+import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
+import { localeOf } from "#commerce/regions/rules.ts";
+import type { Language, Locale } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { readConfig } from "#platform/config.ts";
+import type { PageAnswer, PrivateContext } from "#shop/frame/page.ts";
+import type { Services } from "#shop/frame/services.ts";
+import { ShopProvider } from "#shop/frame/shop.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+
+type Options = { country?: string; language?: Language; customerId?: number; query?: string };
+
+/** What a private page is given, for a visitor of that country; with a customer, in a session of theirs. */
+export async function privateContext(db: Db, options: Options = {}): Promise<PrivateContext> {
+  const { country = "us", language = "en", customerId, query = "" } = options;
+  const locale = localeOf(country, language) as Locale;
+  const session = customerId === undefined ? null : await startCustomerSession(db, null, customerId);
+  const customer = customerId === undefined ? null : await findCustomer(db, customerId);
+  let sessionId = session?.sessionId ?? null;
+  const start = () => {
+    sessionId ??= "anonymous".padEnd(43, "0");
+    return { sessionId, sessionHash: hashSessionId(sessionId) };
+  };
+  return {
+    services: { db, config: readConfig({ SIGN_IN_TRIES: "3" }) } as Services,
+    locale,
+    region: locale.shoppingRegion,
+    params: {},
+    query: new URLSearchParams(query),
+    origin: "https://firn.example",
+    path: "/",
+    visitor: {
+      get sessionId() {
+        return sessionId;
+      },
+      customer,
+      cartId: session?.cartId ?? null,
+      start,
+      async signIn(id) {
+        sessionId = (await startCustomerSession(db, sessionId && hashSessionId(sessionId), id)).sessionId;
+      },
+      async signOut() {
+        if (sessionId) await endSession(db, hashSessionId(sessionId));
+        sessionId = null;
+      },
+      csrfToken: "token",
+      address: "203.0.113.7",
+    },
+  };
+}
+
+/** The page's markup in the context's language. */
+export async function markupOf<Props extends object>(
+  { locale }: PrivateContext,
+  Page: ComponentType<Props>,
+  answer: PageAnswer<Props>,
+): Promise<string> {
+  if (answer.kind !== "page") throw new Error(`That is no page: ${JSON.stringify(answer)}`);
+  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts(locale.language) };
+  return renderToString(
+    <ShopProvider shop={shop}>
+      <Page {...answer.props} />
+    </ShopProvider>,
+  );
+}
