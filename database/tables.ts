@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
-import type { Address, CheckoutState, TotalLine } from "#commerce/checkout/schema.ts";
+import type { CheckoutState } from "#commerce/checkout/schema.ts";
+import type { DiscountRule } from "#commerce/customers/schema.ts";
+import type { Address, Order } from "#commerce/orders/schema.ts";
+import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
 
 /** The tables of database/migrations, as Kysely sees them. bigint and numeric columns arrive as numbers (platform/database/pool.ts). */
@@ -81,10 +84,11 @@ export type Tables = {
   };
   customer_groups: {
     id: Generated<number>;
+    region: string | null;
     name: string;
     is_default: Generated<boolean>;
     is_group_for_guests: Generated<boolean>;
-    discount_rules: Json<object[]>;
+    discount_rules: Json<DiscountRule[]>;
   };
   customers: {
     id: Generated<number>;
@@ -119,7 +123,9 @@ export type Tables = {
     created_at: Stamp;
     seen_at: Stamp;
   };
-  sign_in_failures: { email_hash: Buffer; at: Stamp };
+  sign_in_failures: { id: Generated<number>; email_hash: Buffer; address_hash: Buffer; at: Stamp };
+  account_openings: { address_hash: Buffer; at: Stamp };
+  erasures: { order_id: number; asked_at: Stamp };
   carts: {
     id: string;
     region: string;
@@ -151,7 +157,7 @@ export type Tables = {
     email: string;
     billing_address: Json<Address>;
     shipping_address: Json<Address>;
-    shipping_method: Json<{ id: number; name: string }>;
+    shipping_method: Json<Order["shippingMethod"]>;
     totals: Json<TotalLine[]>;
     total: number;
     access_hash: Buffer;

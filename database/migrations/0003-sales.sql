@@ -125,7 +125,7 @@ create table test_charges (
   reason text not null default '',
   -- Where the shopper returns to after a second step; forgotten once it has ended.
   return_url text,
-  refunded bigint not null default 0,
+  refunded bigint not null default 0 check (refunded <= amount),
   created_at timestamptz not null default now()
 );
 -- A repeated refund is the same refund.

@@ -15,7 +15,8 @@ from variants v
 join products p on p.id = v.product_id
 left join stock s on s.variant_id = v.id;
 
--- A cart with its lines at today's prices, or null. Shape: commerce/cart/reads.ts StoredCart.
+-- A cart with its lines at today's prices, or null. Shape: commerce/cart/rules.ts StoredCart.
+-- "limit 1" keeps each line's look-up a look-up by key, whatever the planner thinks of how many lines a cart has.
 create function cart_view(p_cart uuid) returns json language plpgsql stable as $$
 begin
   return (
@@ -26,16 +27,24 @@ begin
         select json_agg(json_build_object(
           'id', l.id, 'productId', v.product_id, 'variantId', v.variant_id, 'uid', v.uid, 'sku', v.sku, 'name', v.name,
           'kind', v.kind, 'image', v.image, 'quantity', l.quantity, 'seenPrice', l.seen_price,
-          'price', r.price, 'retailPrice', r.retail_price, 'available', v.available, 'isOffered', v.is_offered,
-          'options', (
-            select json_agg(json_build_object('name', o.name, 'code', w.code, 'label', w.label) order by o.position, o.id)
-            from option_values w join product_options o on o.id = w.option_id
-            where w.id = any (v.option_value_ids)
-          )
+          'price', r.price, 'retailPrice', r.retail_price, 'isOffered', v.is_offered,
+          -- What an unfinished payment for this very cart holds is there for it still.
+          'available', case when v.available >= l.quantity then v.available else v.available + coalesce((
+            select sum(h.quantity) from orders o join order_lines h on h.order_id = o.id and h.variant_id = l.variant_id
+            where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+          ), 0) end,
+          'options', case when v.option_value_ids <> '{}' then (
+            select json_agg(json_build_object(
+              'name', (select name from product_options o where o.id = w.option_id), 'code', w.code, 'label', w.label
+            ) order by array_position(v.option_value_ids, w.id))
+            from option_values w where w.id = any (v.option_value_ids)
+          ) end
         ) order by l.id)
         from cart_lines l
-        join sellable_variants v on v.variant_id = l.variant_id
-        left join prices r on r.region = c.region and r.variant_id = l.variant_id
+        cross join lateral (select * from sellable_variants s where s.variant_id = l.variant_id limit 1) v
+        left join lateral (
+          select price, retail_price from prices where region = c.region and variant_id = l.variant_id limit 1
+        ) r on true
         where l.cart_id = c.id
       ), '[]')
     )
@@ -52,51 +61,65 @@ begin
   return case when exists (select from carts where id = p_cart) then 'cart-owned' else 'cart-not-found' end;
 end $$;
 
--- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], all or none.
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], all or none; returns the first
+-- problem or null. A loop, because looking up a few lines by key is a tenth of what planning for a hundred costs.
 create function cart_put(p_cart uuid, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare
-  v_problem json;
+  v_region text;
+  v_room integer;
+  v_line jsonb;
+  v_product integer;
+  v_variant integer;
+  v_at integer := 0;
+  v_place integer;
+  v_code text;
+  v_found record;
+  v_products integer[] := '{}';
+  v_variants integer[] := '{}';
+  v_quantities integer[] := '{}';
+  v_prices bigint[] := '{}';
+  v_wanted integer;
 begin
-  with asked as (
-    select a.at, (a.line ->> 'product')::integer as product_id, (a.line ->> 'variant')::integer as variant_id,
-      (a.line ->> 'quantity')::bigint as quantity
-    from jsonb_array_elements(p_lines) with ordinality as a (line, at)
-  ), named as (
-    select a.at, a.quantity, a.product_id, coalesce(a.variant_id, (
-      select min(o.id) from variants o where o.product_id = a.product_id having count(*) = 1
-    )) as variant_id
-    from asked a
-  ), line as (
-    select n.at, v.product_id, v.variant_id, v.is_offered, v.available, r.price, l.id as held,
-      sum(n.quantity) over same_variant + coalesce(l.quantity, 0) as wanted, sum(n.quantity) over same_variant as added,
-      dense_rank() over (order by v.variant_id) as place
-    from named n
-    left join sellable_variants v on v.variant_id = n.variant_id and v.product_id = coalesce(n.product_id, v.product_id)
-    left join prices r on r.variant_id = v.variant_id and r.region = (select region from carts where id = p_cart)
-    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v.variant_id
-    window same_variant as (partition by v.variant_id)
-  ), judged as (
-    select line.*, case
-      when variant_id is null then 'variant-not-found'
-      when price is null then 'not-sold-here'
-      when not is_offered then 'not-purchasable'
-      when wanted > p_max_quantity then 'bad-quantity'
-      when wanted > available then 'not-enough-stock'
-      when held is null and place + (select count(*) from cart_lines where cart_id = p_cart) > p_max_lines then 'too-many-lines'
-    end as code
-    from line
-  ), bad as (
-    select code, at, available from judged where code is not null order by at limit 1
-  ), written as (
-    insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
-    select p_cart, product_id, variant_id, min(added), min(price) from judged
-    where not exists (select from bad)
-    group by product_id, variant_id order by min(at)
-    on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity
-  )
-  select json_build_object('code', code, 'index', at - 1, 'available', available) into v_problem from bad;
-  return v_problem;
+  select c.region, p_max_lines - (select count(*) from cart_lines where cart_id = p_cart) into v_region, v_room
+  from carts c where c.id = p_cart;
+  for v_line in select value from jsonb_array_elements(p_lines) loop
+    v_product := v_line ->> 'product';
+    v_variant := v_line ->> 'variant';
+    v_wanted := v_line ->> 'quantity';
+    if v_variant is null then
+      select min(id) into v_variant from variants where product_id = v_product having count(*) = 1;
+    end if;
+    select v.product_id, v.is_offered, v.available, r.price, l.quantity as held into v_found
+    from sellable_variants v
+    left join prices r on r.region = v_region and r.variant_id = v_variant
+    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v_variant
+    where v.variant_id = v_variant and v.product_id = coalesce(v_product, v.product_id);
+    v_place := array_position(v_variants, v_variant);
+    if v_place is not null then v_wanted := v_wanted + v_quantities[v_place]; end if;
+    v_code := case
+      when v_found.product_id is null then 'variant-not-found'
+      when v_found.price is null then 'not-sold-here'
+      when not v_found.is_offered then 'not-purchasable'
+      when v_wanted + coalesce(v_found.held, 0) > p_max_quantity then 'bad-quantity'
+      when v_wanted + coalesce(v_found.held, 0) > v_found.available then 'not-enough-stock'
+      when v_found.held is null and v_place is null and v_room < 1 then 'too-many-lines'
+    end;
+    if v_code is not null then
+      return json_build_object('code', v_code, 'index', v_at, 'available', v_found.available);
+    end if;
+    if v_found.held is null and v_place is null then v_room := v_room - 1; end if;
+    v_place := coalesce(v_place, cardinality(v_variants) + 1);
+    v_products[v_place] := v_found.product_id;
+    v_variants[v_place] := v_variant;
+    v_quantities[v_place] := v_wanted;
+    v_prices[v_place] := v_found.price;
+    v_at := v_at + 1;
+  end loop;
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  select p_cart, * from unnest(v_products, v_variants, v_quantities, v_prices)
+  on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
+  return null;
 end $$;
 
 create function cart_add(p_cart uuid, p_customer integer, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
@@ -141,23 +164,25 @@ create function cart_set(p_cart uuid, p_customer integer, p_line bigint, p_produ
 returns json language plpgsql as $$
 declare
   v_code text := cart_claim(p_cart, p_customer);
-  v_line record;
+  v_product integer;
+  v_available integer;
+  v_offered boolean;
 begin
   if v_code is null then
-    select l.product_id, v.available, coalesce(v.is_offered, false) as is_offered into v_line
+    select l.product_id, v.available, coalesce(v.is_offered, false) into v_product, v_available, v_offered
     from cart_lines l left join sellable_variants v on v.variant_id = l.variant_id
     where l.cart_id = p_cart and l.id = p_line;
     v_code := case
       when not found then 'line-not-found'
-      when v_line.product_id <> p_product then 'variant-not-found'
+      when v_product <> p_product then 'variant-not-found'
       when p_quantity = 0 then null
-      when not v_line.is_offered then 'not-purchasable'
-      when p_quantity > v_line.available then 'not-enough-stock'
+      when not v_offered then 'not-purchasable'
+      when p_quantity > v_available then 'not-enough-stock'
     end;
   end if;
   if v_code is not null then
     return json_build_object('problem', json_build_object('code', v_code, 'available',
-      case when v_code = 'not-enough-stock' then v_line.available end));
+      case when v_code = 'not-enough-stock' then v_available end));
   end if;
   if p_quantity = 0 then
     delete from cart_lines where cart_id = p_cart and id = p_line;
@@ -187,7 +212,7 @@ begin
     select p_cart, m.product_id, m.variant_id, m.quantity, m.price from (
       select v.product_id, v.variant_id, r.price, h.id as held,
         least(sum(l.quantity) + coalesce(h.quantity, 0), p_max_quantity, v.available)::integer as quantity,
-        row_number() over (order by (h.id is null), max(l.id) desc) as place
+        row_number() over (partition by h.id is null order by max(l.id) desc) as place
       from cart_lines l
       join sellable_variants v on v.variant_id = l.variant_id and v.is_offered
       join prices r on r.variant_id = v.variant_id and r.region = (select region from carts where id = p_cart)

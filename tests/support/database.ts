@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import type { Db } from "#database/tables.ts";
-import type { Tables } from "#database/tables.ts";
+import type { Db, Tables } from "#database/tables.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 
 export type TestDatabase = { db: Db; pool: pg.Pool; name: string; host: string };

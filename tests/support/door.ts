@@ -35,6 +35,7 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
   return {
     locale,
     region: async () => region,
+    proRegion: async () => null,
     sessionId: id,
     sessionHash: id ? hashSessionId(id) : null,
     async session() {

@@ -40,7 +40,8 @@ export async function privateContext(db: Db, options: Options = {}): Promise<Pri
       cartId: session?.cartId ?? null,
       start,
       async signIn(id) {
-        sessionId = (await startCustomerSession(db, sessionId && hashSessionId(sessionId), id)).sessionId;
+        sessionId = (await startCustomerSession(db, sessionId === null ? null : hashSessionId(sessionId), id))
+          .sessionId;
       },
       async signOut() {
         if (sessionId) await endSession(db, hashSessionId(sessionId));

@@ -1,0 +1,44 @@
+import { type Failure, fail, type Problem } from "#platform/result.ts";
+import { type CartProblemCode, maxLines, maxQuantity } from "./schema.ts";
+import type { CartChange } from "./writes.ts";
+
+export type CartProblem = Problem<CartProblemCode>;
+
+const messages: Record<CartProblemCode, string> = {
+  "cart-not-found": "There is no such cart.",
+  "line-not-found": "The cart has no such line.",
+  "variant-not-found": "There is no such variant.",
+  "not-sold-here": "This is not sold in the cart's region.",
+  "not-purchasable": "This can no longer be bought.",
+  "bad-quantity": `The quantity must be a whole number from 1 to ${maxQuantity}.`,
+  "not-enough-stock": "There are fewer pieces in stock.",
+  "too-many-lines": `A cart holds ${maxLines} different articles at most.`,
+};
+
+/** For the fields of a request: which one the problem is about. */
+const fieldOf: Partial<Record<CartProblemCode, string>> = {
+  "variant-not-found": "variant_id",
+  "not-sold-here": "variant_id",
+  "not-purchasable": "variant_id",
+  "bad-quantity": "quantity",
+  "not-enough-stock": "quantity",
+};
+
+/** A problem with its text; `index` says which of several lines it is about, `available` how many pieces there are. */
+export function cartProblem(
+  code: CartProblemCode,
+  about: { index?: number; available?: number | null; field?: string } = {},
+): Failure<CartProblem> {
+  const field = about.field ?? fieldOf[code];
+  const name = field && about.index !== undefined ? `line_items.${about.index}.${field}` : field;
+  return fail(code, messages[code], {
+    ...(name && { fields: { [name]: messages[code] } }),
+    ...(typeof about.available === "number" && { detail: { available: about.available } }),
+  });
+}
+
+/** The database's problem as a value; a cart that is somebody else's does not exist for others. */
+export function problemOf({ code, index, available }: NonNullable<CartChange["problem"]>): Failure<CartProblem> {
+  const known = code === "cart-owned" ? "cart-not-found" : (code as CartProblemCode);
+  return cartProblem(known, { ...(index !== undefined && { index }), available: available ?? null });
+}

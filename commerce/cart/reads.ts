@@ -1,0 +1,25 @@
+import { CompiledQuery, sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import { isCartId, type StoredCart, toCart } from "./rules.ts";
+import type { Cart } from "./schema.ts";
+
+/** The cart at today's prices, whoever asks; null when there is none. Whose it may be shown to: mayRead(). */
+export async function findCart(db: Db, id: string): Promise<Cart | null> {
+  if (!isCartId(id)) return null;
+  const query = CompiledQuery.raw("select cart_view($1) as cart", [id]);
+  const { rows } = await db.executeQuery<{ cart: StoredCart | null }>(query);
+  const cart = rows[0]?.cart;
+  return cart ? toCart(cart) : null;
+}
+
+/** Pieces in a cart, for the header: cheaper than the cart. 0 when there is none. */
+export async function countPieces(db: Db, id: string): Promise<number> {
+  if (!isCartId(id)) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(quantity), 0)::integer as count from cart_lines where cart_id = ${id}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A cart that belongs to a customer is shown in that customer's session alone; any other to whoever knows its id. */
+export const mayRead = (cart: Cart, customerId: number | null): boolean =>
+  cart.customerId === null || cart.customerId === customerId;

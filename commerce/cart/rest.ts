@@ -1,0 +1,122 @@
+import { type Static, Type } from "typebox";
+import { toDecimal } from "#commerce/money/rules.ts";
+import type { LineInput } from "./actions.ts";
+import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
+
+/** The cart's REST shapes (V3): decimal amounts, 0 for a guest's customer id. */
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity });
+
+const ItemBody = Type.Object({
+  product_id: Type.Optional(Id),
+  variant_id: Type.Optional(Id),
+  quantity: Quantity,
+});
+
+/** Lines, or one line spelled out, as older clients send it. */
+export const LinesBody = Type.Object({
+  line_items: Type.Optional(Type.Array(ItemBody, { maxItems: maxLines })),
+  product_id: Type.Optional(Id),
+  productID: Type.Optional(Id),
+  variant_id: Type.Optional(Id),
+  variantID: Type.Optional(Id),
+  quantity: Type.Optional(Quantity),
+});
+
+export const QuantityBody = Type.Object({
+  productID: Type.Optional(Id),
+  product_id: Type.Optional(Id),
+  quantity: Type.Integer({ minimum: 0, maximum: maxQuantity }),
+});
+
+export const OwnerBody = Type.Object({ customerID: Id });
+
+const PhysicalItem = Type.Object({
+  id: Type.String(),
+  product_id: Type.Integer(),
+  variant_id: Type.Integer(),
+  sku: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  quantity: Type.Integer(),
+  list_price: Type.Number(),
+  sale_price: Type.Number(),
+  extended_list_price: Type.Number(),
+  extended_sale_price: Type.Number(),
+  is_purchasable: Type.Boolean(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+
+export const CartV3 = Type.Object({
+  data: Type.Object({
+    id: Type.String(),
+    customer_id: Type.Integer(),
+    currency: Type.Object({ code: Type.String() }),
+    base_amount: Type.Number(),
+    discount_amount: Type.Number(),
+    cart_amount: Type.Number(),
+    line_items: Type.Object({
+      physical_items: Type.Array(PhysicalItem),
+      digital_items: Type.Array(Type.Object({})),
+      gift_certificates: Type.Array(Type.Object({})),
+      custom_items: Type.Array(Type.Object({})),
+    }),
+  }),
+  meta: Type.Object({}),
+});
+export type CartV3 = Static<typeof CartV3>;
+
+/** The lines of a request body; empty when it names none. */
+export function toLines(body: Static<typeof LinesBody>): LineInput[] {
+  if (body.line_items) {
+    return body.line_items.map((item) => ({
+      productId: item.product_id ?? null,
+      variantId: item.variant_id ?? null,
+      quantity: item.quantity,
+    }));
+  }
+  const productId = body.product_id ?? body.productID ?? null;
+  const variantId = body.variant_id ?? body.variantID ?? null;
+  return productId === null && variantId === null ? [] : [{ productId, variantId, quantity: body.quantity ?? 1 }];
+}
+
+function toItem(line: CartLine, decimal: (amount: number) => number): Static<typeof PhysicalItem> {
+  const listPrice = line.retailPrice ?? line.unitPrice;
+  return {
+    id: line.id,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    sku: line.sku,
+    name: line.name,
+    url: `/p/${line.uid}`,
+    quantity: line.quantity,
+    list_price: decimal(listPrice),
+    sale_price: decimal(line.unitPrice),
+    extended_list_price: decimal(listPrice * line.quantity),
+    extended_sale_price: decimal(line.total),
+    is_purchasable: line.isPurchasable,
+    options: line.options.map(({ name, label }) => ({ name, value: label })),
+  };
+}
+
+export function toCartV3(cart: Cart): CartV3 {
+  const decimal = (amount: number) => toDecimal(amount, cart.currency);
+  return {
+    data: {
+      id: cart.id,
+      customer_id: cart.customerId ?? 0,
+      currency: { code: cart.currency },
+      base_amount: decimal(cart.baseAmount),
+      discount_amount: 0,
+      cart_amount: decimal(cart.baseAmount),
+      line_items: {
+        physical_items: cart.lines.map((line) => toItem(line, decimal)),
+        digital_items: [],
+        gift_certificates: [],
+        custom_items: [],
+      },
+    },
+    meta: {},
+  };
+}

@@ -1,0 +1,93 @@
+import { CompiledQuery, sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { StoredCart } from "./rules.ts";
+import { maxLines, maxQuantity } from "./schema.ts";
+
+/** One statement each, explained in database/migrations/0006-cart-functions.sql; a problem means that nothing changed. */
+export type CartChange =
+  | { cart: StoredCart; problem?: undefined }
+  | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };
+
+export type NewLine = { product: number | null; variant: number | null; quantity: number };
+
+export type NewCart = {
+  id: string;
+  region: string;
+  currency: string;
+  country: string;
+  language: string;
+  sessionHash: Buffer | null;
+};
+
+/** Raw text, not a template: these run thousands of times a second, and building the text anew is a third of their cost. */
+async function change(db: Db, call: string, values: unknown[]): Promise<CartChange> {
+  const { rows } = await db.executeQuery<{ change: CartChange }>(CompiledQuery.raw(`select ${call} as change`, values));
+  return rows[0]!.change;
+}
+
+export const insertCart = (db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> =>
+  change(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
+    ...[cart.id, cart.region, cart.currency, cart.country, cart.language, cart.sessionHash],
+    ...[JSON.stringify(lines), maxQuantity, maxLines],
+  ]);
+
+export const insertLines = (db: Db, cartId: string, customerId: number | null, lines: NewLine[]): Promise<CartChange> =>
+  change(db, "cart_add($1, $2, $3, $4, $5)", [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines]);
+
+export type LineTarget = { cartId: string; customerId: number | null; line: number; product: number | null };
+
+/** 0 removes the line. */
+export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Promise<CartChange> =>
+  change(db, "cart_set($1, $2, $3, $4, $5)", [
+    ...[target.cartId, target.customerId, target.line, target.product, quantity],
+  ]);
+
+export const updateOwner = (db: Db, cartId: string, customerId: number): Promise<CartChange> =>
+  change(db, "cart_attach($1, $2, $3, $4)", [cartId, customerId, maxQuantity, maxLines]);
+
+/** Whether there was such a cart that the customer (null: a guest) may delete. The session forgets it. */
+export async function removeCart(db: Db, cartId: string, customerId: number | null, sessionHash: Buffer | null) {
+  const { rows } = await sql`
+    with gone as (
+      delete from carts where id = ${cartId} and (customer_id is null or customer_id = ${customerId}) returning id
+    ), forgotten as (
+      update sessions s set cart_id = null from gone where s.id_hash = ${sessionHash} and s.cart_id = gone.id
+    )
+    select id from gone`.execute(db);
+  return rows.length > 0;
+}
+
+/** Today's prices have been seen. */
+export async function updateSeenPrices(db: Db, cartId: string, customerId: number | null): Promise<void> {
+  await sql`
+    update cart_lines l set seen_price = r.price
+    from carts c join prices r on r.region = c.region
+    where c.id = ${cartId} and (c.customer_id is null or c.customer_id = ${customerId})
+      and l.cart_id = c.id and r.variant_id = l.variant_id and l.seen_price <> r.price`.execute(db);
+}
+
+export type Place = { region: string; currency: string; country: string; language: string };
+
+/** Sells the cart in another region: its prices apply from now on, and count as seen. */
+export async function updateRegion(db: Db, cartId: string, customerId: number | null, place: Place): Promise<void> {
+  await sql`
+    with moved as (
+      update carts set region = ${place.region}, currency = ${place.currency}, country = ${place.country},
+        language = ${place.language}, checkout = checkout - 'shippingMethodId', updated_at = now()
+      where id = ${cartId} and (customer_id is null or customer_id = ${customerId}) returning id, region
+    )
+    update cart_lines l set seen_price = r.price
+    from moved join prices r on r.region = moved.region
+    where l.cart_id = moved.id and r.variant_id = l.variant_id`.execute(db);
+}
+
+/** Deletes carts that nobody has touched since; returns how many. Carts of orders under way are kept. */
+export async function removeOldCarts(db: Db, untouchedSince: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from carts c where c.updated_at < ${untouchedSince}
+      and not exists (
+        select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+      )
+    returning id`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,39 @@
+import type { CartLine } from "#commerce/cart/schema.ts";
+import { type Failure, fail, type Problem } from "#platform/result.ts";
+import type { CheckoutProblemCode } from "./schema.ts";
+
+export type CheckoutProblem = Problem<CheckoutProblemCode>;
+export type CheckoutFailure = Failure<CheckoutProblem>;
+
+const messages: Record<CheckoutProblemCode, string> = {
+  "cart-not-found": "There is no such cart.",
+  "cart-empty": "The cart is empty.",
+  incomplete: "Contact, addresses or delivery are still missing.",
+  invalid: "Some fields are missing or wrong.",
+  "not-sold-here": "This cart cannot be ordered from here, or not be delivered there.",
+  "not-enough-stock": "There are fewer pieces in stock than the cart holds.",
+  "not-purchasable": "Something in the cart can no longer be bought.",
+  "price-changed": "The total has changed. Nothing was charged.",
+  "payment-declined": "The payment was declined and nothing was charged. The cart is as it was: try another card.",
+  "payment-unclear":
+    "The payment has not been answered yet. It will not be charged twice: ask again with the same key.",
+  "already-placed": "This cart has already been ordered.",
+  "key-reused": "This idempotency key was used for another request. Use a new one.",
+};
+
+/** A problem with its text; `fields` are text keys by field name, `detail` what a caller can act on. */
+export const checkoutProblem = (
+  code: CheckoutProblemCode,
+  more: Pick<Problem, "fields" | "detail"> = {},
+): CheckoutFailure => fail(code, messages[code], more);
+
+/** The lines that keep a cart from being ordered, as programs read them. */
+export const linesDetail = (lines: readonly CartLine[]) => ({
+  lines: lines.map(({ productId, variantId, name, quantity, available }) => ({
+    product_id: productId,
+    variant_id: variantId,
+    name,
+    quantity,
+    available: available ?? null,
+  })),
+});

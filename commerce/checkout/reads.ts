@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from "kysely";
+import { isCartId, type StoredCart, toCart } from "#commerce/cart/rules.ts";
+import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
+import type { ShippingMethod } from "#commerce/shipping/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { CheckoutFacts } from "./rules.ts";
+import type { CheckoutState } from "./schema.ts";
+
+type Stored = { cart: StoredCart; state: CheckoutState; methods: ShippingMethod[]; hideFree: boolean };
+
+const facts = (cartId: string): RawBuilder<Stored | null> => sql`(
+  select json_build_object(
+    'cart', cart_view(c.id), 'state', c.checkout,
+    'methods', ${methodsOfZone(sql`(select z.id from shipping_zones z where z.region = c.region and z.is_enabled)`)},
+    'hideFree', ${hidesFree(sql`c.customer_id`)}
+  )
+  from carts c where c.id = ${cartId}
+)`;
+
+const toFacts = (stored: Stored | null): CheckoutFacts | null => stored && { ...stored, cart: toCart(stored.cart) };
+
+/** What the checkout of a cart is made of, whoever asks; null without such a cart. */
+export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
+  if (!isCartId(cartId)) return null;
+  const { rows } = await sql<{ facts: Stored | null }>`select ${facts(cartId)} as facts`.execute(db);
+  return toFacts(rows[0]?.facts ?? null);
+}
+
+/** An order and its payment, as far as settling it needs. */
+export type Attempt = {
+  orderId: number;
+  cartId: string;
+  orderStatus: string;
+  paymentId: string;
+  paymentStatus: "pending" | "action_required" | "captured" | "declined" | "cancelled" | "refunded";
+  reference: string | null;
+  detail: string;
+  actionUrl: string | null;
+  amount: number;
+  currency: string;
+  provider: string;
+  /** Since the order was placed. */
+  ageSeconds: number;
+};
+
+const attempt = sql`
+  select o.id as "orderId", o.cart_id as "cartId", o.status as "orderStatus", p.id as "paymentId",
+    p.status as "paymentStatus", p.reference, p.detail, p.action_url as "actionUrl", p.amount, p.currency, p.provider,
+    extract(epoch from now() - o.placed_at)::float as "ageSeconds"
+  from payments p join orders o on o.id = p.order_id`;
+
+export async function findAttempt(db: Db, paymentId: string): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.id = ${paymentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findAttemptByReference(db: Db, reference: string): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.reference = ${reference}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Open attempts: pending ones placed before, and second steps that nobody has finished for so long. */
+export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    ${attempt} where o.status in ('pending', 'awaiting_payment') and o.placed_at < now() - make_interval(
+      secs => case o.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
+    )
+    order by o.placed_at limit 200`.execute(db);
+  return rows;
+}
+
+/** Attempts that ended because no charge was found, and have not been looked at again. */
+export async function findGivenUp(db: Db, olderThanSeconds: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    ${attempt} where p.status = 'cancelled' and p.detail = 'no charge found'
+      and p.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)
+    order by p.updated_at limit 200`.execute(db);
+  return rows;
+}
+
+/** Everything placing an order starts from, in one statement. */
+export type Start = {
+  facts: CheckoutFacts | null;
+  /** What this key was used for before. */
+  used: { paymentId: string; isSame: boolean } | null;
+  /** The order that this cart has already become, open or standing. */
+  placed: { orderId: number; paymentId: string; status: string } | null;
+};
+
+export async function findStart(
+  db: Db,
+  cartId: string,
+  key: { scope: string; hash: Buffer; request: Buffer },
+): Promise<Start> {
+  const { rows } = await sql<Omit<Start, "facts"> & { facts: Stored | null }>`
+    select ${facts(cartId)} as facts,
+      (
+        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = ${key.request})
+        from idempotency_keys where scope = ${key.scope} and key = ${key.hash}
+      ) as used,
+      (
+        select json_build_object('orderId', o.id, 'paymentId', p.id, 'status', o.status)
+        from orders o join payments p on p.order_id = o.id
+        where o.cart_id = ${cartId} and o.status <> 'cancelled' limit 1
+      ) as placed`.execute(db);
+  const row = rows[0]!;
+  return { ...row, facts: toFacts(row.facts) };
+}

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { mayRead } from "#commerce/cart/reads.ts";
+import { hindranceOf } from "#commerce/cart/rules.ts";
+import type { Cart } from "#commerce/cart/schema.ts";
+import { accessTokenOf, hashAccessToken } from "#commerce/orders/access.ts";
+import { openStatuses } from "#commerce/orders/states.ts";
+import { cardDigits, readExpiry } from "#commerce/payments/rules.ts";
+import { isProRegion } from "#commerce/regions/rules.ts";
+import { lowStock, type StockChange } from "#commerce/stock/writes.ts";
+import { type CheckoutFailure, checkoutProblem, linesDetail } from "./problems.ts";
+import { findStart } from "./reads.ts";
+import { type CheckoutFacts, checkoutOf, chosenOption } from "./rules.ts";
+import type { Checkout, PlaceOrderInput } from "./schema.ts";
+import type { Buyer, CheckoutServices } from "./services.ts";
+
+/** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
+export type Wish = Omit<PlaceOrderInput, "expectedTotal"> & { expectedTotal(currency: string): number | null };
+
+export type Reservation = {
+  orderId: number;
+  paymentId: string;
+  accessToken: string;
+  amount: number;
+  currency: string;
+  stock: StockChange;
+};
+
+export type Reserved =
+  | { kind: "reserved"; reservation: Reservation }
+  /** The key was used before, for the same request or another. */
+  | { kind: "used"; paymentId: string; isSame: boolean }
+  /** Another attempt to pay for this cart is open. */
+  | { kind: "under-way"; paymentId: string }
+  | { kind: "refused"; failure: CheckoutFailure };
+
+const refused = (failure: CheckoutFailure): Reserved => ({ kind: "refused", failure });
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
+
+/** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
+function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
+  const { month, year } = readExpiry(payment.expiry) ?? {};
+  const last4 = cardDigits(payment.number).slice(-4);
+  return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
+}
+
+/** Prices the cart and turns it into a pending order, in two statements: what was priced is checked again where it is written. */
+export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<Reserved> {
+  const key = { scope: `order:${wish.cartId}`, hash: sha256(wish.idempotencyKey), request: fingerprint(wish) };
+  for (let round = 0; round < 3; round++) {
+    const { facts, used, placed } = await findStart(services.db, wish.cartId, key);
+    if (used) return { kind: "used", ...used };
+    if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
+    if (!facts || !mayRead(facts.cart, buyer.customerId)) return refused(checkoutProblem("cart-not-found"));
+    const checkout = checkoutOf(facts);
+    const objection = objectionTo(facts, checkout, wish, buyer);
+    if (objection) return refused(objection);
+    const reserved = await write(services, { facts, checkout, wish, buyer, key });
+    if (reserved) return reserved;
+  }
+  return refused(checkoutProblem("price-changed"));
+}
+
+function attemptOf(status: string, orderId: number, paymentId: string): Reserved {
+  const isOpen = (openStatuses as readonly string[]).includes(status);
+  return isOpen
+    ? { kind: "under-way", paymentId }
+    : refused(checkoutProblem("already-placed", { detail: { order_id: orderId } }));
+}
+
+/** Why this cart cannot be ordered at this total now; null when it can. */
+function objectionTo({ cart }: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
+  const hindrance = hindranceOf(cart);
+  if (hindrance) return checkoutProblem(hindrance.code, { detail: linesDetail(hindrance.lines) });
+  if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
+  if (checkout.step !== "payment") return checkoutProblem("incomplete", { detail: { step: checkout.step } });
+  const expected = wish.expectedTotal(cart.currency);
+  if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
+  const { total, currency } = checkout;
+  return expected === total ? null : checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
+}
+
+type Plan = {
+  facts: CheckoutFacts;
+  checkout: Checkout;
+  wish: Wish;
+  buyer: Buyer;
+  key: { scope: string; hash: Buffer; request: Buffer };
+};
+type Written = {
+  orderId?: number;
+  emptied?: number[] | null;
+  low?: number[] | null;
+  replay?: { paymentId: string };
+  same?: boolean;
+  problem?: "cart-not-found" | "cart-owned" | "changed" | "already-placed" | "under-way" | "not-enough-stock";
+  paymentId?: string;
+  short?: { variantId: number; available: number }[];
+};
+
+/** Null when the cart changed since it was read: price it again. */
+async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<Reserved | null> {
+  const { facts, checkout, wish, buyer, key } = plan;
+  const paymentId = randomUUID();
+  const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
+  const order = { ...orderOf(facts, checkout), payment: paymentId, provider: payments.name };
+  const json = JSON.stringify({ ...order, accessHash: hashAccessToken(accessToken).toString("base64") });
+  const { rows } = await sql<{ written: Written }>`
+    select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
+      ${openStatuses}, ${lowStock}, ${json}) as written`.execute(db);
+  const {
+    orderId = 0,
+    emptied,
+    low,
+    replay,
+    same = false,
+    problem,
+    paymentId: other = "",
+    short = [],
+  } = rows[0]!.written;
+  if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
+  if (problem === "changed") return null;
+  if (problem === "under-way") return { kind: "under-way", paymentId: other };
+  if (problem === "not-enough-stock") return refused(shortage(facts.cart, short));
+  if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
+  if (problem) return refused(checkoutProblem("cart-not-found"));
+  const stock = { turned: emptied ?? [], shown: low ?? [] };
+  const { total: amount, currency } = checkout;
+  return { kind: "reserved", reservation: { orderId, paymentId, accessToken, amount, currency, stock } };
+}
+
+function orderOf(facts: CheckoutFacts, { totals, total, shippingOptions, state }: Checkout) {
+  const { id, code, name, daysFrom, daysTo } = chosenOption(facts, shippingOptions)!;
+  const { region, currency, country, language, lines } = facts.cart;
+  return {
+    ...{ region, currency, country, language, totals, total, status: "pending", email: state.email },
+    shipping: state.shippingAddress,
+    billing: state.billingAddress ?? state.shippingAddress,
+    method: { id, code, name, daysFrom, daysTo },
+    lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, unitPrice }) => ({
+      ...{ productId, variantId, sku, name: title, options, image, quantity, price: unitPrice },
+    })),
+  };
+}
+
+function shortage(cart: Cart, short: { variantId: number; available: number }[]): CheckoutFailure {
+  const left = new Map(short.map((one) => [one.variantId, one.available]));
+  const lines = cart.lines.flatMap((line) => {
+    const available = left.get(line.variantId);
+    return available === undefined ? [] : [{ ...line, available }];
+  });
+  return checkoutProblem("not-enough-stock", { detail: linesDetail(lines) });
+}

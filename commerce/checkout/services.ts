@@ -1,0 +1,24 @@
+import type { PaymentProvider } from "#commerce/payments/provider.ts";
+import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Logger } from "#platform/log.ts";
+
+/** What checking out needs of everything that has state. */
+export type CheckoutServices = {
+  db: Db;
+  jobs: Pick<Jobs, "send">;
+  payments: PaymentProvider;
+  config: { SECRET: string };
+  log: Pick<Logger, "warn" | "error">;
+};
+
+/** Who orders: facts of the visit. */
+export type Buyer = {
+  customerId: number | null;
+  /** Whose prices the visitor may see now. */
+  region: PriceRegion | null;
+  locale: Locale;
+  /** The session that forgets the cart once it is ordered. */
+  sessionHash: Buffer | null;
+};

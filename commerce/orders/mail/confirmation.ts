@@ -1,0 +1,122 @@
+import { formatMoney } from "#commerce/money/rules.ts";
+import type { Order } from "#commerce/orders/schema.ts";
+import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { Language } from "#commerce/regions/schema.ts";
+import { addressLinesOf } from "./address-lines.ts";
+import { confirmationHtml } from "./html.ts";
+import { type MailTexts, mailTexts } from "./texts.ts";
+
+export type MailLinks = {
+  /** Absolute addresses: the order's confirmation page, and the support pages. */
+  order: string;
+  support: string;
+  /** Absolute address of a picture by its media id; without it the message has no pictures. */
+  picture?: (mediaId: string) => string;
+};
+
+export type OrderMail = { subject: string; html: string; text: string };
+
+/** What a message says, as texts; html.ts and the plain text are two ways to set it. */
+export type ConfirmationParts = {
+  language: Language;
+  brand: string;
+  subject: string;
+  preview: string;
+  kicker: string;
+  number: string;
+  thanks: string;
+  intro: string;
+  items: string;
+  lines: { name: string; more: string[]; total: string; picture?: string }[];
+  sums: { label: string; amount: string; kind: "plain" | "total" | "within" }[];
+  blocks: { heading: string; lines: string[] }[];
+  button: { text: string; href: string };
+  help: { before: string; href: string; after: string };
+  returns: string;
+};
+
+/**
+ * The message that says an order has arrived. Names of lines stand as they come: put them into the language before.
+ * Amounts are formatted for the order's country.
+ */
+export function confirmationMail(order: Order, language: Language, links: MailLinks, brand = "Firn"): OrderMail {
+  const parts = partsOf(order, language, links, brand);
+  return { subject: parts.subject, html: confirmationHtml(parts), text: plainText(parts) };
+}
+
+function partsOf(order: Order, language: Language, links: MailLinks, brand: string): ConfirmationParts {
+  const texts = mailTexts[language];
+  const intl = order.country.length === 2 ? `${language}-${order.country.toUpperCase()}` : language;
+  const money = (amount: number) => formatMoney(amount, order.currency, intl);
+  const number = String(order.id);
+  const method = order.shippingMethod;
+  const [before = "", after = ""] = texts.help.split("{link}");
+  return {
+    language,
+    brand,
+    subject: fill(texts.subject, { number }),
+    preview: fill(texts.preview, { total: money(order.total) }),
+    kicker: texts.kicker,
+    number: fill(texts.number, { number }),
+    thanks: fill(texts.thanks, { name: order.billingAddress.firstName || order.shippingAddress.firstName }),
+    intro: texts.intro,
+    items: texts.items,
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      more: [
+        line.options.map((option) => option.label).join(" / "),
+        fill(texts.quantity, { count: line.quantity }),
+      ].filter(Boolean),
+      total: money(line.total),
+      ...(line.image && links.picture && { picture: links.picture(line.image) }),
+    })),
+    sums: [
+      ...order.totals.filter((line) => !line.included).map((line) => sumOf(line, texts, intl, money)),
+      { label: texts.total, amount: money(order.total), kind: "total" },
+      ...order.totals.filter((line) => line.included).map((line) => sumOf(line, texts, intl, money)),
+    ],
+    blocks: [
+      { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intl) },
+      { heading: texts.billTo, lines: addressLinesOf(order.billingAddress, intl) },
+      {
+        heading: texts.by,
+        lines: [
+          texts.methods[method.code as "standard"] ?? method.name,
+          fill(texts.days, { from: method.daysFrom, to: method.daysTo }),
+        ],
+      },
+    ],
+    button: { text: texts.button, href: links.order },
+    help: { before, href: links.support, after },
+    returns: texts.returns,
+  };
+}
+
+function sumOf(line: TotalLine, texts: MailTexts, intl: string, money: (amount: number) => string) {
+  const kind = line.included ? ("within" as const) : ("plain" as const);
+  if (line.kind !== "tax") {
+    const amount = line.kind === "shipping" && line.amount === 0 ? texts.free : money(line.amount);
+    return { label: texts[line.kind], amount, kind };
+  }
+  const rate = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
+  const name = texts.taxes[line.label as "tax.vat"] ?? line.label;
+  const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
+  const label = fill(line.included ? texts.taxIncluded : texts.taxAdded, { name, place, rate });
+  return { label, amount: money(line.amount), kind };
+}
+
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+
+function plainText(parts: ConfirmationParts): string {
+  const { lines, sums, blocks, button, help } = parts;
+  return [
+    `${parts.number}\n${parts.thanks}\n\n${parts.intro}`,
+    `${parts.items}\n${lines.map(({ name, more, total }) => `- ${name} (${more.join(", ")}): ${total}`).join("\n")}`,
+    sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
+    ...blocks.map(({ heading, lines: own }) => `${heading}\n${own.join("\n")}`),
+    `${button.text}: ${button.href}`,
+    `${parts.returns}\n${help.before}${help.href}${help.after}`,
+    parts.brand,
+  ].join("\n\n");
+}

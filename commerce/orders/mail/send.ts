@@ -1,0 +1,55 @@
+import { findOrder } from "#commerce/orders/reads.ts";
+import type { Order } from "#commerce/orders/schema.ts";
+import type { Language } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Mail } from "#platform/mail.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import type { ProductContent } from "#services/content/schema.ts";
+import { confirmationMail, type MailLinks } from "./confirmation.ts";
+import { orderKeyOf } from "./order-key.ts";
+import { mailTexts } from "./texts.ts";
+
+export type MailServices = {
+  db: Db;
+  content: ContentClient;
+  config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string };
+};
+
+/** Sends the confirmation of an order in the language it was placed in; throws when it could not be handed over. */
+export async function sendOrderConfirmation(services: MailServices, mail: Mail, orderId: number): Promise<void> {
+  const order = await findOrder(services.db, orderId);
+  if (!order) return;
+  const language = languageOf(order);
+  const named = await inLanguage(services, order, language);
+  const { subject, html, text } = confirmationMail(named, language, linksFor(order, services.config));
+  await mail.send({ to: order.email, subject, html, text });
+}
+
+const languageOf = (order: Order): Language => (order.language in mailTexts ? (order.language as Language) : "en");
+
+function linksFor(order: Order, config: MailServices["config"]): MailLinks {
+  const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
+  const pages = `${origin}/${languageOf(order)}-${order.country}`;
+  const media = config.MEDIA_URL || origin;
+  return {
+    order: `${pages}/checkout/done/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`,
+    support: `${pages}/support`,
+    picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
+  };
+}
+
+/** The order with titles and option names as the shop shows them in that language. */
+async function inLanguage({ db, content }: MailServices, order: Order, language: Language): Promise<Order> {
+  const ids = [...new Set(order.lines.map((line) => line.productId))];
+  const products = await db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
+  const uids = new Map(products.map((row) => [row.id, row.uid]));
+  const locale = language === "en" ? "en-us" : language;
+  const entries = await content.byUids<Partial<ProductContent>>("product", [...uids.values()], locale);
+  const lines = order.lines.map((line) => {
+    const entry = entries.get(uids.get(line.productId) ?? "");
+    const names = entry?.data.valueNames ?? {};
+    const options = line.options.map((option) => ({ ...option, label: names[option.code] ?? option.label }));
+    return { ...line, name: entry?.title || line.name, options };
+  });
+  return { ...order, lines };
+}

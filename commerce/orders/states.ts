@@ -1,0 +1,43 @@
+import type { OrderStatus } from "./schema.ts";
+
+/** What an order may become next. Anything that is not here does not happen. */
+export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  // Placed, stock taken, payment not yet known.
+  pending: ["awaiting_payment", "awaiting_fulfillment", "cancelled"],
+  // The bank wants a second step from the shopper.
+  awaiting_payment: ["awaiting_fulfillment", "cancelled"],
+  // Paid: the order stands.
+  awaiting_fulfillment: ["partially_shipped", "shipped", "refunded", "partially_refunded", "disputed"],
+  partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
+  shipped: ["completed", "refunded", "partially_refunded", "disputed"],
+  completed: ["refunded", "partially_refunded", "disputed"],
+  disputed: ["completed", "refunded", "partially_refunded"],
+  partially_refunded: ["partially_shipped", "shipped", "completed", "refunded", "disputed"],
+  // The end: never paid, or paid back.
+  cancelled: [],
+  refunded: [],
+};
+
+export const allStatuses = Object.keys(transitions) as OrderStatus[];
+
+/** Orders whose payment is still open: their goods are taken, and may have to go back. */
+export const openStatuses: readonly OrderStatus[] = ["pending", "awaiting_payment"];
+
+export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to);
+
+/** The states from which `to` can be reached in one step, as statements ask for them. */
+export const beforeStatus = (to: OrderStatus): OrderStatus[] => allStatuses.filter((from) => mayBecome(from, to));
+
+/** Number and name of each state in V2 answers. */
+export const statusV2: Readonly<Record<OrderStatus, { id: number; name: string }>> = {
+  pending: { id: 1, name: "Pending" },
+  shipped: { id: 2, name: "Shipped" },
+  partially_shipped: { id: 3, name: "Partially Shipped" },
+  refunded: { id: 4, name: "Refunded" },
+  cancelled: { id: 5, name: "Cancelled" },
+  awaiting_payment: { id: 7, name: "Awaiting Payment" },
+  completed: { id: 10, name: "Completed" },
+  awaiting_fulfillment: { id: 11, name: "Awaiting Fulfillment" },
+  disputed: { id: 13, name: "Disputed" },
+  partially_refunded: { id: 14, name: "Partially Refunded" },
+};

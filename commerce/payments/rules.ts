@@ -1,0 +1,49 @@
+/** What can be said about a card before anybody is asked for money. Runs in the browser too. */
+
+export type CardInput = { number: string; expiry: string; code: string };
+export type CardField = keyof CardInput;
+/** Display-text keys. */
+export type CardProblem = "error.card.number" | "error.card.expiry" | "error.card.code";
+
+export const cardDigits = (number: string): string => number.replace(/[\s-]/g, "");
+
+/** The check digit that every card number carries. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [at, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** "1227", "12/27", "12 / 2027", "2027-12" (as autofill writes it) → { month, year }; null for anything else. */
+export function readExpiry(text: string): { month: number; year: number } | null {
+  const [, isoYear, isoMonth] = /^\s*(20\d\d)\s*-\s*(\d\d)\s*$/.exec(text) ?? [];
+  const [, shortMonth, shortYear] = /^\s*(\d{1,2})\s*[/ -]\s*((?:20)?\d\d)\s*$/.exec(text) ?? [];
+  const [, gluedMonth, gluedYear] = /^\s*(\d\d)((?:20)?\d\d)\s*$/.exec(text) ?? [];
+  const month = Number(isoMonth ?? shortMonth ?? gluedMonth);
+  const year = Number(isoYear ?? shortYear ?? gluedYear);
+  if (!(month >= 1 && month <= 12) || Number.isNaN(year)) return null;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+/** A card is good until the end of its month, and none is issued for more than twenty years. */
+export function checkExpiry(text: string, now: Date): CardProblem | null {
+  const expiry = readExpiry(text);
+  if (!expiry) return "error.card.expiry";
+  const monthsLeft = (expiry.year - now.getUTCFullYear()) * 12 + expiry.month - (now.getUTCMonth() + 1);
+  if (monthsLeft < 0) return "error.card.expiry";
+  return monthsLeft > 240 ? "error.card.expiry" : null;
+}
+
+/** Field → text key; empty when the card may be charged. */
+export function checkCard(card: CardInput, now: Date): Partial<Record<CardField, CardProblem>> {
+  const problems: Partial<Record<CardField, CardProblem>> = {};
+  const digits = cardDigits(card.number);
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) problems.number = "error.card.number";
+  const expiry = checkExpiry(card.expiry, now);
+  if (expiry) problems.expiry = expiry;
+  if (!/^\d{3,4}$/.test(card.code.trim())) problems.code = "error.card.code";
+  return problems;
+}

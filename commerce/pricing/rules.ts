@@ -1,0 +1,23 @@
+import type { TotalLine } from "./schema.ts";
+
+/** What the lines come to: everything that is not contained in another line. */
+export const totalOf = (lines: readonly TotalLine[]): number =>
+  lines.reduce((sum, line) => (line.included ? sum : sum + line.amount), 0);
+
+/** The sum of one kind of line, contained ones too. */
+export const sumOf = (lines: readonly TotalLine[], kind: TotalLine["kind"]): number =>
+  lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+
+export const goodsLine = (amount: number): TotalLine => ({
+  kind: "goods",
+  label: "total.goods",
+  amount,
+  included: false,
+});
+
+export const shippingLine = (amount: number): TotalLine => ({
+  kind: "shipping",
+  label: "total.shipping",
+  amount,
+  included: false,
+});

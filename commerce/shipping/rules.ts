@@ -1,0 +1,74 @@
+import type { ShippingMethod, ShippingRange } from "./schema.ts";
+
+/** What delivery costs (specification 3.10, 5, 6). Amounts are integer minor units of one currency. */
+
+type Priced = { method: ShippingMethod; cost: number };
+
+/**
+ * Section 5: free when the base amount reaches the minimum of an enabled freeshipping method, else the lowest matching
+ * range of the enabled total methods. With `hideFree` (the customer's group is named in hide_free_shipping_groups and
+ * the setting is enabled) options that cost nothing do not count. Null: no method delivers this.
+ */
+export function shippingCost(methods: readonly ShippingMethod[], baseAmount: number, hideFree = false): number | null {
+  return cheapest(methods, baseAmount, hideFree)?.cost ?? null;
+}
+
+export type ShippingChoice = {
+  id: number;
+  code: string;
+  name: string;
+  amount: number;
+  daysFrom: number;
+  daysTo: number;
+};
+
+/** What the shopper can choose from: one option per code, each at its section-5 price, in the configured order. */
+export function shippingOptionsFor(
+  methods: readonly ShippingMethod[],
+  baseAmount: number,
+  hideFree = false,
+): ShippingChoice[] {
+  const codes = [...new Set(methods.filter((method) => method.enabled).map((method) => method.code))];
+  return codes.flatMap((code) => {
+    const best = cheapest(
+      methods.filter((method) => method.code === code),
+      baseAmount,
+      hideFree,
+    );
+    if (!best) return [];
+    const { id, name, daysFrom, daysTo } = best.method;
+    return { id, code, name, amount: best.cost, daysFrom, daysTo };
+  });
+}
+
+/** The amount from which delivery is free, or null where it never is (or is hidden from this customer). */
+export function freeShippingFrom(methods: readonly ShippingMethod[], hideFree = false): number | null {
+  const minimums = methods.flatMap((method) => (method.enabled && !hideFree ? (minimumOf(method) ?? []) : []));
+  return minimums.length > 0 ? Math.min(...minimums) : null;
+}
+
+function cheapest(methods: readonly ShippingMethod[], baseAmount: number, hideFree: boolean): Priced | null {
+  const free = methods.find((method) => method.enabled && isFree(method, baseAmount));
+  if (free && !hideFree) return { method: free, cost: 0 };
+  let best: Priced | null = null;
+  for (const method of methods) {
+    if (!method.enabled || method.type !== "total") continue;
+    for (const range of method.settings.ranges ?? []) {
+      const cost = range.shipping_cost;
+      if (!covers(range, baseAmount) || (hideFree && cost === 0)) continue;
+      if (!best || cost < best.cost) best = { method, cost };
+    }
+  }
+  return best;
+}
+
+const minimumOf = (method: ShippingMethod): number | null =>
+  method.type === "freeshipping" ? (method.settings.carrier_options?.minimum_sub_total ?? null) : null;
+
+function isFree(method: ShippingMethod, baseAmount: number): boolean {
+  const minimum = minimumOf(method);
+  return minimum !== null && baseAmount >= minimum;
+}
+
+const covers = (range: ShippingRange, amount: number): boolean =>
+  amount >= range.lower_limit && (range.upper_limit === null || amount <= range.upper_limit);

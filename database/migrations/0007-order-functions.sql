@@ -1,0 +1,194 @@
+-- Placing an order in as few statements as it takes (commerce/checkout/place.ts): reserve, then pay outside any
+-- transaction, then confirm or release. Which states may follow which is decided in commerce/orders/states.ts and passed in.
+
+-- Takes what an order wants out of stock, in the order of variant ids, so that orders never wait for one another in a
+-- circle. p_lines: [{ "variantId", "quantity" }]. Returns { "short": [{ "variantId", "available" }] } and takes nothing,
+-- or { "tracked": [variant ids], "emptied": [product ids], "low": [product ids] } (low: p_low or fewer left, emptied too).
+create function stock_take(p_lines jsonb, p_low integer) returns json language plpgsql as $$
+declare
+  v_tracked integer[];
+  v_short json;
+  v_emptied integer[];
+  v_low integer[];
+begin
+  select coalesce(array_agg(v.variant_id), '{}') into v_tracked
+  from jsonb_to_recordset(p_lines) as w ("variantId" integer)
+  join sellable_variants v on v.variant_id = w."variantId" where v.is_tracked;
+
+  select json_agg(json_build_object('variantId', w."variantId", 'available', coalesce(s.available, 0))) into v_short
+  from jsonb_to_recordset(p_lines) as w ("variantId" integer, quantity integer)
+  left join (
+    select variant_id, available from stock where variant_id = any (v_tracked) order by variant_id for update
+  ) s on s.variant_id = w."variantId"
+  where w."variantId" = any (v_tracked) and coalesce(s.available, 0) < w.quantity;
+  if v_short is not null then return json_build_object('short', v_short); end if;
+
+  with taken as (
+    update stock s set available = s.available - w.quantity
+    from jsonb_to_recordset(p_lines) as w ("variantId" integer, quantity integer)
+    where s.variant_id = w."variantId" and s.variant_id = any (v_tracked)
+    returning s.variant_id, s.available
+  )
+  select array_agg(distinct v.product_id) filter (where t.available = 0),
+    array_agg(distinct v.product_id) filter (where t.available <= p_low)
+  into v_emptied, v_low
+  from taken t join variants v on v.id = t.variant_id;
+  return json_build_object('tracked', v_tracked, 'emptied', v_emptied, 'low', v_low);
+end $$;
+
+-- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
+-- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
+-- accessHash (base64), lines: [{ variantId, productId, sku, name, options, image, quantity, price }] }.
+-- Returns one of
+--   { orderId, emptied, low }               reserved
+--   { replay: answer, same: boolean }       the key was used before, for the same request or another
+--   { problem: "cart-not-found" | "cart-owned" | "changed" }
+--   { problem: "already-placed" | "under-way", orderId, paymentId }
+--   { problem: "not-enough-stock", short }
+create function order_reserve(
+  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_low integer, p_order jsonb
+) returns json language plpgsql as $$
+declare
+  v_cart carts;
+  v_key record;
+  v_order integer;
+  v_status text;
+  v_payment uuid;
+  v_stock json;
+begin
+  select * into v_cart from carts where id = p_cart for update;
+  select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
+  if found then return json_build_object('replay', v_key.answer, 'same', v_key.same); end if;
+
+  select o.id, o.status, p.id into v_order, v_status, v_payment
+  from orders o join payments p on p.order_id = o.id
+  where o.cart_id = p_cart and o.status <> 'cancelled' order by p.created_at desc limit 1;
+  if found then
+    return json_build_object('problem', case when v_status = any (p_open) then 'under-way' else 'already-placed' end,
+      'orderId', v_order, 'paymentId', v_payment);
+  end if;
+  if v_cart.id is null then return json_build_object('problem', 'cart-not-found'); end if;
+  if v_cart.customer_id <> p_customer or (v_cart.customer_id is not null and p_customer is null) then
+    return json_build_object('problem', 'cart-owned');
+  end if;
+
+  if exists (
+    select from (
+      select l.variant_id, l.quantity, r.price
+      from cart_lines l
+      join sellable_variants v on v.variant_id = l.variant_id and v.is_offered
+      join prices r on r.variant_id = l.variant_id and r.region = v_cart.region
+      where l.cart_id = p_cart
+    ) now
+    full join jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint)
+      on seen."variantId" = now.variant_id
+    where (now.quantity, now.price) is distinct from (seen.quantity, seen.price)
+  ) then
+    return json_build_object('problem', 'changed');
+  end if;
+
+  v_stock := stock_take(p_order -> 'lines', p_low);
+  if v_stock -> 'short' is not null then
+    return json_build_object('problem', 'not-enough-stock', 'short', v_stock -> 'short');
+  end if;
+
+  with placed as (
+    insert into orders (
+      cart_id, customer_id, region, currency, country, language, status, email, billing_address, shipping_address,
+      shipping_method, totals, total, access_hash
+    ) values (
+      p_cart, v_cart.customer_id, p_order ->> 'region', p_order ->> 'currency', p_order ->> 'country',
+      p_order ->> 'language', p_order ->> 'status', p_order ->> 'email', p_order -> 'billing', p_order -> 'shipping',
+      p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64')
+    ) returning id
+  ), lines as (
+    insert into order_lines (
+      order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock
+    )
+    select placed.id, l."productId", l."variantId", l.sku, l.name, l.options, l.image, l.quantity, l.price,
+      l.price * l.quantity, l."variantId" in (select value::integer from json_array_elements_text(v_stock -> 'tracked'))
+    from placed, jsonb_to_recordset(p_order -> 'lines') as l (
+      "productId" integer, "variantId" integer, sku text, name text, options jsonb, image text, quantity integer, price bigint
+    )
+  ), history as (
+    insert into order_history (order_id, status) select id, p_order ->> 'status' from placed
+  ), payment as (
+    insert into payments (id, order_id, provider, status, amount, currency)
+    select (p_order ->> 'payment')::uuid, id, p_order ->> 'provider', 'pending', (p_order ->> 'total')::bigint,
+      p_order ->> 'currency'
+    from placed
+  ), remembered as (
+    insert into idempotency_keys (scope, key, request_hash, answer)
+    select p_scope, p_key, p_hash, jsonb_build_object('orderId', id, 'paymentId', p_order ->> 'payment') from placed
+  )
+  select id into v_order from placed;
+  return json_build_object('orderId', v_order, 'emptied', v_stock -> 'emptied', 'low', v_stock -> 'low');
+end $$;
+
+-- Takes what was ordered out of the cart and ends it. What was added meanwhile moves to a cart with a new id.
+create function cart_end(p_cart uuid, p_order integer, p_session bytea) returns void language plpgsql as $$
+declare
+  v_rest uuid;
+begin
+  perform from carts where id = p_cart for update;
+  delete from cart_lines l using order_lines o
+  where l.cart_id = p_cart and o.order_id = p_order and o.variant_id = l.variant_id and l.quantity <= o.quantity;
+  if exists (select from cart_lines where cart_id = p_cart) then
+    v_rest := gen_random_uuid();
+    update cart_lines l set quantity = l.quantity - o.quantity from order_lines o
+    where l.cart_id = p_cart and o.order_id = p_order and o.variant_id = l.variant_id;
+    insert into carts (id, region, currency, country, language, customer_id)
+    select v_rest, region, currency, country, language, customer_id from carts where id = p_cart;
+    update cart_lines set cart_id = v_rest where cart_id = p_cart;
+    update sessions set cart_id = v_rest where cart_id = p_cart;
+  else
+    update sessions set cart_id = null where id_hash = p_session and cart_id = p_cart;
+  end if;
+  delete from carts where id = p_cart;
+end $$;
+
+-- The payment is captured: the order stands, its cart ends. Null when payment or order had already been settled.
+create function order_confirm(p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[])
+returns json language plpgsql as $$
+declare
+  v_order orders;
+begin
+  update payments set status = 'captured', reference = p_reference, action_url = null, updated_at = now()
+  where id = p_payment and status in ('pending', 'action_required');
+  if not found then return null; end if;
+  update orders o set status = p_to, confirmed_at = now(), updated_at = now()
+  from payments p where p.id = p_payment and o.id = p.order_id and o.status = any (p_from)
+  returning o.* into v_order;
+  if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
+  insert into order_history (order_id, status) values (v_order.id, p_to);
+  perform cart_end(v_order.cart_id, v_order.id, p_session);
+  return json_build_object('orderId', v_order.id);
+end $$;
+
+-- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled.
+create function order_release(
+  p_payment uuid, p_payment_status text, p_reference text, p_detail text, p_note text, p_to text, p_from text[]
+) returns json language plpgsql as $$
+declare
+  v_order integer;
+  v_refilled integer[];
+begin
+  update payments set status = p_payment_status, reference = coalesce(p_reference, reference), detail = p_detail,
+    action_url = null, updated_at = now()
+  where id = p_payment and status in ('pending', 'action_required');
+  if not found then return null; end if;
+  update orders o set status = p_to, updated_at = now()
+  from payments p where p.id = p_payment and o.id = p.order_id and o.status = any (p_from)
+  returning o.id into v_order;
+  if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
+  insert into order_history (order_id, status, note) values (v_order, p_to, p_note);
+  perform from stock where variant_id in (select variant_id from order_lines where order_id = v_order and from_stock)
+  order by variant_id for update;
+  with returned as (
+    update stock s set available = s.available + l.quantity
+    from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id
+    returning l.product_id, s.available - l.quantity as before
+  )
+  select array_agg(distinct product_id) filter (where before = 0) into v_refilled from returned;
+  return json_build_object('orderId', v_order, 'refilled', v_refilled);
+end $$;
