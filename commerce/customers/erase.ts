@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+import type { CustomerResult } from "./actions.ts";
+import { trierOf } from "./tries.ts";
+
+/** What leaves with a customer, and what stays: orders keep what the books need. */
+
+/** Orders in these states need nobody's name any more. */
+const closed = ["completed", "shipped", "cancelled", "refunded"];
+
+/**
+ * Deletes the account with its addresses, carts and sessions. Orders keep their lines and totals, and of the addresses what
+ * the tax was worked out from (country, state, postal code). Orders under way keep theirs until they are closed, or nobody
+ * could deliver them; eraseClosedOrders() sees to these.
+ */
+export async function deleteCustomer(db: Db, customerId: number): Promise<CustomerResult<void>> {
+  return db.transaction().execute(async (trx) => {
+    const customer = await trx
+      .selectFrom("customers")
+      .select("email")
+      .where("id", "=", customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!customer) return fail("not-found", "There is no such customer.");
+    await sql`
+      insert into erasures (order_id) select id from orders where customer_id = ${customerId}
+      on conflict do nothing`.execute(trx);
+    await anonymiseOrders(trx);
+    // A cart that is being paid for becomes nobody's, without what checkout knew; its order has all it needs.
+    await sql`
+      delete from carts c where c.customer_id = ${customerId} and not exists (
+        select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+      )`.execute(trx);
+    await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
+    const { emailHash } = trierOf(customer.email, "");
+    await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
+    await trx.deleteFrom("customers").where("id", "=", customerId).execute();
+    return ok(undefined);
+  });
+}
+
+/** Takes the person out of the closed ones among the orders that wait for it. */
+async function anonymiseOrders(trx: Transaction): Promise<void> {
+  await sql`
+    with due as (
+      delete from erasures using orders o where o.id = order_id and o.status = any (${closed}) returning order_id
+    )
+    update orders set email = '', updated_at = now(),
+      billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
+    where id in (select order_id from due)`.execute(trx);
+}
+
+const nameless = (address: ReturnType<typeof sql>) => sql`
+  ${address} || '{"firstName": "", "lastName": "", "company": "", "address1": "", "address2": "", "city": "", "phone": ""}'`;
+
+/** Once a day: orders that were under way when their customer left, and are closed by now. */
+export const eraseClosedOrders = (db: Db): Promise<void> => db.transaction().execute(anonymiseOrders);
+
+/** Once a day: sessions that are over, and counts that count no more. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await sql`delete from sessions where seen_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from sign_in_failures where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from account_openings where at < now() - interval '1 day'`.execute(db);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { isPassword } from "./passwords.ts";
+import * as rules from "./rules.ts";
+
+describe("what may be typed", () => {
+  it.each([
+    ["rider@firn.example", null],
+    ["  rider+spring@mail.firn.example ", null],
+    ["jürgen@schnee.example", null],
+    ["", "required"],
+    ["   ", "required"],
+    ["rider", "bad-email"],
+    ["rider@firn", "bad-email"],
+    ["rider@@firn.example", "bad-email"],
+    ["two words@firn.example", "bad-email"],
+    ["rider@firn.example\0", "bad-characters"],
+    ["\ud800@firn.example", "bad-characters"],
+    [`${"a".repeat(250)}@firn.example`, "too-long"],
+  ])("the e-mail address %j: %s", (email, fault) => {
+    expect(rules.emailFault(email)).toBe(fault);
+  });
+
+  it.each([
+    ["powder-day", null],
+    ["äöüßéèêë", null],
+    ["🏂🏂🏂🏂🏂🏂🏂", "too-short"],
+    ["1234567", "too-short"],
+    ["", "required"],
+    ["Rider@Firn.example", "same-as-email"],
+    [" rider@firn.example ", "same-as-email"],
+    ["a".repeat(201), "too-long"],
+  ])("the password %j: %s", (password, fault) => {
+    expect(rules.passwordFault(password, "rider@firn.example")).toBe(fault);
+  });
+
+  it("names every field that is wrong, and no other", () => {
+    const typed = { email: "nobody", firstName: " ", lastName: "O'Neil-Gößwein 雪" };
+    expect(rules.profileFaults(typed)).toEqual({ email: "bad-email", first_name: "required" });
+    expect(rules.faultTexts({ email: "bad-email" })).toEqual({ email: "is not an e-mail address" });
+  });
+});
+
+it.each([
+  ["/cart", "/cart"],
+  ["/en-us/account?tab=1", "/en-us/account?tab=1"],
+  ["//elsewhere.example", null],
+  ["/\\elsewhere.example", null],
+  ["https://elsewhere.example", null],
+  ["/\telsewhere", null],
+  ["javascript:alert(1)", null],
+  ["", null],
+  [null, null],
+])("leads on only to paths of our own: %j", (to, path) => {
+  expect(rules.ownPath(to)).toBe(path);
+});
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:12:34:1::9", "2001:db8:12:34::/64"],
+  ["2001:0DB8:0012:0034:ffff:1:2:3", "2001:db8:12:34::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("counts %s as %s", (address, network) => {
+  expect(rules.networkOf(address)).toBe(network);
+});
+
+it("takes nobody's password for an account without one", async () => {
+  expect(await isPassword("x", null)).toBe(false);
+});

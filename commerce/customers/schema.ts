@@ -1,0 +1,107 @@
+import { type Static, Type } from "typebox";
+import type { Address } from "#commerce/orders/schema.ts";
+
+/** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and what the REST door takes and answers. */
+
+/** Read from the form field "Pro Code" or from the notes; commerce/pro/rules.ts says what it means. */
+export const ProCodeInfo = Type.Object({
+  region: Type.String(),
+  /** Last day, "2027-08-31". */
+  expiration_date: Type.Optional(Type.String()),
+  employee_group: Type.Optional(Type.Boolean()),
+  /** In whole units of the region's currency. */
+  spend_limit: Type.Optional(Type.Number()),
+});
+export type ProCodeInfo = Static<typeof ProCodeInfo>;
+
+/** A customer as the shop knows them. */
+export type Customer = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  groupId: number | null;
+  notes: string;
+  isPro: boolean;
+  proCodeInfo: ProCodeInfo | null;
+};
+
+/** One rule of a group; amounts are in whole units of the region's currency, percents in percent. */
+export const DiscountRule = Type.Object({
+  type: Type.Union([Type.Literal("all"), Type.Literal("category"), Type.Literal("product")]),
+  /** Off in percent, off as an amount, or a price in place of the product's. */
+  method: Type.Union([Type.Literal("percent"), Type.Literal("fixed"), Type.Literal("price")]),
+  amount: Type.Number({ minimum: 0 }),
+  category_id: Type.Optional(Type.Integer()),
+  product_id: Type.Optional(Type.Integer()),
+});
+export type DiscountRule = Static<typeof DiscountRule>;
+
+/** V2 shape, and the room's own. */
+export const CustomerGroup = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Where the group counts; null: everywhere. */
+  region: Type.Union([Type.String(), Type.Null()]),
+  is_default: Type.Boolean(),
+  is_group_for_guests: Type.Boolean(),
+  discount_rules: Type.Array(DiscountRule),
+});
+export type CustomerGroup = Static<typeof CustomerGroup>;
+
+export type SavedAddress = Address & { id: number };
+
+/** What can be wrong with a field; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
+export type Fault =
+  | "required"
+  | "too-long"
+  | "bad-characters"
+  | "bad-email"
+  | "too-short"
+  | "same-as-email"
+  | "taken"
+  | "wrong"
+  | "too-many"
+  | "unknown-country"
+  | "unknown-state"
+  | "bad-postal-code"
+  | "bad-phone";
+export type Faults = Record<string, Fault>;
+
+export type CustomerProblemCode = "invalid" | "wrong-credentials" | "too-many-tries" | "not-found";
+
+export const Login = Type.Object({ email: Type.String(), pw: Type.String() });
+export const Validate = Type.Object({ customer: Type.Integer(), pw: Type.String() });
+export const PlatformLogin = Type.Object({ id: Type.Integer(), redirect: Type.Optional(Type.String()) });
+
+export const NewCustomer = Type.Object({
+  email: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  authentication: Type.Object({ new_password: Type.String() }),
+});
+
+/** What customers change about themselves. The rest of the object may be sent along, and is not theirs to set. */
+export const CustomerChange = Type.Object({
+  email: Type.Optional(Type.String()),
+  first_name: Type.Optional(Type.String()),
+  last_name: Type.Optional(Type.String()),
+  authentication: Type.Optional(
+    Type.Object({ new_password: Type.Optional(Type.String()), current_password: Type.Optional(Type.String()) }),
+  ),
+});
+
+const optional = Type.Optional(Type.String());
+const addressFields = { company: optional, address2: optional, state_or_province: optional, phone: optional };
+
+/** V3 shape. */
+export const NewAddress = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  address1: Type.String(),
+  city: Type.String(),
+  postal_code: Type.String(),
+  country_code: Type.String(),
+  ...addressFields,
+});
+export const AddressChange = Type.Object({ id: Type.Integer(), ...Type.Partial(NewAddress).properties });

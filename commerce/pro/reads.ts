@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { findCustomer } from "#commerce/customers/reads.ts";
+import { toDecimal } from "#commerce/money/rules.ts";
+import { type BrandId, currencyOf } from "#commerce/regions/rules.ts";
+import type { PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { defaultSpendLimit, programmeYearStart, proRegion } from "./rules.ts";
+
+/** The region whose prices the customer gets as a professional; null for everybody else. */
+export async function proRegionOf(db: Db, customerId: number, now = new Date()): Promise<PriceRegion | null> {
+  const customer = await findCustomer(db, customerId, now);
+  return customer && proRegion(customer.proCodeInfo, now);
+}
+
+/** What a professional has spent in the running programme year (7.7). Amounts are in whole units of the region's currency. */
+export type ProStatus = {
+  order_total: number;
+  /** The code's last day, "2027-08-31"; null: none. */
+  expiration_date: string | null;
+  employee_group: boolean;
+  spend_limit: number;
+};
+
+/** Null when there is no such customer. Somebody who is no professional has spent nothing as one. */
+export async function findProStatus(
+  db: Db,
+  customerId: number,
+  brand: BrandId,
+  now = new Date(),
+): Promise<ProStatus | null> {
+  const customer = await findCustomer(db, customerId, now);
+  if (!customer) return null;
+  const info = customer.proCodeInfo;
+  const region = proRegion(info, now);
+  return {
+    order_total: region
+      ? await spentSince(db, customerId, brand, currencyOf(region), programmeYearStart(info, now))
+      : 0,
+    expiration_date: info?.expiration_date ?? null,
+    employee_group: info?.employee_group ?? false,
+    spend_limit: info?.spend_limit ?? defaultSpendLimit,
+  };
+}
+
+/** The customer's paid orders at professionals' prices from the brand's countries (brandIdOf), and in one currency. */
+async function spentSince(db: Db, customerId: number, brand: BrandId, currency: string, start: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(total), 0)::bigint as total from orders
+    where customer_id = ${customerId} and region like 'pro%' and currency = ${currency}
+      and case when country in ('us', 'ca', 'no') then country else 'eu' end = ${brand}
+      and confirmed_at >= ${start} and status not in ('cancelled', 'refunded')`.execute(db);
+  return toDecimal(rows[0]?.total ?? 0, currency);
+}
+
+/** Which customer groups see no free delivery options. */
+export async function findShippingMethodSettings(
+  db: Db,
+): Promise<{ is_enabled: boolean; hide_free_shipping_groups: string }> {
+  const row = await db.selectFrom("shipping_settings").selectAll().executeTakeFirst();
+  return {
+    is_enabled: row?.is_enabled ?? false,
+    hide_free_shipping_groups: (row?.hide_free_shipping_groups ?? []).join(","),
+  };
+}
