@@ -1,0 +1,75 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { GlobeIcon } from "#ui/icons.tsx";
+import type { FrameData, NavLink } from "./frame-data.ts";
+import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import "./footer.css";
+
+export function Footer({ frame }: { frame: FrameData }) {
+  const { brand } = useShop();
+  const t = useText();
+  const help: NavLink[] = [
+    { title: t("frame.support"), path: "/support" },
+    { title: t("frame.orders"), path: "/account/orders" },
+    { title: t("frame.account"), path: "/account" },
+    { title: t("frame.stores"), path: "/stores" },
+  ];
+  const house: NavLink[] = [
+    { title: t("frame.journal"), path: "/blog" },
+    { title: t("frame.team"), path: "/team" },
+    { title: t("frame.pro"), path: "/pro" },
+    { title: t("frame.instructors"), path: "/psia" },
+  ];
+  const legal: NavLink[] = [
+    { title: t("frame.terms"), path: "/terms" },
+    { title: t("frame.privacy"), path: "/privacy" },
+    { title: t("frame.imprint"), path: "/imprint" },
+  ];
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <hr className="ruler footer-ruler" />
+        <div className="footer-grid">
+          <p className="footer-lead display">{t("frame.footer-line")}</p>
+          <Column title={t("frame.shop")} links={frame.nav} />
+          <Column title={t("frame.help")} links={help} />
+          <Column title={brand} links={house} />
+        </div>
+        <div className="footer-end">
+          <Link to="/country" className="footer-country" prefetch={false}>
+            <GlobeIcon size={20} /> {frame.country} · {frame.language}
+          </Link>
+          <SocialLinks links={frame.social} />
+          <ul className="footer-legal">
+            {legal.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Logo hot className="footer-mark" />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: NavLink[] }) {
+  return (
+    <div className="footer-column">
+      <h2 className="label">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} prefetch={false}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
+import { AccountIcon, PinIcon, SearchIcon } from "#ui/icons.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { Drawer, DrawerButton } from "./drawer.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { Logo } from "./logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import "#ui/button.css";
+import "./header.css";
+
+export function Header({ frame, flush }: { frame: FrameData; flush?: boolean }) {
+  const { brand } = useShop();
+  const t = useText();
+  return (
+    <>
+      {frame.alerts.length > 0 && (
+        <aside className="alerts" aria-label={t("frame.alerts")}>
+          <ul className="alerts-list wrap">
+            {frame.alerts.slice(0, 3).map((alert) => (
+              <li key={alert}>{alert}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <header className={classes("header", flush && "header-flush")}>
+        <div className="header-bar wrap">
+          <div className="header-start">
+            <DrawerButton />
+          </div>
+          <Link to="/" className="header-logo" aria-label={brand}>
+            <Logo />
+          </Link>
+          <MainNav nav={frame.nav} />
+          <div className="header-tools">
+            <Link to="/search" className="icon-button" aria-label={t("frame.search")} prefetch={false}>
+              <SearchIcon size={22} />
+            </Link>
+            <Link to="/stores" className="icon-button header-wide" aria-label={t("frame.stores")} prefetch={false}>
+              <PinIcon size={22} />
+            </Link>
+            <Link to="/account" className="icon-button header-wide" aria-label={t("frame.account")} prefetch={false}>
+              <AccountIcon size={22} />
+            </Link>
+            <CartLink />
+          </div>
+        </div>
+      </header>
+      <Drawer frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useText } from "#shop/frame/shop.tsx";
+import { Footer } from "./footer.tsx";
+import type { FrameData } from "./frame-data.ts";
+import { Header } from "./header.tsx";
+import "#ui/base.css";
+import "./shell.css";
+
+/** The frame of a page: skip link, header, content, footer. `flush`: the header lies over the content's first picture. */
+export function Shell({ frame, flush, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header frame={frame} flush={flush} />
+      <main id="main" tabIndex={-1} className="main">
+        {children}
+      </main>
+      <Footer frame={frame} />
+    </>
+  );
+}
+
+/** Leads past the header (specification 2.4: a smooth scroll to the main content). */
+export function SkipLink() {
+  const t = useText();
+  const onClick = (event: MouseEvent) => {
+    const main = document.getElementById("main");
+    if (!main) return;
+    event.preventDefault();
+    main.focus({ preventScroll: true });
+    main.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it does lead to its target; the script only makes the way smooth
+    <a className="skip-link" href="#main" onClick={onClick}>
+      {t("frame.skip")}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Link } from "#shop/frame/link.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import type { TextKey } from "#shop/texts/en.ts";
+import "./account-page.css";
+
+const places: { path: string; key: TextKey }[] = [
+  { path: "/account", key: "account.overview" },
+  { path: "/account/orders", key: "account.orders" },
+  { path: "/account/addresses", key: "account.addresses" },
+  { path: "/account/profile", key: "account.profile" },
+];
+
+type Props = { title: string; current: string; csrf: string; children: ReactNode };
+
+/** The frame of the account's pages: its places at the side, one of them open. */
+export function AccountPage({ title, current, csrf, children }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <div className="wrap account">
+      <nav className="account-nav" aria-label={t("account.nav")}>
+        <ul>
+          {places.map(({ path, key }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === current ? "page" : undefined}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <form method="post" action={localePath(locale, "/account")}>
+              <input type="hidden" name="_csrf" value={csrf} />
+              <button type="submit" name="action" value="sign-out" className="account-sign-out">
+                {t("account.signout")}
+              </button>
+            </form>
+          </li>
+        </ul>
+      </nav>
+      <div className="account-body">
+        <h1 className="display account-title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

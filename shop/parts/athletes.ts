@@ -1,0 +1,15 @@
+import type { Entry } from "#services/content/schema.ts";
+import type { PageContent } from "./content-page.ts";
+
+/** A rider of the team as published; `rides` are product uids. */
+export type AthleteContent = PageContent & { home: string; stance: "regular" | "goofy"; rides: string[] };
+
+export type AthleteCard = { path: string; name: string; home: string; stance: "regular" | "goofy"; image: string };
+
+export const cardOf = ({ uid, title, data }: Entry<AthleteContent>): AthleteCard => ({
+  path: `/team/${uid}`,
+  name: title,
+  home: data.home,
+  stance: data.stance,
+  image: data.image ?? "",
+});

@@ -1,0 +1,38 @@
+import { type CategoryNode, findCategories, treeOf } from "#commerce/catalogue/categories.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { Services } from "#shop/frame/services.ts";
+
+/** A category in the visitor's language. */
+export type CategoryView = { id: number; uid: string; title: string; path: string; children: CategoryView[] };
+
+type Content = { display_title?: string };
+
+/** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
+export async function loadCategories(
+  services: Pick<Services, "db" | "content">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<CategoryView[]> {
+  const [categories, entries] = await Promise.all([
+    findCategories(services.db),
+    services.content.all<Content>("product_category", contentLocale),
+  ]);
+  const titles = new Map(entries.map(({ uid, title, data }) => [uid, data.display_title || title]));
+  const view = ({ id, uid, name, path, children }: CategoryNode): CategoryView => ({
+    id,
+    uid,
+    title: titles.get(uid) ?? name,
+    path: `/c/${path}`,
+    children: children.map(view),
+  });
+  return treeOf(categories).map(view);
+}
+
+/** The categories from the top down to the one with this uid; empty when there is none. */
+export function wayTo(categories: readonly CategoryView[], uid: string): CategoryView[] {
+  for (const category of categories) {
+    if (category.uid === uid) return [category];
+    const below = wayTo(category.children, uid);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}

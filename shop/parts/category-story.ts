@@ -1,0 +1,16 @@
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { Services } from "#shop/frame/services.ts";
+
+/** A picture with a sentence that belongs to a category: in its menu, and among its products. */
+export type CategoryStory = { image: string; title: string; text: string; label: string; path: string };
+
+type Content = Omit<CategoryStory, "title">;
+
+/** All of them by the category's uid. */
+export async function storiesByCategory(
+  { content }: Pick<Services, "content">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<Map<string, CategoryStory>> {
+  const entries = await content.all<Content>("category_story", contentLocale);
+  return new Map(entries.map(({ uid, title, data }) => [uid, { ...data, title }]));
+}

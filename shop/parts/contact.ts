@@ -1,0 +1,3 @@
+/** Where people write to. */
+export const supportEmail = "help@firn.example";
+export const proEmail = "pro@firn.example";

@@ -1,0 +1,44 @@
+import { addressFormat } from "#commerce/checkout/address.ts";
+import { mostAddresses } from "#commerce/customers/addresses.ts";
+import { lengths } from "#commerce/customers/rules.ts";
+import type { Fault, Faults } from "#commerce/customers/schema.ts";
+import type { Message } from "#shop/parts/message.ts";
+import type { TextKey } from "#shop/texts/en.ts";
+
+const keys: Record<Fault, TextKey> = {
+  required: "field.empty",
+  "too-long": "field.tooLong",
+  "bad-characters": "field.characters",
+  "bad-email": "field.email",
+  "too-short": "field.tooShort",
+  "same-as-email": "field.sameAsEmail",
+  taken: "field.taken",
+  wrong: "field.wrongPassword",
+  "too-many": "field.tooMany",
+  "unknown-country": "field.country",
+  "unknown-state": "field.state",
+  "bad-postal-code": "field.postalCode",
+  "bad-phone": "field.phone",
+};
+
+const longest: Record<string, number> = { email: lengths.email, password: lengths.password };
+
+/** What to say beside each field of a customer's form. */
+export const customerMessages = (faults: Faults): Record<string, Message> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, messageFor(fault, { max: longest[field] ?? lengths.name })]),
+  );
+
+/** The same for an address in that country; fields are named "{prefix}.city". */
+export function addressMessages(faults: Faults, country: string, prefix: string): Record<string, Message> {
+  const { fields } = addressFormat(country);
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => {
+      const field = fields.find((one) => one.name === name);
+      const max = fault === "too-many" ? mostAddresses : (field?.maxLength ?? 0);
+      return [`${prefix}.${name}`, messageFor(fault, { max, example: field?.example ?? "" })];
+    }),
+  );
+}
+
+const messageFor = (fault: Fault, values: Record<string, string | number>): Message => ({ key: keys[fault], values });

@@ -1,0 +1,73 @@
+/** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
+
+/** As content holds it. */
+export type HotspotContent = {
+  id?: string;
+  dataType?: { value?: string };
+  product?: { uid?: string };
+  page?: { uid?: string };
+  points?: { x?: number; y?: number };
+  title?: string;
+  description?: string;
+  href?: string;
+  ampId?: string;
+  ctaCopy?: string;
+  manual?: { title?: string; description?: string; href?: string; ampId?: string };
+};
+
+/** Ready to be shown. */
+export type Hotspot = {
+  id: string;
+  x: number;
+  y: number;
+  title: string;
+  description: string;
+  /** A path of ours, or an address elsewhere. */
+  href: string;
+  image?: string;
+  callToAction?: string;
+  isProduct: boolean;
+  price?: { amount: number; to?: number; retail?: number; currency: string };
+};
+
+export type Place = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };
+
+/** Where the popup stands, by where its marker is (section 5). */
+export function popupPlace({ x, y }: { x: number; y: number }): Place {
+  const inBand = x >= 0.3 && x <= 0.6;
+  return {
+    x: inBand ? "center" : x > 0.6 ? "right" : "left",
+    y: y >= 0.3 && y <= 0.6 && !inBand ? "center" : y > 0.6 ? "bottom" : "top",
+  };
+}
+
+/** Containers this small get a class of their own. */
+export const isSmall = (width: number, height: number): boolean => width <= 650 || height <= 360;
+
+export const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
+
+/** What content says of a hotspot; null when it has no data type, no title, or no place. Product titles may come from the product. */
+export function readHotspot(
+  content: HotspotContent,
+  index: number,
+  productTitle?: string,
+): Omit<Hotspot, "price"> | null {
+  const type = content.dataType?.value;
+  const own = type === "manual" ? { ...content, ...content.manual } : content;
+  const title = own.title || productTitle || "";
+  const { x, y } = content.points ?? {};
+  if (!type || !title || !isFraction(x) || !isFraction(y)) return null;
+  return {
+    id: content.id || `spot-${index}`,
+    x,
+    y,
+    title,
+    description: withoutMarkup(own.description ?? ""),
+    href: own.href ?? "",
+    image: own.ampId || undefined,
+    callToAction: content.ctaCopy || undefined,
+    isProduct: type === "product",
+  };
+}
+
+const isFraction = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;

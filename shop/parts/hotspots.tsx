@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { useText } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
+import { MinusIcon, PlusIcon } from "#ui/icons.tsx";
+import { isSmall } from "./hotspot.ts";
+import { HotspotPopup } from "./hotspot-popup.tsx";
+import type { HotspotPicture } from "./load-hotspots.ts";
+import { Picture } from "./picture.tsx";
+import { sceneWidths } from "./picture-set.ts";
+import "./hotspots.css";
+
+const resizeDebounce = 450;
+
+/** A picture with things on it: each marker opens a dialog that says what it is, and again, or anything outside, shuts it. */
+export function Hotspots({
+  picture: { image, alt, hotspots },
+  className,
+}: {
+  picture: HotspotPicture;
+  className?: string;
+}) {
+  const t = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [small, setSmall] = useState(false);
+  const [at, setAt] = useState({ x: 0, y: 0 });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => setSmall(isSmall(element.clientWidth, element.clientHeight));
+    const observer = new ResizeObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(measure, resizeDebounce);
+    });
+    measure();
+    observer.observe(element);
+    return () => {
+      clearTimeout(waiting);
+      observer.disconnect();
+    };
+  }, []);
+
+  const toggle = (id: string, marker: HTMLElement) => {
+    const { left, top, width, height } = marker.getBoundingClientRect();
+    setAt({ x: left + width / 2, y: top + height / 2 });
+    setActive(active === id ? null : id);
+  };
+
+  return (
+    <div ref={container} className={classes("hotspots", small && "hotspots-small", className)}>
+      <Picture
+        id={image}
+        alt={alt}
+        sizes="(min-width: 769px) 100vw, 200vw"
+        widths={sceneWidths}
+        width={16}
+        height={9}
+        className="hotspots-picture"
+      />
+      {hotspots.map(({ id, x, y, title }) => (
+        <button
+          key={id}
+          type="button"
+          className="hotspot"
+          data-hotspot={id}
+          aria-expanded={active === id}
+          aria-haspopup="dialog"
+          aria-label={t("home.hotspot", { title })}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          onClick={(event) => toggle(id, event.currentTarget)}
+        >
+          <span className="hotspot-dot">{active === id ? <MinusIcon size={18} /> : <PlusIcon size={18} />}</span>
+        </button>
+      ))}
+      <HotspotPopup spot={hotspots.find(({ id }) => id === active)} at={at} onClose={() => setActive(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from "#commerce/money/rules.ts";
+import type { TotalLine } from "#commerce/pricing/schema.ts";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import type { TextKey } from "#shop/texts/en.ts";
+import "./order-totals.css";
+
+type Props = { totals: readonly TotalLine[]; total: number; currency: string };
+
+/** What the total is made of. Taxes that the prices contain stand below it, those that are added above. */
+export function OrderTotals({ totals, total, currency }: Props) {
+  const t = useText();
+  const { locale, texts } = useShop();
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  const rate = (value = 0) => new Intl.NumberFormat(locale.intl, { maximumFractionDigits: 3 }).format(value);
+  const label = (line: TotalLine): string => {
+    const name = line.label in texts ? t(line.label as TextKey) : line.label;
+    if (line.kind !== "tax") return name;
+    const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
+    return t(line.included ? "total.tax.included" : "total.tax.added", { name, place, rate: rate(line.rate) });
+  };
+  const amount = (line: TotalLine) =>
+    line.kind === "shipping" && line.amount === 0 ? t("shipping.free") : money(line.amount);
+
+  return (
+    <dl className="totals numbers">
+      {totals
+        .filter((line) => !line.included)
+        .map((line) => (
+          <div key={line.label + line.jurisdiction}>
+            <dt>{label(line)}</dt>
+            <dd>{amount(line)}</dd>
+          </div>
+        ))}
+      <div className="totals-sum">
+        <dt>{t("checkout.total")}</dt>
+        <dd>
+          <small>{currency}</small> {money(total)}
+        </dd>
+      </div>
+      {totals
+        .filter((line) => line.included)
+        .map((line) => (
+          <div key={line.label + line.jurisdiction} className="totals-within">
+            <dt>{label(line)}</dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

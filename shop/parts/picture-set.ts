@@ -1,0 +1,27 @@
+import { type MediaOptions, mediaUrl } from "#shop/frame/media.ts";
+
+/** Widths in pixels that pictures are asked for, by use; from the sizes of specification 9.4 at 1x and 2x. */
+export const cardWidths = [210, 353, 420, 706, 960];
+export const sliderWidths = [340, 430, 604, 860, 1208];
+export const sceneWidths = [480, 768, 1080, 1440, 1920, 2560];
+
+/** How wide a card is on the page, for `sizes`. */
+export const cardSizes = "(min-width: 1200px) 21vw, (min-width: 769px) 29vw, 46vw";
+export const sliderSizes = "(min-width: 900px) 24vw, (min-width: 600px) 48vw, 92vw";
+/** A scene fills the window, cropped: on tall windows its height decides. */
+export const sceneSizes = "(max-aspect-ratio: 16/9) 178vh, 100vw";
+
+export type PictureSet = { id: string; widths: readonly number[]; quality?: 75 | 90; ratio?: number };
+
+/** Addresses of one picture in several widths; with a ratio (width / height) it is cropped to it. */
+export function pictureSet(
+  mediaBase: string,
+  { id, widths, quality = 75, ratio }: PictureSet,
+): { src: string; srcSet: string } {
+  const at = (w: number) => {
+    const options: MediaOptions = ratio ? { w, h: Math.round(w / ratio), sm: "c", qlt: quality } : { w, qlt: quality };
+    return mediaUrl(mediaBase, id, options);
+  };
+  const middle = widths[Math.floor(widths.length / 2)] ?? 480;
+  return { src: at(middle), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", ") };
+}

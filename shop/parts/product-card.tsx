@@ -1,0 +1,84 @@
+import { useId, useState } from "react";
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
+import { Picture } from "./picture.tsx";
+import { cardSizes, cardWidths } from "./picture-set.ts";
+import { Price } from "./price.tsx";
+import { ProductBadge } from "./product-badge.tsx";
+import { Swatches } from "./swatches.tsx";
+import "./product-card.css";
+
+type Props = {
+  card: CardData;
+  /** In the first row of the first screen. */
+  priority?: boolean;
+  sizes?: string;
+  widths?: readonly number[];
+  /** Add-on grids show no sale tag. */
+  isAddOn?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
+export function ProductCard({
+  card,
+  priority,
+  sizes = cardSizes,
+  widths = cardWidths,
+  isAddOn,
+  heading: Heading = "h3",
+}: Props) {
+  const { locale } = useShop();
+  const t = useText();
+  const name = useId();
+  const [colour, setColour] = useState(firstColour(card));
+  const [pointed, setPointed] = useState(false);
+  const second = pointed ? secondPictureOf(card, colour) : undefined;
+  const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
+  const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
+
+  return (
+    <article className="card" data-product={card.uid} onPointerEnter={() => setPointed(true)}>
+      <div className="card-frame">
+        <Picture
+          {...frame}
+          id={pictureOf(card, colour)}
+          alt={label ? `${card.name}, ${label}` : card.name}
+          priority={priority}
+          className="card-picture"
+        />
+        {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
+        <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+      </div>
+      <div className="card-text">
+        <Heading className="card-name">
+          <Link to={cardPath(card, colour)} className="card-link">
+            {card.name}
+          </Link>
+        </Heading>
+        {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+        {locale.shoppingRegion && (
+          <Price
+            amount={card.price}
+            to={card.priceTo}
+            currency={card.currency}
+            retail={card.retailPrice}
+            className="card-price"
+          />
+        )}
+        {!card.inStock && <p className="card-sold-out">{t("catalogue.sold-out")}</p>}
+        {card.swatches.length > 1 && (
+          <Swatches
+            name={name}
+            legend={t("catalogue.colour")}
+            swatches={card.swatches}
+            selected={colour}
+            onSelect={setColour}
+            short
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from "react";
+import type { CardData } from "./card-data.ts";
+import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
+import { ProductCard } from "./product-card.tsx";
+import "./product-grid.css";
+
+type Props = {
+  /** Absent while loading: six placeholders stand in. */
+  cards: readonly CardData[] | undefined;
+  /** How many cards of the first row are loaded before everything else. */
+  priority?: number;
+  /** Pieces between the cards, by the number of cards before them. */
+  between?: Record<number, ReactNode>;
+  isAddOn?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** Products, 2, 3 or 4 in a row. */
+export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, heading }: Props) {
+  return (
+    <ul className="grid" aria-busy={cards ? undefined : true}>
+      {!cards &&
+        skeletons(6).map((index) => (
+          <li key={index}>
+            <CardSkeleton />
+          </li>
+        ))}
+      {cards?.filter(isPublished).map((card, index) => (
+        <Fragment key={`${card.uid} ${card.colour ?? ""}`}>
+          {between[index]}
+          <li>
+            <ProductCard card={card} priority={index < priority} isAddOn={isAddOn} heading={heading} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+/** Published means: a title, an address, a commerce product (specification 4). */
+export const isPublished = (card: CardData): boolean => Boolean(card.name && card.uid && card.id);

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useText } from "#shop/frame/shop.tsx";
+import { Slider } from "#ui/slider.tsx";
+import type { CardData } from "./card-data.ts";
+import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
+import { sliderSizes, sliderWidths } from "./picture-set.ts";
+import { ProductCard } from "./product-card.tsx";
+import { isPublished } from "./product-grid.tsx";
+
+type Props = {
+  title: string;
+  /** Absent while loading: four placeholders stand in. */
+  cards: readonly CardData[] | undefined;
+  /** Under the title, or in its place. */
+  heading?: ReactNode;
+  isAddOn?: boolean;
+  className?: string;
+};
+
+/** Products in one row: four seen at once, two, or one. */
+export function ProductSlider({ title, cards, heading, isAddOn, className }: Props) {
+  const t = useText();
+  const labels = { slider: title, previous: t("frame.previous"), next: t("frame.next") };
+  return (
+    <Slider
+      labels={labels}
+      heading={heading ?? <h2 className="section-title display">{title}</h2>}
+      className={className}
+    >
+      {cards
+        ? cards
+            .filter(isPublished)
+            .map((card) => (
+              <ProductCard key={card.uid} card={card} sizes={sliderSizes} widths={sliderWidths} isAddOn={isAddOn} />
+            ))
+        : skeletons(4).map((index) => <CardSkeleton key={index} />)}
+    </Slider>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import "./accordion.css";
+
+type Props = {
+  title: ReactNode;
+  open?: boolean;
+  /** Accordions of one name close one another. */
+  name?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A heading that opens what is under it; the platform's details, so it needs no script. */
+export function Accordion({ title, open, name, className, children }: Props) {
+  return (
+    <details className={classes("accordion", className)} open={open} name={name}>
+      <summary className="accordion-head">
+        {title}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { IconButton } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { CloseIcon } from "./icons.tsx";
+import "./dialog.css";
+
+type Props = {
+  open: boolean;
+  /** Asked for by Escape, a click outside, the close button. */
+  onClose: () => void;
+  label: string;
+  closeLabel: string;
+  /** In the middle, as a sheet along an edge, or over everything. */
+  place?: "middle" | "start" | "end" | "full";
+  className?: string;
+  style?: CSSProperties;
+  /** For CSS that places the dialog. */
+  "data-x"?: string;
+  "data-y"?: string;
+  children: ReactNode;
+};
+
+/** A modal on the platform's dialog: it keeps the focus, closes on Escape, and gives the focus back. */
+export function Dialog({ open, onClose, label, closeLabel, place = "middle", className, children, ...rest }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes by the backdrop; keys have Escape
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      {...rest}
+      className={classes("dialog", place !== "middle" && `dialog-${place}`, className)}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <IconButton label={closeLabel} className="dialog-close" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </dialog>
+  );
+}

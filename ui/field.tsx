@@ -1,0 +1,112 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
+import { classes } from "./classes.ts";
+import { ChevronIcon, WarningIcon } from "./icons.tsx";
+import "./field.css";
+
+type FieldProps = {
+  label: ReactNode;
+  /** Said below the field, before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the field as invalid. */
+  error?: string;
+  /** Stands behind the label of a field that may stay empty. */
+  optional?: string;
+  className?: string;
+};
+
+type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field(props: FieldProps & { id?: string; children: (wiring: Wiring) => ReactNode }) {
+  const own = useId();
+  const id = props.id ?? own;
+  const note = props.error || props.hint ? `${id}-note` : undefined;
+  return (
+    <div className={classes("field", props.className)}>
+      <label className="field-label" htmlFor={id}>
+        {props.label} {props.optional && <span className="field-optional">{props.optional}</span>}
+      </label>
+      {props.children({ id, "aria-describedby": note, "aria-invalid": props.error ? true : undefined })}
+      {props.error ? (
+        <p className="field-error" id={note}>
+          <WarningIcon size={18} /> {props.error}
+        </p>
+      ) : (
+        props.hint && (
+          <p className="field-hint" id={note}>
+            {props.hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A line of text: <TextField label="Email" name="email" type="email" autoComplete="email" error={…} />. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "className">) {
+  return (
+    <Field {...{ label, hint, error, optional, className }} id={input.id}>
+      {(wiring) => <input className="field-input" {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...input
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className">) {
+  return (
+    <Field {...{ label, hint, error, optional, className }} id={input.id}>
+      {(wiring) => <textarea className="field-input" {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+/** The platform's own select; options are its children. */
+export function Select({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...select
+}: FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className">) {
+  return (
+    <Field {...{ label, hint, error, optional, className }} id={select.id}>
+      {(wiring) => (
+        <span className="select">
+          <select className="field-input" {...select} {...wiring} />
+          <ChevronIcon size={18} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A checkbox (or with type="radio" one of several) with its words beside it. */
+export function Check({ children, className, type = "checkbox", ...input }: InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className={classes("check", className)}>
+      <input className="check-box" type={type} {...input} />
+      <span className="check-text">{children}</span>
+    </label>
+  );
+}

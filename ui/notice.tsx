@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { CheckIcon, WarningIcon } from "./icons.tsx";
+import "./notice.css";
+
+/** A sentence that must be seen. `live` reads it out when it appears. */
+export function Notice({
+  kind = "plain",
+  live,
+  children,
+}: {
+  kind?: "plain" | "error" | "done";
+  live?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={classes("notice", kind !== "plain" && `notice-${kind}`)}
+      role={live ? (kind === "error" ? "alert" : "status") : undefined}
+    >
+      {kind === "error" && <WarningIcon size={22} />}
+      {kind === "done" && <CheckIcon size={22} />}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** What stands where nothing is yet: what it is, why it is empty, and a way on (`children`: links or buttons). */
+export function Empty({
+  title,
+  text,
+  children,
+  level = 2,
+}: {
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+  level?: 1 | 2;
+}) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className="empty">
+      <Heading className="empty-title display">{title}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className="empty-actions">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { classes } from "./classes.ts";
+import { MinusIcon, PlusIcon } from "./icons.tsx";
+import "./quantity.css";
+
+type Props = {
+  name?: string;
+  /** Names of the field and its buttons: "Quantity", "One less", "One more". */
+  labels: { field: string; less: string; more: string };
+  /** The value at first; give a new `key` to put another in from outside. */
+  defaultValue?: number;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  className?: string;
+  /** Called with a whole number between min and max, by the buttons or typed; what is impossible stays for the form to refuse. */
+  onChange?: (quantity: number) => void;
+};
+
+/** A number field with − and + buttons. It is a plain field to forms, and to browsers without scripts. */
+export function Quantity({ name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(defaultValue);
+
+  const take = (next: number) => {
+    setValue(next);
+    if (next !== value) onChange?.(next);
+  };
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(min, value + by));
+    if (field.current) field.current.value = String(next);
+    take(next);
+  };
+
+  return (
+    <div className={classes("quantity", className)}>
+      <button
+        type="button"
+        className="quantity-step"
+        aria-label={labels.less}
+        disabled={disabled || value <= min}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon size={18} />
+      </button>
+      <input
+        ref={field}
+        className="quantity-number"
+        type="number"
+        inputMode="numeric"
+        name={name}
+        aria-label={labels.field}
+        defaultValue={defaultValue}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        required
+        onChange={(event) => event.target.validity.valid && take(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className="quantity-step"
+        aria-label={labels.more}
+        disabled={disabled || value >= max}
+        onClick={() => step(1)}
+      >
+        <PlusIcon size={18} />
+      </button>
+    </div>
+  );
+}
