@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Meta } from "#shop/frame/page.ts";
+import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import Checkout from "#shop/layout/checkout.tsx";
 import Default from "#shop/layout/default.tsx";
 import FlushBanner from "#shop/layout/flush-banner.tsx";
 import type { FrameData } from "#shop/layout/frame-data.ts";
-import type { Meta } from "#shop/frame/page.ts";
-import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import type { Route } from "#shop/routes.ts";
 
 /** What {path}/_payload.json answers, and what a page carries for its own hydration. */
@@ -14,7 +14,13 @@ export type Payload =
 export type PagePayload = Exclude<Payload, { redirect: string }>;
 
 /** The first page's data, in the script element #firn-data. */
-export type FirstPage = PagePayload & { frame: FrameData; locale: string; brand: string; mediaBase: string; build: string };
+export type FirstPage = PagePayload & {
+  frame: FrameData;
+  locale: string;
+  brand: string;
+  mediaBase: string;
+  build: string;
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet
 export type PageComponent = ComponentType<any>;

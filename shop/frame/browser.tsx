@@ -1,9 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
-import { parseLocale, defaultLocale } from "#commerce/regions/rules.ts";
+import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import { watchBuild } from "#shop/frame/build-check.ts";
-import { loadPage } from "#shop/frame/page-files.ts";
 import { Navigator } from "#shop/frame/navigator.tsx";
+import { loadPage } from "#shop/frame/page-files.ts";
 import { loadSession } from "#shop/frame/session.tsx";
 import { loadTexts } from "#shop/frame/texts.ts";
 import "#ui/tokens.css";

@@ -1,7 +1,7 @@
-import { localePath } from "#shop/frame/shop.tsx";
+import type { Locale } from "#commerce/regions/schema.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import type { Meta } from "#shop/frame/page.ts";
-import type { Locale } from "#commerce/regions/schema.ts";
+import { localePath } from "#shop/frame/shop.tsx";
 
 /** Addresses of the built files that a page needs. */
 export type Assets = { scripts: string[]; styles: string[]; preload: string[]; font: string | null; head: string };
@@ -19,7 +19,7 @@ export type DocumentParts = {
 };
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 /** JSON inside a script element: "<" would end it early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
@@ -30,15 +30,18 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function head({ meta, locale, alternates, origin, assets, csrfToken, data }: DocumentParts): string {
-  const tags = [`<title>${escape(meta.title)}</title>`];
-  const named = (name: string, content?: string) => content && tags.push(`<meta name="${name}" content="${escape(content)}">`);
+  const tags = [`<title>${escapeHtml(meta.title)}</title>`];
+  const named = (name: string, content?: string) =>
+    content && tags.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
   const property = (name: string, content?: string) =>
-    content && tags.push(`<meta property="${name}" content="${escape(content)}">`);
+    content && tags.push(`<meta property="${name}" content="${escapeHtml(content)}">`);
 
   const { preloadImage } = meta;
   if (preloadImage) {
-    const set = preloadImage.srcSet ? ` imagesrcset="${escape(preloadImage.srcSet)}" imagesizes="${preloadImage.sizes}"` : "";
-    tags.push(`<link rel="preload" as="image" href="${escape(preloadImage.src)}"${set} fetchpriority="high">`);
+    const set = preloadImage.srcSet
+      ? ` imagesrcset="${escapeHtml(preloadImage.srcSet)}" imagesizes="${preloadImage.sizes}"`
+      : "";
+    tags.push(`<link rel="preload" as="image" href="${escapeHtml(preloadImage.src)}"${set} fetchpriority="high">`);
   }
   if (assets.font) tags.push(`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`);
   for (const href of assets.styles) tags.push(`<link rel="stylesheet" href="${href}">`);
@@ -50,11 +53,13 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   const absolute = (one: Locale, path: string) => origin + localePath(one, path);
   if (meta.canonicalPath && data.status === 200) {
     const path = meta.canonicalPath;
-    tags.push(`<link rel="canonical" href="${escape(absolute(locale, path))}">`);
+    tags.push(`<link rel="canonical" href="${escapeHtml(absolute(locale, path))}">`);
     for (const one of alternates) {
-      tags.push(`<link rel="alternate" hreflang="${one.intl}" href="${escape(absolute(one, path))}">`);
+      tags.push(`<link rel="alternate" hreflang="${one.intl}" href="${escapeHtml(absolute(one, path))}">`);
     }
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${escape(origin + localePath({ code: "en-us" }, path))}">`);
+    tags.push(
+      `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + localePath({ code: "en-us" }, path))}">`,
+    );
     property("og:url", absolute(locale, path));
   } else {
     named("robots", "noindex");

@@ -1,4 +1,11 @@
-export type MediaOptions = { w?: number; h?: number; maxW?: number; fmt?: "auto" | "jpg" | "png" | "webp"; qlt?: 75 | 90; sm?: "c" };
+export type MediaOptions = {
+  w?: number;
+  h?: number;
+  maxW?: number;
+  fmt?: "auto" | "jpg" | "png" | "webp";
+  qlt?: 75 | 90;
+  sm?: "c";
+};
 
 /** The demo world's media alias; brand settings may name another. */
 export const mediaAlias = "firn";

@@ -19,7 +19,11 @@ test.each([
   ["2.4 a locale that does not exist is replaced", go("/de-us/p/kestrel", "it-ch"), "/it-ch/p/kestrel"],
   ["2.4 a valid prefix is served", go("/de-at/p/kestrel"), "de-at /p/kestrel"],
   ["2.4 a prefix other than the chosen one is replaced", go("/de-at/p/kestrel", "fr-ch", "", true), "/fr-ch/p/kestrel"],
-  ["2.4 isshoppingfeed=yes takes the locale from the path", go("/de-at/p/kestrel", "fr-ch", "?isshoppingfeed=yes", true), "de-at /p/kestrel"],
+  [
+    "2.4 isshoppingfeed=yes takes the locale from the path",
+    go("/de-at/p/kestrel", "fr-ch", "?isshoppingfeed=yes", true),
+    "de-at /p/kestrel",
+  ],
   ["2.4 capitals in the prefix are put right", go("/DE-AT/p/kestrel"), "/de-at/p/kestrel"],
 ])("%s", (_title, result, expected) => {
   expect(result).toBe(expected);

@@ -38,7 +38,10 @@ export function Navigator({ shop, first, FirstPage }: Props) {
 
     function go(url: URL, replace = false): void {
       const isElsewhere = url.origin !== location.origin || buildIsOutdated();
-      if (isElsewhere) return location.assign(url);
+      if (isElsewhere) {
+        location.assign(url);
+        return;
+      }
       saveScroll();
       history[replace ? "replaceState" : "pushState"]({ key: crypto.randomUUID() }, "", url);
       void show(url, () => scrollToTarget(url.hash));
@@ -73,6 +76,6 @@ function onBack(react: () => void): () => void {
 /** A view transition where the browser has them and the visitor does not mind motion. */
 function animate(change: () => void): void {
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm || !("startViewTransition" in document)) return change();
-  document.startViewTransition(change);
+  if (isCalm || !("startViewTransition" in document)) change();
+  else document.startViewTransition(change);
 }

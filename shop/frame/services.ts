@@ -1,9 +1,9 @@
-import type { Db } from "#database/tables.ts";
-import type { ContentClient } from "#services/content/client.ts";
-import type { Config } from "#platform/config.ts";
-import type { Logger } from "#platform/log.ts";
-import type { Jobs } from "#platform/jobs.ts";
 import type { PaymentProvider } from "#commerce/payments/provider.ts";
+import type { Db } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Logger } from "#platform/log.ts";
+import type { ContentClient } from "#services/content/client.ts";
 
 /** Everything with state that actions and pages are given; made once in server/. */
 export type Services = {

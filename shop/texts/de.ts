@@ -1,4 +1,5 @@
 import account from "./de/account.ts";
+import accountForms from "./de/account-forms.ts";
 import cart from "./de/cart.ts";
 import catalogue from "./de/catalogue.ts";
 import checkout from "./de/checkout.ts";
@@ -8,5 +9,14 @@ import specs from "./de/specs.ts";
 
 import type { TextKey } from "./en.ts";
 
-const texts: Record<TextKey, string> = { ...account, ...cart, ...catalogue, ...checkout, ...frame, ...pages, ...specs };
+const texts: Record<TextKey, string> = {
+  ...account,
+  ...accountForms,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...frame,
+  ...pages,
+  ...specs,
+};
 export default texts;

@@ -1,4 +1,6 @@
+import type { TextKey } from "./en.ts";
 import account from "./es/account.ts";
+import accountForms from "./es/account-forms.ts";
 import cart from "./es/cart.ts";
 import catalogue from "./es/catalogue.ts";
 import checkout from "./es/checkout.ts";
@@ -6,7 +8,14 @@ import frame from "./es/frame.ts";
 import pages from "./es/pages.ts";
 import specs from "./es/specs.ts";
 
-import type { TextKey } from "./en.ts";
-
-const texts: Record<TextKey, string> = { ...account, ...cart, ...catalogue, ...checkout, ...frame, ...pages, ...specs };
+const texts: Record<TextKey, string> = {
+  ...account,
+  ...accountForms,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...frame,
+  ...pages,
+  ...specs,
+};
 export default texts;

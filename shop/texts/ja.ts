@@ -1,4 +1,6 @@
+import type { TextKey } from "./en.ts";
 import account from "./ja/account.ts";
+import accountForms from "./ja/account-forms.ts";
 import cart from "./ja/cart.ts";
 import catalogue from "./ja/catalogue.ts";
 import checkout from "./ja/checkout.ts";
@@ -6,7 +8,14 @@ import frame from "./ja/frame.ts";
 import pages from "./ja/pages.ts";
 import specs from "./ja/specs.ts";
 
-import type { TextKey } from "./en.ts";
-
-const texts: Record<TextKey, string> = { ...account, ...cart, ...catalogue, ...checkout, ...frame, ...pages, ...specs };
+const texts: Record<TextKey, string> = {
+  ...account,
+  ...accountForms,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...frame,
+  ...pages,
+  ...specs,
+};
 export default texts;

@@ -1,4 +1,6 @@
+import type { TextKey } from "./en.ts";
 import account from "./no/account.ts";
+import accountForms from "./no/account-forms.ts";
 import cart from "./no/cart.ts";
 import catalogue from "./no/catalogue.ts";
 import checkout from "./no/checkout.ts";
@@ -6,7 +8,14 @@ import frame from "./no/frame.ts";
 import pages from "./no/pages.ts";
 import specs from "./no/specs.ts";
 
-import type { TextKey } from "./en.ts";
-
-const texts: Record<TextKey, string> = { ...account, ...cart, ...catalogue, ...checkout, ...frame, ...pages, ...specs };
+const texts: Record<TextKey, string> = {
+  ...account,
+  ...accountForms,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...frame,
+  ...pages,
+  ...specs,
+};
 export default texts;

@@ -1,0 +1,53 @@
+import { findAddresses } from "#commerce/customers/reads.ts";
+import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import type { Address } from "#commerce/orders/schema.ts";
+import { allowedCountries } from "#commerce/regions/countries.ts";
+import { countryName } from "#commerce/regions/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { AddressesProps } from "./props.ts";
+
+type Form = Omit<NonNullable<AddressesProps["form"]>, "countries">;
+
+export const load: LoadPrivate<AddressesProps> = (context) => answer(context, null);
+
+/** The list, or with ?edit={id} and ?edit=new the form; a form that was refused comes as `refused`. */
+export async function answer(context: PrivateContext, refused: Form | null): Promise<PageAnswer<AddressesProps>> {
+  const { services, locale, visitor, query } = context;
+  const [texts, found] = await Promise.all([
+    loadTexts(locale.language),
+    visitor.customer ? findAddresses(services.db, visitor.customer.id) : [],
+  ]);
+  const done = query.get("done");
+  const edit = query.get("edit");
+  const kept = found.find((address) => String(address.id) === edit);
+  const opened = kept
+    ? { id: kept.id, typed: kept }
+    : edit === "new"
+      ? { id: null, typed: blankAddress(context) }
+      : null;
+  const form = refused ?? (opened && { ...opened, errors: {} });
+  const props: AddressesProps = {
+    csrf: visitor.csrfToken,
+    addresses: found.map((address) => ({ id: address.id, lines: addressLinesOf(address, locale.intl) })),
+    form: form && { ...form, countries: countriesIn(locale) },
+    done: done === "saved" || done === "deleted" ? done : null,
+  };
+  return page(props, plainMeta(texts["account.addresses"], brand), [], refused ? 422 : 200);
+}
+
+/** Everything but the name is still to be written. */
+export function blankAddress({ locale, visitor }: PrivateContext): Address {
+  const { firstName = "", lastName = "" } = visitor.customer ?? {};
+  const country = allowedCountries.includes(locale.country) ? locale.country : "us";
+  const empty = { company: "", address1: "", address2: "", city: "", state: "", postalCode: "", phone: "" };
+  return { firstName, lastName, ...empty, country };
+}
+
+const countriesIn = ({ intl }: Locale) =>
+  allowedCountries
+    .map((code) => ({ code, name: countryName(code, intl) }))
+    .sort((a, b) => a.name.localeCompare(b.name, intl));

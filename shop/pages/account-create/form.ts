@@ -1,0 +1,33 @@
+import { createCustomer, faultsIn } from "#commerce/customers/actions.ts";
+import { type Post, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { customerMessages } from "#shop/parts/field-messages.ts";
+import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
+import { answer } from "./data.ts";
+import type { CreateProps } from "./props.ts";
+
+/** Opens the account and signs in. */
+export const post: Post<CreateProps> = async (context, form) => {
+  const { services, locale, visitor } = context;
+  const text = (name: string) => form.get(name) ?? "";
+  const to = pathToGoOn(form.get("to"));
+  const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
+  const created = await createCustomer(services, {
+    email: typed.email,
+    firstName: typed.first_name,
+    lastName: typed.last_name,
+    password: text("password"),
+    address: visitor.address,
+  });
+  if (created.ok) {
+    await visitor.signIn(created.value.customerId);
+    return redirect(localePath(locale, to), 303);
+  }
+  const { code, detail } = created.problem;
+  if (code === "too-many-tries") {
+    const minutes = Math.max(2, Math.ceil(Number(detail?.retryAfter) / 60));
+    const problem = { key: "create.problem.many", values: { minutes } } as const;
+    return answer(context, { to, typed, problem, errors: {} }, 429);
+  }
+  return answer(context, { to, typed, problem: null, errors: customerMessages(faultsIn(created.problem)) }, 422);
+};

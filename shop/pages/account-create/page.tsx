@@ -1,0 +1,66 @@
+import { Link } from "#shop/frame/link.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { CreateProps } from "./props.ts";
+import "./account-create.css";
+
+export default function AccountCreate({ csrf, to, typed, problem, errors }: CreateProps) {
+  const t = useText();
+  const { locale } = useShop();
+  const first = ["first_name", "last_name", "email", "password"].find((name) => errors[name]);
+  const field = (name: string) => {
+    const error = errors[name];
+    return { name, error: error && t(error.key, error.values), autoFocus: name === first, required: true };
+  };
+  return (
+    <div className="wrap create">
+      <header className="create-head">
+        <h1 className="display create-title">{t("create.title")}</h1>
+        <p>{t("create.text")}</p>
+        <p>
+          {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
+        </p>
+      </header>
+      <form method="post" action={localePath(locale, "/account/create")} className="create-form" noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <input type="hidden" name="to" value={to} />
+        {problem && (
+          <Notice kind="error" live>
+            {t(problem.key, problem.values)}
+          </Notice>
+        )}
+        <TextField
+          label={t("account.firstName")}
+          {...field("first_name")}
+          autoComplete="given-name"
+          defaultValue={typed.first_name}
+        />
+        <TextField
+          label={t("account.lastName")}
+          {...field("last_name")}
+          autoComplete="family-name"
+          defaultValue={typed.last_name}
+        />
+        <TextField
+          label={t("signin.email")}
+          {...field("email")}
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+        />
+        <TextField
+          label={t("signin.password")}
+          {...field("password")}
+          type="password"
+          autoComplete="new-password"
+          hint={t("create.password.hint")}
+        />
+        <Button type="submit" wide>
+          {t("create.submit")}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Message } from "#shop/parts/message.ts";
+
+export type CreateProps = {
+  csrf: string;
+  /** Path below the locale to go on to. */
+  to: string;
+  /** What was typed; passwords are never sent back. */
+  typed: { first_name: string; last_name: string; email: string };
+  problem: Message | null;
+  errors: Record<string, Message>;
+};

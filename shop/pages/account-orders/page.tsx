@@ -1,0 +1,39 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { AccountPage } from "#shop/parts/account-page.tsx";
+import { OrderLines } from "#shop/parts/order-lines.tsx";
+import { OrderTotals } from "#shop/parts/order-totals.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/notice.tsx";
+import type { OrdersProps } from "./data.ts";
+import "./orders.css";
+
+export default function Orders({ csrf, orders }: OrdersProps) {
+  const t = useText();
+  return (
+    <AccountPage title={t("account.orders")} current="/account/orders" csrf={csrf}>
+      {orders.length === 0 && (
+        <Empty title={t("account.orders.empty")} text={t("account.orders.empty.text")}>
+          <Link to="/c/snowboards" className={buttonClass()}>
+            {t("account.start")}
+          </Link>
+        </Empty>
+      )}
+      {orders.map(({ id, status, placed, tracking, lines, totals, total, currency }) => (
+        <article key={id} className="own-order">
+          <header className="own-order-head">
+            <h2 className="own-order-number">{t("account.orders.number", { number: id })}</h2>
+            <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>
+            <p>{t("account.orders.placed", { date: placed })}</p>
+            {tracking.map((number) => (
+              <p key={number}>{t("account.orders.track", { number })}</p>
+            ))}
+          </header>
+          <OrderLines lines={lines} currency={currency} />
+          <OrderTotals totals={totals} total={total} currency={currency} />
+        </article>
+      ))}
+    </AccountPage>
+  );
+}

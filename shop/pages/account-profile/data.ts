@@ -1,0 +1,32 @@
+import { findCustomer } from "#commerce/customers/reads.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { type ProfileProps, profileActions } from "./props.ts";
+
+export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
+
+type Typed = Partial<ProfileProps["typed"]>;
+
+/** The page, with what a form has left to say. */
+export async function answer(
+  { services, locale, visitor, query }: PrivateContext,
+  refused: ProfileProps["refused"],
+  typed: Typed = {},
+  status = 200,
+): Promise<PageAnswer<ProfileProps>> {
+  const [texts, customer] = await Promise.all([
+    loadTexts(locale.language),
+    visitor.customer ? findCustomer(services.db, visitor.customer.id) : null,
+  ]);
+  if (!customer) return notFound();
+  const { firstName, lastName, email } = customer;
+  const props: ProfileProps = {
+    csrf: visitor.csrfToken,
+    typed: { first_name: firstName, last_name: lastName, email, ...typed },
+    done: profileActions.find((action) => action === query.get("done")) ?? null,
+    refused,
+  };
+  return page(props, plainMeta(texts["account.profile"], brand), [], status);
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { hashPassword, isPassword } from "#commerce/customers/passwords.ts";
+import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
+import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
+import { insertCustomer } from "#commerce/customers/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { markupOf, privateContext } from "#tests/support/page-context.tsx";
+import { load } from "./data.ts";
+import { post } from "./form.ts";
+import Profile from "./page.tsx";
+
+const test = useDatabase();
+const password = "powder-before-noon";
+let id = 0;
+let count = 0;
+
+beforeEach(async () => {
+  const person = { passwordHash: await hashPassword(password), firstName: "Mila", lastName: "Berg" };
+  id = (await insertCustomer(test.db, { ...person, email: `mila-${++count}@firn.example` })) ?? 0;
+});
+
+async function send(fields: Record<string, string>) {
+  const context = await privateContext(test.db, { customerId: id });
+  return { context, answer: await post(context, new URLSearchParams(fields)) };
+}
+
+describe("the profile", () => {
+  it("2.1 changes the name, and says so", async () => {
+    const email = `mila-${count}@firn.example`;
+    const { answer } = await send({ action: "profile", first_name: "Mia", last_name: "Berg", email });
+    expect(answer).toMatchObject({ kind: "redirect", to: "/en-us/account/profile?done=profile", status: 303 });
+    const context = await privateContext(test.db, { customerId: id, query: "done=profile" });
+    const markup = await markupOf(context, Profile, await load(context));
+    expect(markup).toContain('value="Mia"');
+    expect(markup).toContain("Saved.");
+  });
+
+  it("asks for the current password where the e-mail address changes", async () => {
+    const change = { action: "profile", first_name: "Mila", last_name: "Berg", email: "else@firn.example" };
+    const { context, answer } = await send(change);
+    const errors = { current_password: { key: "field.empty" } };
+    expect(answer).toMatchObject({
+      status: 422,
+      props: { typed: { email: "else@firn.example" }, refused: { errors } },
+    });
+    const markup = await markupOf(context, Profile, answer);
+    expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect((await send({ ...change, current_password: password })).answer).toMatchObject({ kind: "redirect" });
+    expect(await findCustomer(test.db, id)).toMatchObject({ email: "else@firn.example" });
+  });
+
+  it("changes the password", async () => {
+    const wrong = await send({ action: "password", current_password: "not-it-at-all", password: "corduroy-at-eight" });
+    expect(wrong.answer).toMatchObject({
+      props: { refused: { errors: { current_password: { key: "field.wrongPassword" } } } },
+    });
+    const right = await send({ action: "password", current_password: password, password: "corduroy-at-eight" });
+    expect(right.answer).toMatchObject({ kind: "redirect" });
+    const own = await findCredentials(test.db, id);
+    expect(await isPassword("corduroy-at-eight", own?.passwordHash ?? null)).toBe(true);
+  });
+
+  it("signs out everywhere else", async () => {
+    const elsewhere = hashSessionId((await startCustomerSession(test.db, null, id)).sessionId);
+    const { context } = await send({ action: "devices" });
+    expect((await findSession(test.db, elsewhere)).customerId).toBeNull();
+    expect((await findSession(test.db, context.visitor.start().sessionHash)).customerId).toBe(id);
+  });
+
+  it("deletes the account for the current password only", async () => {
+    expect((await send({ action: "delete", current_password: "nope-nope" })).answer).toMatchObject({ status: 422 });
+    expect(await findCustomer(test.db, id)).not.toBeNull();
+    const { answer } = await send({ action: "delete", current_password: password });
+    expect(answer).toEqual({ kind: "redirect", to: "/", status: 303 });
+    expect(await findCustomer(test.db, id)).toBeNull();
+  });
+});

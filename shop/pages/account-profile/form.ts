@@ -1,0 +1,72 @@
+import {
+  type CustomerProblem,
+  changePassword,
+  faultsIn,
+  invalid,
+  updateCustomer,
+  validatePassword,
+} from "#commerce/customers/actions.ts";
+import { deleteCustomer } from "#commerce/customers/erase.ts";
+import { endSessionsOf } from "#commerce/customers/sessions.ts";
+import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { customerMessages } from "#shop/parts/field-messages.ts";
+import { answer } from "./data.ts";
+import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
+
+type Result = { ok: true } | { ok: false; problem: CustomerProblem };
+
+/** Name and e-mail, password, other devices, and the end of the account. */
+export const post: Post<ProfileProps> = async (context, form) => {
+  const action = profileActions.find((one) => one === form.get("action"));
+  const id = context.visitor.customer?.id;
+  if (!action || id === undefined) return redirect(localePath(context.locale, "/account/profile"), 303);
+  const text = (name: string) => form.get(name) ?? "";
+  const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
+  const result = await run(action, context, id, text);
+  if (!result.ok) return refuse(context, action, result.problem, action === "profile" ? typed : {});
+  if (action !== "delete") return redirect(localePath(context.locale, `/account/profile?done=${action}`), 303);
+  await context.visitor.signOut();
+  return redirect(localePath(context.locale, "/"), 303);
+};
+
+async function run(
+  action: ProfileAction,
+  { services, visitor }: PrivateContext,
+  id: number,
+  text: (name: string) => string,
+): Promise<Result> {
+  const { address } = visitor;
+  const { sessionHash } = visitor.start();
+  const currentPassword = text("current_password");
+  switch (action) {
+    case "profile": {
+      const change = { firstName: text("first_name"), lastName: text("last_name"), email: text("email") };
+      return updateCustomer(services, id, { ...change, currentPassword, address, sessionHash });
+    }
+    case "password":
+      return changePassword(services, id, { currentPassword, password: text("password"), address, sessionHash });
+    case "devices":
+      await endSessionsOf(services.db, id, sessionHash);
+      return { ok: true };
+    case "delete": {
+      const checked = await validatePassword(services, id, { password: currentPassword, address });
+      if (!checked.ok) return checked;
+      return checked.value.isRight ? deleteCustomer(services.db, id) : invalid({ current_password: "wrong" });
+    }
+  }
+}
+
+function refuse(
+  context: PrivateContext,
+  action: ProfileAction,
+  problem: CustomerProblem,
+  typed: Partial<ProfileProps["typed"]>,
+): Promise<PageAnswer<ProfileProps>> {
+  if (problem.code !== "too-many-tries") {
+    return answer(context, { action, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
+  }
+  const minutes = Math.max(2, Math.ceil(Number(problem.detail?.retryAfter) / 60));
+  const message = { key: "signin.problem.tries", values: { minutes } } as const;
+  return answer(context, { action, problem: message, errors: {} }, typed, 429);
+}

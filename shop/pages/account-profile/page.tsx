@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { AccountPage } from "#shop/parts/account-page.tsx";
+import type { TextKey } from "#shop/texts/en.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { ProfileAction, ProfileProps } from "./props.ts";
+import "./profile.css";
+
+const doneTexts: Partial<Record<ProfileAction, TextKey>> = {
+  profile: "profile.saved",
+  password: "profile.password.saved",
+  devices: "profile.devices.done",
+};
+
+export default function Profile(props: ProfileProps) {
+  const t = useText();
+  const { typed, refused } = props;
+  const field = (action: ProfileAction, name: string) => {
+    const errors = refused?.action === action ? refused.errors : {};
+    const error = errors[name];
+    const isFirst = Object.keys(errors)[0] === name;
+    return { name, id: `${action}-${name}`, error: error && t(error.key, error.values), autoFocus: isFirst };
+  };
+  const current = (action: ProfileAction, hint?: string) => (
+    <TextField
+      label={t("profile.current")}
+      {...field(action, "current_password")}
+      type="password"
+      autoComplete="current-password"
+      hint={hint}
+    />
+  );
+  return (
+    <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
+      <ProfileForm {...props} action="profile" title={t("profile.name.title")} button={t("profile.save")}>
+        <TextField
+          label={t("account.firstName")}
+          {...field("profile", "first_name")}
+          autoComplete="given-name"
+          defaultValue={typed.first_name}
+        />
+        <TextField
+          label={t("account.lastName")}
+          {...field("profile", "last_name")}
+          autoComplete="family-name"
+          defaultValue={typed.last_name}
+        />
+        <TextField
+          label={t("signin.email")}
+          {...field("profile", "email")}
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+        />
+        {current("profile", t("profile.current.hint"))}
+      </ProfileForm>
+      <ProfileForm {...props} action="password" title={t("profile.password.title")} button={t("profile.password.save")}>
+        {/* Tells password managers whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
+        {current("password")}
+        <TextField
+          label={t("profile.password.new")}
+          {...field("password", "password")}
+          type="password"
+          autoComplete="new-password"
+          hint={t("create.password.hint")}
+        />
+      </ProfileForm>
+      <ProfileForm {...props} action="devices" title={t("profile.devices.title")} button={t("profile.devices.submit")}>
+        <p>{t("profile.devices.text")}</p>
+      </ProfileForm>
+      <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
+        <p>{t("profile.delete.text")}</p>
+        {current("delete")}
+      </ProfileForm>
+    </AccountPage>
+  );
+}
+
+type FormProps = ProfileProps & { action: ProfileAction; title: string; button: string; children: ReactNode };
+
+/** One of the page's forms, with what came of it. */
+function ProfileForm({ csrf, action, title, button, done, refused, children }: FormProps) {
+  const t = useText();
+  const { locale } = useShop();
+  const problem = refused?.action === action ? refused.problem : null;
+  const doneText = done === action && !refused ? doneTexts[action] : undefined;
+  const titleId = `form-${action}`;
+  return (
+    <form
+      method="post"
+      action={localePath(locale, "/account/profile")}
+      className="profile-form"
+      aria-labelledby={titleId}
+      noValidate
+    >
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="action" value={action} />
+      <h2 className="profile-form-title" id={titleId}>
+        {title}
+      </h2>
+      {problem && (
+        <Notice kind="error" live>
+          {t(problem.key, problem.values)}
+        </Notice>
+      )}
+      {doneText && (
+        <Notice kind="done" live>
+          {t(doneText)}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" kind={action === "profile" ? "ink" : "outline"}>
+        {button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Load, notFound, page } from "#shop/frame/page.ts";
+import { contentMeta, entryHere, type PageContent } from "#shop/parts/content-page.ts";
+import { type Journal, loadJournal } from "#shop/parts/journal.ts";
+
+export type BlogCategoryProps = Journal & { title: string; text: string; path: string };
+
+export const load: Load<BlogCategoryProps> = async (context) => {
+  const entry = await entryHere<PageContent>(context, ["blog_category"]);
+  if (!entry) return notFound();
+  const { categories, posts } = await loadJournal(context);
+  const own = posts.filter((post) => post.category === entry.title);
+  const props = { title: entry.title, text: entry.data.intro ?? "", path: context.path, categories, posts: own };
+  return page(props, contentMeta(entry, context.services.config.MEDIA_URL));
+};

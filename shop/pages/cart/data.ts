@@ -1,0 +1,57 @@
+import { acknowledgePrices } from "#commerce/cart/actions.ts";
+import type { CartLine } from "#commerce/cart/schema.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { currentCart } from "#shop/parts/current-cart.ts";
+import { linesInLanguage } from "#shop/parts/line-texts.ts";
+import type { Message } from "#shop/parts/message.ts";
+import { cartMeta } from "./meta.ts";
+import type { CartLineView, CartProps } from "./props.ts";
+import { shippingOf } from "./shipping.ts";
+
+/** What went wrong with a form: of the whole cart, or of one line with what was typed there. */
+export type CartTrouble = { problem?: CartProps["problem"]; line?: { id: string; typed: number; problem: Message } };
+
+export const load: LoadPrivate<CartProps> = (context) => answer(context);
+
+/** The page, with what a form has left to say. */
+export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
+  const { services, locale, region, visitor } = context;
+  const [texts, cart] = await Promise.all([loadTexts(locale.language), region ? currentCart(context) : null]);
+  const [lines, shipping] = await Promise.all([
+    cart ? linesInLanguage(services, locale, cart.lines) : [],
+    cart && cart.lines.length > 0 ? shippingOf(services.db, cart, visitor.customer?.id ?? null) : null,
+  ]);
+  if (cart?.lines.some((line) => line.seenPrice !== undefined)) {
+    await acknowledgePrices(services.db, async () => visitor.customer?.id ?? null, cart.id);
+  }
+  const props: CartProps = {
+    csrf: visitor.csrfToken,
+    sells: region !== null,
+    currency: cart?.currency ?? locale.currency ?? "",
+    lines: lines.map((line) => viewOf(line, trouble)),
+    count: cart?.count ?? 0,
+    subtotal: cart?.baseAmount ?? 0,
+    shipping,
+    taxIncluded: locale.shoppingRegion === "eu_region_1",
+    problem: trouble.problem ?? null,
+  };
+  const isRefused = trouble.problem || trouble.line;
+  return page(props, cartMeta(texts, brand), [], isRefused ? 422 : 200);
+}
+
+function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
+  const { id, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
+  const own = trouble.line?.id === id ? trouble.line : undefined;
+  const view = { id, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
+  return { ...view, quantity: own?.typed ?? line.quantity, problem: own?.problem ?? problemOf(line) };
+}
+
+/** Why a line cannot be bought as it stands. */
+function problemOf({ isPurchasable, available, quantity }: CartLine): Message | undefined {
+  if (available === 0) return { key: "cart.soldOut" };
+  if (!isPurchasable) return { key: "cart.notSoldHere" };
+  if (available !== undefined && available < quantity) return { key: "cart.onlyLeft", values: { count: available } };
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useRef } from "react";
+import { maxQuantity } from "#commerce/cart/schema.ts";
+import { formatMoney } from "#commerce/money/rules.ts";
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { Picture } from "#shop/parts/picture.tsx";
+import { WarningIcon } from "#ui/icons.tsx";
+import { Quantity } from "#ui/quantity.tsx";
+import type { CartLineView } from "./props.ts";
+
+type Props = { line: CartLineView; csrf: string; currency: string };
+
+/** One line: what it is, how many, what it comes to. Each change is a form of its own, so it works without scripts. */
+export function CartLine({ line, csrf, currency }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  const nameId = `line-${line.id}`;
+  const noteId = `${nameId}-note`;
+
+  return (
+    <li className="cart-line">
+      <Link to={`/p/${line.uid}`} className="cart-picture" tabIndex={-1} aria-hidden="true" prefetch={false}>
+        {line.image && <Picture id={line.image} alt="" sizes="120px" widths={[120, 240]} width={3} height={4} />}
+      </Link>
+      <div className="cart-what">
+        <h2 className="cart-name" id={nameId}>
+          <Link to={`/p/${line.uid}`} prefetch={false}>
+            {line.title}
+          </Link>
+        </h2>
+        <ul className="cart-options">
+          {line.options.map(({ name, label }) => (
+            <li key={name}>{label}</li>
+          ))}
+        </ul>
+        <p className="cart-unit numbers">
+          <span className="visually-hidden">{t("cart.line.price")} </span>
+          {money(line.unitPrice)}
+          {line.retailPrice !== undefined && (
+            <s>
+              <span className="visually-hidden">{t("cart.line.was")} </span>
+              {money(line.retailPrice)}
+            </s>
+          )}
+        </p>
+        {line.seenPrice !== undefined && (
+          <p className="cart-changed">
+            {t("cart.changed.line", { was: money(line.seenPrice), now: money(line.unitPrice) })}
+          </p>
+        )}
+      </div>
+      <p className="cart-total numbers">
+        <span className="visually-hidden">{t("cart.line.total")} </span>
+        {money(line.total)}
+      </p>
+      <fieldset className="cart-doing" aria-labelledby={nameId} aria-describedby={line.problem && noteId}>
+        <QuantityForm line={line} csrf={csrf} />
+        <LineForm csrf={csrf} line={line} action="remove">
+          <button type="submit" className="cart-remove" aria-describedby={nameId}>
+            {t("cart.remove")}
+          </button>
+        </LineForm>
+      </fieldset>
+      {line.problem && (
+        <p className="cart-problem" id={noteId} role="alert">
+          <WarningIcon size={18} /> {t(line.problem.key, line.problem.values)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type FormProps = { csrf: string; line: CartLineView; action: "update" | "remove"; children: ReactNode };
+
+function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<string, unknown>) {
+  const { locale } = useShop();
+  return (
+    <form method="post" action={`/${locale.code}/cart`} noValidate {...rest}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="line_id" value={line.id} />
+      {children}
+    </form>
+  );
+}
+
+/** Waits a moment after the last press of a button before it asks the server. */
+const patience = 450;
+
+function QuantityForm({ line, csrf }: { line: CartLineView; csrf: string }) {
+  const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const submitSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), patience);
+  };
+  return (
+    <LineForm csrf={csrf} line={line} action="update" ref={form} onSubmit={() => clearTimeout(timer.current)}>
+      <Quantity
+        name="quantity"
+        defaultValue={line.quantity}
+        max={maxQuantity}
+        labels={{ field: `${t("cart.quantity")}: ${line.title}`, less: t("cart.less"), more: t("cart.more") }}
+        onChange={submitSoon}
+      />
+      <button type="submit" className="cart-update">
+        {t("cart.update")}
+      </button>
+    </LineForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { countryName } from "#commerce/regions/rules.ts";
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty, Notice } from "#ui/notice.tsx";
+import { CartLine } from "./line.tsx";
+import type { CartProps } from "./props.ts";
+import { CartSummary } from "./summary.tsx";
+import "./cart.css";
+
+export default function CartPage(props: CartProps) {
+  const t = useText();
+  const { locale } = useShop();
+  const { lines, count, problem, sells } = props;
+  const trouble = problem && (
+    <Notice kind="error" live>
+      <strong>{t("cart.problem.title")}</strong>
+      <p>{t(problem.key, problem.values)}</p>
+      {problem.to && <Link to={problem.to}>{t("cart.problem.choose")}</Link>}
+    </Notice>
+  );
+
+  if (!sells || lines.length === 0) {
+    const country = countryName(locale.country, locale.intl);
+    return (
+      <div className="wrap cart">
+        {trouble}
+        {sells ? (
+          <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
+            <Link to="/c/snowboards" className={buttonClass()}>
+              {t("cart.empty.boards")}
+            </Link>
+            <Link to="/" className={buttonClass({ kind: "outline" })}>
+              {t("cart.empty.home")}
+            </Link>
+          </Empty>
+        ) : (
+          <Empty level={1} title={t("cart.noSelling.title", { country })} text={t("cart.noSelling.text")}>
+            <Link to="/country?to=/cart" className={buttonClass()}>
+              {t("cart.noSelling.choose")}
+            </Link>
+          </Empty>
+        )}
+      </div>
+    );
+  }
+
+  const isChanged = lines.some((line) => line.seenPrice !== undefined);
+  return (
+    <div className="wrap cart">
+      <header className="cart-head">
+        <h1 className="display cart-title">{t("cart.title")}</h1>
+        <p className="cart-count">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
+      </header>
+      {trouble}
+      {isChanged && <Notice live>{t("cart.changed.title")}</Notice>}
+      <div className="cart-columns">
+        <ul className="cart-lines">
+          {lines.map((line) => (
+            <CartLine key={`${line.id}-${line.quantity}`} line={line} csrf={props.csrf} currency={props.currency} />
+          ))}
+        </ul>
+        <CartSummary {...props} />
+      </div>
+    </div>
+  );
+}

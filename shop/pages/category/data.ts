@@ -1,0 +1,105 @@
+import { listing } from "#commerce/catalogue/lists.ts";
+import { pricesBehind } from "#commerce/catalogue/reads.ts";
+import { readListingQuery } from "#commerce/catalogue/rules.ts";
+import type { ListingQuery } from "#commerce/catalogue/schema.ts";
+import { exponentOf, formatMoney } from "#commerce/money/rules.ts";
+import { currencyOf } from "#commerce/regions/rules.ts";
+import { type Load, notFound, page, redirect } from "#shop/frame/page.ts";
+import { fill, localePath } from "#shop/frame/shop.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+import type { CardData } from "#shop/parts/card-data.ts";
+import { cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { loadCategories, wayTo } from "#shop/parts/categories.ts";
+import { storiesByCategory } from "#shop/parts/category-story.ts";
+import { colourChart } from "#shop/parts/colour-names.ts";
+import { activeFilters, listPath } from "./active.ts";
+import type { CategoryPage } from "./category-view.ts";
+import { facetViews, valueLabel } from "./facets.ts";
+import { categoryMeta } from "./meta.ts";
+import { pageNumbers } from "./paging.ts";
+
+/** A category with its filtered list; the address names the whole way down to it. */
+export const load: Load<CategoryPage> = async (context) => {
+  const { services, locale, region, params, query: address, origin } = context;
+  const categories = await loadCategories(services, locale);
+  const way = wayTo(categories, (params.uid ?? "").split("/").at(-1) ?? "");
+  const category = way.at(-1);
+  if (!category) return notFound();
+  const { path } = category;
+  if (path !== context.path) return redirect(localePath(locale, path) + search(address), 301);
+
+  const prices = pricesBehind(region);
+  const currency = currencyOf(prices);
+  const query = readListingQuery(address, { region: prices, category: category.uid, currency });
+  const [found, texts, colours, stories] = await Promise.all([
+    listing(services.db, query),
+    loadTexts(locale.language),
+    colourChart(services, locale),
+    storiesByCategory(services, locale),
+  ]);
+  const last = Math.max(1, Math.ceil(found.total / query.perPage));
+  if (query.page > last) return redirect(localePath(locale, listPath(path, { ...query, page: last }, currency)));
+
+  const words = { texts, colours };
+  const pathOf = (changed: Partial<ListingQuery>) => listPath(path, { ...query, ...changed }, currency);
+  const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
+  const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
+  const priceLabel = () => {
+    const [from, to] = [query.priceFrom, query.priceTo].map((amount) =>
+      amount === undefined ? "" : formatMoney(amount, currency, locale.intl),
+    );
+    return `${from} – ${to}`.trim();
+  };
+  const labels: Record<string, () => string> = {
+    price: priceLabel,
+    "in-stock": () => texts["catalogue.only-in-stock"],
+  };
+  const parent = way.at(-2);
+  const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
+  const isPlain = query.page === 1 && activeFilters(query).length === 0;
+
+  const view: CategoryPage = {
+    title: category.title,
+    path,
+    total: found.total,
+    crumbs: way.slice(0, -1),
+    chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
+    cards: inColour(await cardsInLanguage(services, locale, found.cards, region), query.filters.color),
+    facets: facetViews(found.facets, query.filters, words),
+    prices: region &&
+      found.priceRange && {
+        from: query.priceFrom === undefined ? undefined : whole(query.priceFrom, Math.floor),
+        to: query.priceTo === undefined ? undefined : whole(query.priceTo, Math.ceil),
+        lowest: whole(found.priceRange[0], Math.floor),
+        highest: whole(found.priceRange[1], Math.ceil),
+        currency,
+      },
+    inStock: query.inStock ?? false,
+    sort: query.sort,
+    active: activeFilters(query).map(({ name, value, without }) => ({
+      label: labels[name]?.() ?? valueLabel(name, value ?? "", words),
+      path: listPath(path, without, currency),
+    })),
+    paging: {
+      page: query.page,
+      steps: pageNumbers(query.page, last).map((number) => (number === null ? null : step(number))),
+      previous: query.page > 1 ? step(query.page - 1) : undefined,
+      next: query.page < last ? step(query.page + 1) : undefined,
+    },
+    story: isPlain ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+    query: pathOf({}),
+  };
+  const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
+  return page(view, categoryMeta(view, { locale, origin, description, mediaBase: services.config.MEDIA_URL }), [
+    `category:${category.id}`,
+    "categories",
+    "listings",
+    "content",
+  ]);
+};
+
+const search = (address: URLSearchParams): string => (address.size > 0 ? `?${address}` : "");
+
+/** Whoever asks for black is shown the black one. */
+const inColour = (cards: CardData[], colours: readonly string[] = []): CardData[] =>
+  cards.map((card) => ({ ...card, colour: card.swatches.find(({ code }) => colours.includes(code))?.code }));

@@ -1,0 +1,59 @@
+import { filterNames } from "#commerce/catalogue/rules.ts";
+import type { Facet } from "#commerce/catalogue/schema.ts";
+import type { Colour } from "#shop/parts/colour-names.ts";
+import { specLabel, specValue } from "#shop/parts/spec-words.ts";
+import type { TextKey } from "#shop/texts/en.ts";
+import type { FacetValue, FacetView } from "./category-view.ts";
+
+type Words = { texts: Record<TextKey, string>; colours: ReadonlyMap<string, Colour> };
+
+/** Values that have an order of their own; others come in natural order. */
+const orders: Record<string, string[]> = {
+  size: ["xxs", "xs", "s", "m", "l", "xl", "xxl"],
+  level: ["beginner", "intermediate", "advanced", "expert"],
+  terrain: ["park", "piste", "freeride", "powder"],
+};
+
+/** How a filter's value is called: { color, "glacier" } → "Gletscher". */
+export function valueLabel(name: string, value: string, { texts, colours }: Words): string {
+  if (name === "color") return colours.get(value)?.name ?? value;
+  if (name === "size") return value.toUpperCase();
+  return specValue(texts, value);
+}
+
+/** The filters of a list. One that would narrow nothing is left out, unless it is in use. */
+export function facetViews(facets: readonly Facet[], filters: Record<string, string[]>, words: Words): FacetView[] {
+  return filterNames.flatMap((name) => {
+    const facet = facets.find((one) => one.name === name);
+    const used = filters[name] ?? [];
+    const counted = facet?.values ?? [];
+    const lost = used
+      .filter((value) => !counted.some((one) => one.value === value))
+      .map((value) => ({ value, count: 0 }));
+    const values = [...counted, ...lost].map(({ value, count }): FacetValue => {
+      const hex = name === "color" ? words.colours.get(value)?.hex : undefined;
+      return {
+        value,
+        count,
+        label: valueLabel(name, value, words),
+        checked: used.includes(value),
+        hexColours: hex ? [hex] : undefined,
+      };
+    });
+    if (values.length < 2 && used.length === 0) return [];
+    return [{ name, label: facetLabel(name, words.texts), values: sorted(name, values) }];
+  });
+}
+
+function facetLabel(name: string, texts: Words["texts"]): string {
+  if (name === "color") return texts["catalogue.colour"];
+  return name === "size" ? texts["catalogue.size"] : specLabel(texts, name);
+}
+
+function sorted(name: string, values: FacetValue[]): FacetValue[] {
+  if (name === "color") return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const order = orders[name];
+  if (!order) return values;
+  const place = ({ value }: FacetValue) => order.indexOf(value);
+  return values.sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,39 @@
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { Meta } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { brand } from "#shop/parts/brand.ts";
+import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
+import { cardPath, firstColour, pictureOf } from "#shop/parts/card-data.ts";
+import { cardSizes, cardWidths, pictureSet } from "#shop/parts/picture-set.ts";
+import type { CategoryPage } from "./category-view.ts";
+
+type Around = { locale: Locale; origin: string; description: string; mediaBase: string };
+
+/** Every narrowing of a list stands for the plain list; only its pages stand for themselves. */
+export function categoryMeta(view: CategoryPage, { locale, origin, description, mediaBase }: Around): Meta {
+  const { title, path, paging, cards, crumbs } = view;
+  const absolute = (to: string) => origin + localePath(locale, to);
+  const [first] = cards;
+  const image = first && pictureOf(first, firstColour(first));
+  return {
+    title: `${paging.page > 1 ? `${title} (${paging.page})` : title} | ${brand}`,
+    description,
+    canonicalPath: path,
+    preloadImage: image
+      ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
+      : undefined,
+    jsonLd: [
+      breadcrumbList([...crumbs, { title, path }], origin, locale),
+      {
+        "@context": "https://schema.org",
+        "@type": "ItemList",
+        itemListElement: cards.map((card, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          url: absolute(cardPath(card, "")),
+          name: card.name,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { methodDays, methodName } from "#shop/parts/method-text.ts";
+import { OrderLines } from "#shop/parts/order-lines.tsx";
+import { OrderTotals } from "#shop/parts/order-totals.tsx";
+import { PostalAddress } from "#shop/parts/postal-address.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import type { DoneProps } from "./props.ts";
+import { Tracks } from "./tracks.tsx";
+import { Unsettled } from "./unsettled.tsx";
+import "./done.css";
+
+export default function CheckoutDone(props: DoneProps) {
+  return props.state === "paid" ? <Done {...props} /> : <Unsettled {...props} />;
+}
+
+function Done({ order, firstName, email }: DoneProps) {
+  const t = useText();
+  const days = methodDays(t, order.method);
+  const next = [
+    t("done.next.pack"),
+    t("done.next.ship"),
+    t("done.next.arrive", { days, method: methodName(t, order.method) }),
+    t("done.next.return"),
+  ];
+  return (
+    <div className="done">
+      <header className="done-head">
+        <Tracks />
+        <div className="wrap done-words">
+          <p className="label">{t("done.kicker")}</p>
+          <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
+          <p className="done-thanks">{t("done.thanks", { name: firstName })}</p>
+          <p>{t("done.email", { email })}</p>
+        </div>
+      </header>
+      <div className="wrap done-columns">
+        <section className="done-next">
+          <h2 className="display done-heading">{t("done.next")}</h2>
+          <ol>
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Link to="/c/snowboards" className={buttonClass({ kind: "outline" })}>
+            {t("done.onward")}
+          </Link>
+        </section>
+        <section className="done-order">
+          <h2 className="label">{t("done.items")}</h2>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+          <div className="done-addresses">
+            <div>
+              <h2 className="label">{t("done.to")}</h2>
+              <PostalAddress lines={order.shipTo} />
+            </div>
+            <div>
+              <h2 className="label">{t("done.billed")}</h2>
+              <PostalAddress lines={order.billTo} />
+            </div>
+          </div>
+          <p className="done-placed">{t("done.placed", { date: order.placed })}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { OrderView } from "#shop/parts/order-view.ts";
+
+export type DoneProps = {
+  order: OrderView;
+  firstName: string;
+  email: string;
+  /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */
+  state: "paid" | "waiting" | "failed";
+};

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { type AddressField, addressFormat, statesOf } from "#commerce/checkout/address.ts";
+import type { Address } from "#commerce/orders/schema.ts";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import type { TextKey } from "#shop/texts/en.ts";
+import { Select, TextField } from "#ui/field.tsx";
+import type { Errors } from "./props.ts";
+
+type Props = {
+  /** Field names begin with it, and autocomplete tokens: "shipping.city", "shipping address-level2". */
+  kind: "shipping" | "billing";
+  address: Address;
+  countries: { code: string; name: string }[];
+  errors: Errors;
+  /** Name of the first field that is wrong: it gets the focus. */
+  first: string | undefined;
+};
+
+/** The fields of an address as its country writes them; another country brings its own at once. */
+export function AddressFields({ kind, address, countries, errors, first }: Props) {
+  const t = useText();
+  const [country, setCountry] = useState(address.country);
+  const { rows, fields } = addressFormat(country);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return (
+    <div className="address">
+      <Select
+        label={t("address.country")}
+        name={`${kind}.country`}
+        autoComplete={`${kind} country`}
+        value={country}
+        onChange={(event) => setCountry(event.target.value)}
+        required
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {rows.map((row) => (
+        <div key={row.join()} className="address-row">
+          {row.map((name) => {
+            const field = byName.get(name);
+            return (
+              field && <AddressInput key={name} {...{ field, kind, country, errors, first }} value={address[name]} />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type InputProps = Pick<Props, "kind" | "errors" | "first"> & { field: AddressField; country: string; value: string };
+
+function AddressInput({ field, kind, country, errors, first, value }: InputProps) {
+  const t = useText();
+  const { texts } = useShop();
+  const name = `${kind}.${field.name}`;
+  const error = errors[name];
+  const common = {
+    label: field.label in texts ? t(field.label as TextKey) : field.label,
+    name,
+    autoComplete: `${kind} ${field.autocomplete}`,
+    error: error && t(error.key, error.values),
+    autoFocus: first === name,
+    required: field.required,
+    optional: field.required ? undefined : t("checkout.optional"),
+  };
+  if (field.name === "state") {
+    return (
+      <Select {...common} defaultValue={value}>
+        <option value="">{t("address.state.choose")}</option>
+        {statesOf(country).map((state) => (
+          <option key={state.code} value={state.code}>
+            {state.name}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      type={field.name === "phone" ? "tel" : "text"}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      defaultValue={value}
+      hint={field.name === "phone" ? t("address.phone.hint") : undefined}
+    />
+  );
+}

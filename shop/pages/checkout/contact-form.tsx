@@ -1,0 +1,40 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import type { CheckoutProps } from "./props.ts";
+import { StepForm } from "./step-form.tsx";
+
+export function ContactForm({ csrf, contact, errors }: CheckoutProps) {
+  const t = useText();
+  const error = errors.email;
+  return (
+    <StepForm step="contact" csrf={csrf}>
+      <TextField
+        label={t("checkout.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        defaultValue={contact.email}
+        hint={t("checkout.email.hint")}
+        error={error && t(error.key, error.values)}
+        autoFocus={Boolean(error)}
+        required
+      />
+      {!contact.isSignedIn && (
+        <p className="step-note">
+          {t("checkout.guest")}{" "}
+          <Link to="/account/sign-in?to=/checkout" prefetch={false}>
+            {t("checkout.signIn")}
+          </Link>
+        </p>
+      )}
+      <div className="step-onward">
+        <Button type="submit">{t("checkout.next.delivery")}</Button>
+        <p className="step-note">{t("checkout.then.delivery")}</p>
+      </div>
+    </StepForm>
+  );
+}

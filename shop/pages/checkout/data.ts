@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { hindranceOf } from "#commerce/cart/rules.ts";
+import type { Cart } from "#commerce/cart/schema.ts";
+import { findFacts } from "#commerce/checkout/reads.ts";
+import { checkoutOf } from "#commerce/checkout/rules.ts";
+import type { Checkout, CheckoutStep } from "#commerce/checkout/schema.ts";
+import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { currentCart } from "#shop/parts/current-cart.ts";
+import { linesInLanguage, optionsText } from "#shop/parts/line-texts.ts";
+import { countriesOf, firstAddress, type TypedDelivery } from "./addresses.ts";
+import { checkoutMeta } from "./meta.ts";
+import { type CheckoutProps, type Errors, steps } from "./props.ts";
+
+/** What a form has left to say, and what was typed into it. */
+export type Trouble = {
+  step: CheckoutStep;
+  problem?: CheckoutProps["problem"];
+  errors?: Errors;
+  email?: string;
+  delivery?: TypedDelivery;
+  card?: { number: string; expiry: string };
+};
+
+export const load: LoadPrivate<CheckoutProps> = (context) => {
+  const wasRefused = context.query.has("refused");
+  const trouble: Trouble = { step: "payment", problem: { key: "checkout.problem.refused" } };
+  return answer(context, wasRefused ? trouble : undefined, 200);
+};
+
+export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
+
+/** The page; without anything that can be ordered, the cart says why. */
+export async function answer(
+  context: PrivateContext,
+  trouble?: Trouble,
+  status = trouble ? 422 : 200,
+): Promise<PageAnswer<CheckoutProps>> {
+  const { services, locale, region } = context;
+  const cart = region ? await currentCart(context) : null;
+  if (!cart || cart.lines.length === 0) return toCart(context);
+  if (!trouble && hindranceOf(cart)) return toCart(context);
+  const [texts, facts, lines] = await Promise.all([
+    loadTexts(locale.language),
+    findFacts(services.db, cart.id),
+    linesInLanguage(services, locale, cart.lines),
+  ]);
+  if (!facts) return toCart(context);
+  const checkout = checkoutOf(facts);
+  const wanted = trouble?.step ?? context.query.get("step");
+  const props: CheckoutProps = {
+    csrf: context.visitor.csrfToken,
+    open: openStep(checkout, wanted),
+    problem: trouble?.problem ?? null,
+    errors: trouble?.errors ?? {},
+    contact: {
+      email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
+      isSignedIn: context.visitor.customer !== null,
+    },
+    delivery: await deliveryOf(context, cart, checkout, trouble?.delivery),
+    payment: { cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
+    order: {
+      lines: lines.map(({ id, name, image, options, quantity, total }) => {
+        return { id, title: name, image, options: optionsText(options), quantity, total };
+      }),
+      count: cart.count,
+      totals: checkout.totals,
+      total: checkout.total,
+      currency: cart.currency,
+    },
+    isDemo: services.config.isDemo,
+  };
+  return page(props, checkoutMeta(texts, brand), [], status);
+}
+
+/** The step that was asked for, unless an earlier one is unfinished. */
+function openStep(checkout: Checkout, wanted: string | null): CheckoutStep {
+  const step = steps.find((one) => one === wanted) ?? checkout.step;
+  return steps.indexOf(step) <= steps.indexOf(checkout.step) ? step : checkout.step;
+}
+
+async function deliveryOf(
+  context: PrivateContext,
+  cart: Cart,
+  { state, shippingOptions }: Checkout,
+  typed?: TypedDelivery,
+): Promise<CheckoutProps["delivery"]> {
+  const { intl } = context.locale;
+  const countries = countriesOf(cart.region, context.locale);
+  const shipping = state.shippingAddress ?? (await firstAddress(context, countries));
+  const chosen = shippingOptions.find((option) => option.id === (typed?.methodId ?? state.shippingMethodId));
+  return {
+    countries,
+    shipping: typed?.shipping ?? shipping,
+    billing: typed?.billing ??
+      state.billingAddress ?? { ...shipping, address1: "", address2: "", city: "", postalCode: "" },
+    isSameBilling: typed ? typed.billing === null : state.billingAddress === undefined,
+    options: shippingOptions,
+    methodId: chosen?.id ?? null,
+    shippingLines: state.shippingAddress ? addressLinesOf(state.shippingAddress, intl) : [],
+    billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
+  };
+}

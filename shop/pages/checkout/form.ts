@@ -1,0 +1,95 @@
+import { saveCheckout, saveContact } from "#commerce/checkout/actions.ts";
+import { placeOrder } from "#commerce/checkout/place.ts";
+import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
+import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { addressFrom } from "./addresses.ts";
+import { answer, toCart } from "./data.ts";
+import { errorsOf } from "./errors.ts";
+import { problemOf } from "./problem.ts";
+import type { CheckoutProps } from "./props.ts";
+
+type Answer = PageAnswer<CheckoutProps>;
+
+/** A step's form; which one, the address says: ?step=contact, delivery or payment. */
+export const post: Post<CheckoutProps> = (context, form) => {
+  const step = context.query.get("step");
+  if (step === "payment") return pay(context, form);
+  return step === "delivery" ? deliver(context, form) : contact(context, form);
+};
+
+const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
+const onTo = ({ locale }: PrivateContext, step: string) => redirect(localePath(locale, `/checkout?step=${step}`), 303);
+
+async function contact(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const email = form.get("email")?.trim() ?? "";
+  const { services, visitor } = context;
+  const saved = await saveContact(services.db, who(context), visitor.cartId ?? "", email);
+  if (saved.ok) return onTo(context, "delivery");
+  if (saved.problem.code === "cart-not-found") return toCart(context);
+  return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email });
+}
+
+async function deliver(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, visitor } = context;
+  const shipping = addressFrom(form, "shipping");
+  const billing = form.has("same_billing") ? null : addressFrom(form, "billing");
+  const methodId = /^\d{1,9}$/.test(form.get("method") ?? "") ? Number(form.get("method")) : null;
+  const saved = await saveCheckout(services.db, who(context), visitor.cartId ?? "", {
+    shippingAddress: shipping,
+    billingAddress: billing,
+    // 0 is no method: it is refused with the others' faults.
+    shippingMethodId: methodId ?? 0,
+  });
+  if (saved.ok) return onTo(context, "payment");
+  if (saved.problem.code === "cart-not-found") return toCart(context);
+  const countries = { shipping: shipping.country, billing: billing?.country };
+  return answer(context, {
+    step: "delivery",
+    problem: { key: "checkout.problem.fields" },
+    errors: errorsOf(saved.problem.fields, countries),
+    delivery: { shipping, billing, methodId },
+  });
+}
+
+async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, locale, region, visitor } = context;
+  const field = (name: string) => form.get(name)?.trim() ?? "";
+  const card = { number: field("number"), expiry: field("expiry") };
+  const placed = await placeOrder(
+    services,
+    {
+      cartId: field("cart_id"),
+      idempotencyKey: field("idempotency_key"),
+      expectedTotal: /^\d{1,12}$/.test(field("expected_total")) ? Number(field("expected_total")) : -1,
+      payment: { kind: "card", ...card, code: field("code") },
+    },
+    { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
+  );
+  if (!placed.ok) return refuse(context, placed.problem, card);
+  const { orderId, accessToken, action } = placed.value;
+  return action ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
+}
+
+const done = ({ locale }: PrivateContext, orderId: number, token: string) =>
+  redirect(localePath(locale, `/checkout/done/${orderId}?${new URLSearchParams({ key: token })}`), 303);
+
+/** The provider's address ends with the reference; the page of the second step is ours. */
+const secondStep = (url: string): string => `/checkout/challenge/${url.split("/").at(-1) ?? ""}`;
+
+async function refuse(
+  context: PrivateContext,
+  problem: CheckoutProblem,
+  card: { number: string; expiry: string },
+): Promise<Answer> {
+  const { code, detail, fields } = problem;
+  if (code === "payment-unclear" && typeof detail?.order_id === "number") {
+    return done(context, detail.order_id, String(detail.access_token));
+  }
+  if (code === "cart-not-found" || code === "cart-empty" || code === "already-placed") return toCart(context);
+  if (code === "invalid") {
+    const said = { key: "checkout.problem.fields" } as const;
+    return answer(context, { step: "payment", problem: said, errors: errorsOf(fields), card });
+  }
+  return answer(context, { step: "payment", problem: await problemOf(context, problem) });
+}

@@ -1,0 +1,68 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { methodDays, methodName } from "#shop/parts/method-text.ts";
+import { PostalAddress } from "#shop/parts/postal-address.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { DeliveryForm } from "./delivery-form.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import type { CheckoutProps } from "./props.ts";
+import { Step } from "./step.tsx";
+import { Summary } from "./summary.tsx";
+import "./checkout.css";
+
+/** One page, three steps; each is a form of its own, and works without scripts. */
+export default function Checkout(props: CheckoutProps) {
+  const t = useText();
+  const { open, problem, contact, order } = props;
+  return (
+    <div className="wrap checkout">
+      <h1 className="display checkout-title">{t("checkout.title")}</h1>
+      <Summary order={order} />
+      <div className="checkout-steps">
+        {problem && (
+          <Notice kind="error" live>
+            <strong>{t("checkout.problem.title")}</strong>
+            <p>{t(problem.key, problem.values)}</p>
+            {problem.inCart && (
+              <Link to="/cart" prefetch={false}>
+                {t("checkout.problem.cart")}
+              </Link>
+            )}
+          </Notice>
+        )}
+        <Step name="contact" open={open} summary={contact.email}>
+          <ContactForm {...props} />
+        </Step>
+        <Step name="delivery" open={open} summary={<DeliverySummary {...props} />}>
+          <DeliveryForm {...props} />
+        </Step>
+        <Step name="payment" open={open}>
+          <PaymentForm key={props.payment.key} {...props} />
+        </Step>
+      </div>
+    </div>
+  );
+}
+
+function DeliverySummary({ delivery }: CheckoutProps) {
+  const t = useText();
+  const { shippingLines, billingLines, options, methodId } = delivery;
+  const method = options.find((option) => option.id === methodId);
+  return (
+    <div className="checkout-said">
+      <PostalAddress lines={shippingLines} />
+      {billingLines.length > 0 && (
+        <div>
+          <p className="label">{t("checkout.address.billing")}</p>
+          <PostalAddress lines={billingLines} />
+        </div>
+      )}
+      {method && (
+        <p>
+          {methodName(t, method)}, {methodDays(t, method)}
+        </p>
+      )}
+    </div>
+  );
+}

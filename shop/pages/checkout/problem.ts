@@ -1,0 +1,54 @@
+import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
+import { formatMoney } from "#commerce/money/rules.ts";
+import type { PrivateContext } from "#shop/frame/page.ts";
+import { currentCart } from "#shop/parts/current-cart.ts";
+import { linesInLanguage } from "#shop/parts/line-texts.ts";
+import type { CheckoutProps } from "./props.ts";
+
+/** What commerce says about a line that cannot be ordered. */
+type Line = { variant_id: number; name: string; available: number | null };
+
+/** Why the order was not placed, in the visitor's words. */
+export async function problemOf(
+  context: PrivateContext,
+  { code, detail }: CheckoutProblem,
+): Promise<CheckoutProps["problem"]> {
+  switch (code) {
+    case "payment-declined":
+      return { key: "checkout.problem.declined" };
+    case "payment-unclear":
+      return { key: "unclear.text" };
+    case "price-changed":
+      return priceChanged(context, detail);
+    case "not-enough-stock":
+    case "not-purchasable":
+      return lineProblem(context, code, (detail?.lines as Line[] | undefined)?.[0]);
+    case "not-sold-here":
+      return { key: "checkout.problem.notSold", inCart: true };
+    default:
+      return { key: "checkout.problem.incomplete" };
+  }
+}
+
+function priceChanged({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {
+  const { total, was, currency } = detail ?? {};
+  if (typeof total !== "number" || typeof was !== "number") return { key: "checkout.problem.incomplete" };
+  const money = (amount: number) => formatMoney(amount, String(currency), locale.intl);
+  return { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
+}
+
+async function lineProblem(
+  context: PrivateContext,
+  code: "not-enough-stock" | "not-purchasable",
+  line: Line | undefined,
+): Promise<CheckoutProps["problem"]> {
+  const cart = await currentCart(context);
+  const own = cart?.lines.filter((one) => one.variantId === line?.variant_id) ?? [];
+  const [named] = await linesInLanguage(context.services, context.locale, own);
+  const name = named?.name ?? line?.name ?? "";
+  if (code === "not-purchasable") return { key: "checkout.problem.purchasable", values: { name }, inCart: true };
+  const count = line?.available ?? 0;
+  return count > 0
+    ? { key: "checkout.problem.stock", values: { name, count }, inCart: true }
+    : { key: "checkout.problem.stockNone", values: { name }, inCart: true };
+}

@@ -1,0 +1,36 @@
+import type { CheckoutStep, ShippingOption } from "#commerce/checkout/schema.ts";
+import type { Address } from "#commerce/orders/schema.ts";
+import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { Message } from "#shop/parts/message.ts";
+import type { OrderLineView } from "#shop/parts/order-lines.tsx";
+
+export type Errors = Record<string, Message>;
+
+/** What the checkout's page shows. Amounts are minor units of `currency`. */
+export type CheckoutProps = {
+  csrf: string;
+  /** The step that is being filled in. */
+  open: CheckoutStep;
+  /** What stands in the way of the whole, and whether the cart is where to put it right. */
+  problem: (Message & { inCart?: boolean }) | null;
+  /** By the names of fields. */
+  errors: Errors;
+  contact: { email: string; isSignedIn: boolean };
+  delivery: {
+    countries: { code: string; name: string }[];
+    shipping: Address;
+    billing: Address;
+    isSameBilling: boolean;
+    options: ShippingOption[];
+    methodId: number | null;
+    /** The addresses as they were kept, for the summary. */
+    shippingLines: string[];
+    billingLines: string[];
+  };
+  /** A new key for every form that is shown: it places one order at most. */
+  payment: { cartId: string; key: string; number: string; expiry: string };
+  order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  isDemo: boolean;
+};
+
+export const steps: readonly CheckoutStep[] = ["contact", "delivery", "payment"];

@@ -1,0 +1,39 @@
+import { allLocales, countryName, languageName } from "#commerce/regions/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import { type LoadPrivate, page } from "#shop/frame/page.ts";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { countryMeta } from "./meta.ts";
+import type { CountryChoice, CountryProps } from "./props.ts";
+
+export const load: LoadPrivate<CountryProps> = async ({ locale, query }) => {
+  const texts = await loadTexts(locale.language);
+  return page(countriesFor(locale, ownPath(query.get("to"))), countryMeta(texts, brand));
+};
+
+/** Where the visitor came from, if it is a path of ours. */
+const ownPath = (to: string | null): string => (to && /^\/(?![/\\])[\w\-./?=&%+,]*$/.test(to) ? to : "/");
+
+/** Every country with its languages: those that we deliver to first, each group by name in the page's language. */
+export function countriesFor(current: Locale, to: string): CountryProps {
+  const groups = new Map<string, Locale[]>();
+  for (const locale of allLocales()) groups.set(locale.country, [...(groups.get(locale.country) ?? []), locale]);
+
+  const collator = new Intl.Collator(current.intl);
+  const choices = [...groups].map(([code, locales]): CountryChoice & { sells: boolean } => ({
+    code,
+    name: countryName(code, current.intl),
+    isCurrent: code === current.country,
+    sells: locales.some((locale) => locale.shoppingRegion !== null),
+    locales: locales.map((locale) => ({
+      code: locale.code,
+      intl: locale.intl,
+      language: languageName(locale.language),
+      href: `/api/locale?${new URLSearchParams({ locale: locale.code, to })}`,
+      isCurrent: locale.code === current.code,
+    })),
+  }));
+  choices.sort((a, b) => collator.compare(a.name, b.name));
+  const pick = (sells: boolean) => choices.filter((one) => one.sells === sells).map(({ sells: _, ...one }) => one);
+  return { ships: pick(true), browses: pick(false) };
+}

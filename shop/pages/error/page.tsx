@@ -1,0 +1,87 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { ProductGrid } from "#shop/parts/product-grid.tsx";
+import { ProductSlider } from "#shop/parts/product-slider.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { LostGlove } from "./lost-glove.tsx";
+import type { ErrorProps } from "./props.ts";
+import "./error.css";
+
+export default function ErrorPage(props: ErrorProps) {
+  if (props.kind === "gone") return <Gone {...props} />;
+  return props.kind === "missing" ? <Missing {...props} /> : <Broken {...props} />;
+}
+
+function Missing({ status, header, mainContent, linkText, productHeader, products }: ErrorProps) {
+  const t = useText();
+  return (
+    <>
+      <div className="failure">
+        <div className="wrap failure-columns">
+          <div className="failure-words">
+            <p className="label">{status}</p>
+            <h1 className="display failure-title">{t("missing.title")}</h1>
+            {header && <p className="failure-header">{header}</p>}
+            <p className="failure-text">{mainContent ?? t("missing.text")}</p>
+            <p className="failure-ways">
+              <Link to="/" className={buttonClass()}>
+                {linkText ?? t("missing.home")}
+              </Link>
+              <Link to="/search" className={buttonClass({ kind: "outline" })}>
+                {t("missing.search")}
+              </Link>
+            </p>
+          </div>
+          <LostGlove />
+        </div>
+      </div>
+      {products.length > 0 && (
+        <section className="wrap section">
+          <div className="section-head">
+            <h2 className="section-title display">{productHeader ?? t("missing.products")}</h2>
+          </div>
+          <ProductGrid cards={products} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone">
+      <div className="failure-words">
+        <p className="label">{status}</p>
+        <h1 className="display failure-title">{header ?? t("gone.title")}</h1>
+        <p className="failure-text">{mainContent ?? t("gone.text")}</p>
+      </div>
+      <ProductSlider title={t("missing.products")} cards={products} />
+      <p>
+        <Link to="/" className={buttonClass({ kind: "outline" })}>
+          {linkText ?? t("missing.home")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the root path, which finds the visitor's locale by itself. */
+function Broken({ status, detail }: ErrorProps) {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone">
+      <div className="failure-words">
+        <p className="label">{status}</p>
+        <h1 className="display failure-title">{t("broken.title")}</h1>
+        <p className="failure-text">{t("broken.text")}</p>
+        <p className="failure-ways">
+          <a href="/" data-reload="" className={buttonClass()}>
+            {t("broken.home")}
+          </a>
+        </p>
+      </div>
+      {detail && <pre className="failure-detail">{detail}</pre>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CardData } from "#shop/parts/card-data.ts";
+import type { HotspotPicture } from "#shop/parts/load-hotspots.ts";
+
+export type WayOn = { label: string; path: string };
+export type Hero = {
+  /** Media id of a scene. */
+  image: string;
+  /** What the picture is where the words stand: words and header are the other. */
+  tone: "light" | "dark";
+  title: string;
+  text: string;
+  link: WayOn;
+};
+/** `tone` is the picture's where the words are, at its lower left: light or dark; or it is a product on its ground. */
+export type Tile = { image: string; tone: "light" | "dark" | "product"; title: string; text: string; path: string };
+export type Story = { image: string; label: string; title: string; text: string; link: WayOn };
+export type Strip = { title: string; text: string; link: WayOn };
+
+/** The home page as content has it (entry "home" of type "home"). */
+export type HomeContent = {
+  hero: Hero;
+  tiles: Tile[];
+  rack: { title: string; link: WayOn };
+  dressed: { title: string; text: string; hotspot: string };
+  story: Story;
+  pro: Strip;
+};
+
+/** The same with what the catalogue adds; a part without its data is left out. */
+export type HomeView = Partial<Omit<HomeContent, "rack" | "dressed">> & {
+  rack: { title: string; link?: WayOn; cards: CardData[] };
+  dressed?: { title: string; text: string; picture: HotspotPicture };
+};

@@ -1,0 +1,17 @@
+import { mediaUrl } from "#shop/frame/media.ts";
+import type { Meta } from "#shop/frame/page.ts";
+import type { Texts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { pictureSet, sceneSizes, sceneWidths } from "#shop/parts/picture-set.ts";
+import type { HomeView } from "./home-view.ts";
+
+export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): Meta {
+  return {
+    title: texts["home.title"],
+    description: texts["home.description"],
+    canonicalPath: "/",
+    image: hero && mediaUrl(mediaBase, hero.image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
+    preloadImage: hero && { ...pictureSet(mediaBase, { id: hero.image, widths: sceneWidths }), sizes: sceneSizes },
+    jsonLd: [{ "@context": "https://schema.org", "@type": "Organization", name: brand }],
+  };
+}

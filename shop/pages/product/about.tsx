@@ -1,0 +1,33 @@
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { isDrawn } from "#shop/parts/board-specs.ts";
+import { specLabel, specValue } from "#shop/parts/spec-words.ts";
+import type { ProductView } from "./product-view.ts";
+
+/** The product in words, and its facts as a table. */
+export function About({ product }: Pick<ProductView, "product">) {
+  const { texts } = useShop();
+  const t = useText();
+  const facts = product.specs.filter((spec) => !isDrawn(spec));
+  return (
+    <section className="section wrap about" aria-labelledby="about">
+      <div>
+        <h2 id="about" className="label section-eyebrow">
+          {t("catalogue.about")}
+        </h2>
+        <p className="about-text">{product.description}</p>
+      </div>
+      <dl className="facts">
+        {facts.map(({ id, value }) => (
+          <div key={id}>
+            <dt>{specLabel(texts, id)}</dt>
+            <dd>{specValue(texts, value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("specs.sku")}</dt>
+          <dd className="numbers">{product.sku}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from "react";
+import type { Variant } from "#commerce/catalogue/schema.ts";
+import { addToCart } from "#shop/frame/cart.ts";
+
+export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
+
+/** Sends the form by script and says how it went; without a script the form posts to the cart page. */
+export function useAddToCart(
+  productId: number,
+  variant: Variant | undefined,
+  onIncomplete: (form: HTMLFormElement) => void,
+) {
+  const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem("quantity") as HTMLInputElement;
+    if (!variant) return onIncomplete(form);
+    if (adding.state === "busy" || !field.reportValidity()) return;
+    const quantity = field.valueAsNumber;
+    setAdding({ state: "busy" });
+    const answer = await addToCart(variant.id, productId, quantity);
+    setAdding(answer.ok ? { state: "done" } : { state: "failed", message: answer.message });
+  };
+  return { adding, onSubmit, reset: () => setAdding({ state: "idle" }) };
+}

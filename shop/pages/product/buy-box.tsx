@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { Link } from "#shop/frame/link.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { Price } from "#shop/parts/price.tsx";
+import { Swatches } from "#shop/parts/swatches.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Quantity } from "#ui/quantity.tsx";
+import { useAddToCart } from "./add-to-cart.ts";
+import {
+  type Choice,
+  chosenVariant,
+  fieldOf,
+  matching,
+  missingOptions,
+  priceOf,
+  stockAmong,
+  stockOf,
+} from "./choice.ts";
+import type { ProductView } from "./product-view.ts";
+import { SizeGrid } from "./size-grid.tsx";
+import { StockLine } from "./stock-line.tsx";
+
+type Props = {
+  product: ProductView["product"];
+  choice: Choice;
+  choose: (field: string, code: string) => void;
+  hasSizeChart: boolean;
+};
+
+/** With a script the form says what is missing in the page's words; without, the browser does. */
+const ownWords = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true;
+};
+
+/** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
+export function BuyForm({ product, choice, choose, hasSizeChart }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const [incomplete, setIncomplete] = useState(false);
+  const variant = chosenVariant(product, choice);
+  const { adding, onSubmit, reset } = useAddToCart(product.id, variant, askForMissing);
+  const price = priceOf(product, choice);
+  const stock = stockAmong(matching(product, choice));
+  const isOut = stock.kind === "sold-out" || stock.kind === "absent";
+  const missing = missingOptions(product, choice);
+  function askForMissing(form: HTMLFormElement) {
+    setIncomplete(true);
+    const [first] = missing;
+    if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(fieldOf(first))}"]`)?.focus();
+  }
+  const select = (field: string, code: string) => {
+    setIncomplete(false);
+    reset();
+    choose(field, code);
+  };
+
+  return (
+    <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={ownWords}>
+      <input type="hidden" name="product_id" value={product.id} />
+      {product.options.map((option) => {
+        const field = fieldOf(option);
+        const value = option.values.find(({ code }) => code === choice[field]);
+        const legend = field === "color" ? t("catalogue.colour") : field === "size" ? t("catalogue.size") : option.name;
+        return option.kind === "swatch" ? (
+          <div key={field}>
+            <p className="buy-legend">
+              <span>
+                {legend} <span className="buy-legend-value">{value?.label}</span>
+              </span>
+            </p>
+            <Swatches
+              name={field}
+              legend={legend}
+              swatches={option.values}
+              selected={choice[field] ?? ""}
+              onSelect={(code) => select(field, code)}
+            />
+          </div>
+        ) : (
+          <SizeGrid
+            key={field}
+            option={option}
+            field={field}
+            legend={legend}
+            selected={choice[field]}
+            stock={(code) => stockOf(product, choice, option, code)}
+            onSelect={(code) => select(field, code)}
+            error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
+            help={
+              hasSizeChart && (
+                <a className="buy-help" href="#sizes">
+                  {t("catalogue.size-help")}
+                </a>
+              )
+            }
+          />
+        );
+      })}
+      <StockLine
+        stock={stock}
+        chosen={Boolean(variant)}
+        releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
+      />
+      <div className="buy-row">
+        <Quantity
+          key={variant?.id}
+          name="quantity"
+          max={Math.min(50, variant?.available || 50)}
+          labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
+          onChange={reset}
+        />
+        <div className="buy-bar">
+          {price && product.currency && (
+            <div className="buy-bar-price" aria-hidden="true">
+              <Price {...price} currency={product.currency} />
+            </div>
+          )}
+          <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
+            {isOut
+              ? t("catalogue.sold-out")
+              : adding.state === "busy"
+                ? t("catalogue.adding")
+                : t("catalogue.add-to-cart")}
+          </Button>
+        </div>
+      </div>
+      <div aria-live="polite">
+        {adding.state === "done" && (
+          <Notice kind="done">
+            {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
+          </Notice>
+        )}
+        {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
+      </div>
+    </form>
+  );
+}

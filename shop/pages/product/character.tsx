@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useText } from "#shop/frame/shop.tsx";
+import { BoardDrawing } from "#shop/parts/board-drawing.tsx";
+import type { BoardSize, BoardSpecs } from "#shop/parts/board-specs.ts";
+import { CamberDrawing } from "#shop/parts/camber-drawing.tsx";
+import { FlexScale, TerrainScales } from "#shop/parts/scales.tsx";
+
+type Props = {
+  board: BoardSpecs;
+  /** The chosen length; until then the middle one is drawn. */
+  size?: BoardSize;
+};
+
+/** What a board is for, as drawings: its outline with measures, profile, stiffness, grounds. */
+export function Character({ board: { shape, camber, flex, terrain, sizes }, size }: Props) {
+  const t = useText();
+  const drawn = size ?? sizes[Math.floor(sizes.length / 2)];
+  if (!drawn && !camber && terrain.length === 0) return null;
+  return (
+    <section className="section character" aria-labelledby="character">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="character" className="section-title display">
+            {t("specs.character")}
+          </h2>
+          {drawn && (
+            <p className="character-size">
+              <span className="label">{shape && t(`specs.value-${shape}`)}</span>{" "}
+              <strong className="section-title display numbers">{drawn.size}</strong>
+            </p>
+          )}
+        </div>
+        {drawn && (
+          <div className="character-outline">
+            <BoardDrawing size={drawn} shape={shape} />
+          </div>
+        )}
+        <div className="character-grid">
+          {camber && (
+            <Item title={t("specs.camber")} value={t(`specs.value-${camber}`)}>
+              <CamberDrawing camber={camber} />
+            </Item>
+          )}
+          {flex && (
+            <Item title={t("specs.flex")} value={`${flex} / 10`}>
+              <FlexScale flex={flex} />
+            </Item>
+          )}
+          {terrain.length > 0 && (
+            <Item title={t("specs.terrain")}>
+              <TerrainScales terrain={terrain} />
+            </Item>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Item({ title, value, children }: { title: string; value?: string; children: ReactNode }) {
+  return (
+    <div className="character-item">
+      <h3 className="label">
+        {title} {value && <span className="character-value numbers">{value}</span>}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type UIEvent, useEffect, useRef, useState } from "react";
+import { useText } from "#shop/frame/shop.tsx";
+import type { CardData } from "#shop/parts/card-data.ts";
+import { Picture } from "#shop/parts/picture.tsx";
+import { galleryPicture } from "./gallery-picture.ts";
+import "./gallery.css";
+
+type Props = { name: string; pictures: readonly string[]; colour?: CardData["swatches"][number]["label"] };
+
+/** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
+export function Gallery({ name, pictures, colour }: Props) {
+  const t = useText();
+  const track = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+  const first = pictures[0];
+
+  // Another colour begins with its first picture.
+  useEffect(() => {
+    if (first) track.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [first]);
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setPlace(Math.round(scrollLeft / clientWidth));
+
+  return (
+    <div className="gallery">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={track} className="gallery-track" tabIndex={0} aria-label={t("catalogue.pictures")} onScroll={onScroll}>
+        {pictures.map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another colour shows in the same frames, without a flash
+          <li key={index} className="gallery-item">
+            <Picture
+              {...galleryPicture(id)}
+              alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
+              priority={index === 0}
+              className="gallery-picture"
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <p className="gallery-place numbers" aria-hidden="true">
+          {Math.min(place, pictures.length - 1) + 1} / {pictures.length}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Variant } from "#commerce/catalogue/schema.ts";
+import { toDecimalText } from "#commerce/money/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import { mediaUrl } from "#shop/frame/media.ts";
+import type { Meta } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { brand } from "#shop/parts/brand.ts";
+import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
+import { pictureSet } from "#shop/parts/picture-set.ts";
+import { fieldOf } from "./choice.ts";
+import { galleryPicture } from "./gallery-picture.ts";
+import { picturesOf } from "./pictures.ts";
+import type { ProductView } from "./product-view.ts";
+
+type Around = { locale: Locale; origin: string; mediaBase: string };
+
+export function productMeta(view: ProductView, around: Around): Meta {
+  const { product, choice, crumbs } = view;
+  const { locale, origin, mediaBase } = around;
+  const path = `/p/${product.uid}`;
+  const [first] = picturesOf(product, choice.color);
+  const picture = first ? galleryPicture(first) : undefined;
+  return {
+    title: `${product.name} | ${brand}`,
+    description: [product.tagline, product.description].filter(Boolean).join(" "),
+    canonicalPath: path,
+    image: first && mediaUrl(mediaBase, first, { w: 1200, fmt: "jpg" }),
+    preloadImage: picture && { ...pictureSet(mediaBase, picture), sizes: picture.sizes },
+    jsonLd: [breadcrumbList([...crumbs, { title: product.name, path }], origin, locale), productLd(view, around)],
+  };
+}
+
+/** schema.org Product; with several variants a ProductGroup would be longer and say no more to shoppers. */
+function productLd({ product, choice }: ProductView, { locale, origin, mediaBase }: Around): object {
+  const address = origin + localePath(locale, `/p/${product.uid}`);
+  const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);
+  const offer = (variant: Variant) => ({
+    "@type": "Offer",
+    sku: variant.sku,
+    url: `${address}?${addressOf(product, variant)}`,
+    price: toDecimalText(variant.price, product.currency ?? ""),
+    priceCurrency: product.currency,
+    availability: `https://schema.org/${availabilityOf(variant, product.availability)}`,
+    itemCondition: "https://schema.org/NewCondition",
+  });
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.name,
+    sku: product.sku,
+    description: product.description,
+    brand: { "@type": "Brand", name: product.brand },
+    image: picturesOf(product, choice.color).map((id) => absolute(mediaUrl(mediaBase, id, { w: 1200, fmt: "jpg" }))),
+    url: address,
+    ...(product.currency && { offers: product.variants.map(offer) }),
+  };
+}
+
+/** The query that chooses a variant: "color=glacier&size=156". */
+function addressOf({ options }: ProductView["product"], { valueIds }: Variant): string {
+  const pairs = options.flatMap((option, index) => {
+    const value = option.values.find(({ id }) => id === valueIds[index]);
+    return value ? [[fieldOf(option), value.code.toLowerCase()]] : [];
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+function availabilityOf(variant: Variant, availability: ProductView["product"]["availability"]): string {
+  if (!variant.isPurchasable) return "OutOfStock";
+  if (availability === "preorder") return "PreOrder";
+  return variant.available !== undefined && variant.available <= 5 ? "LimitedAvailability" : "InStock";
+}

@@ -1,0 +1,79 @@
+import { useText } from "#shop/frame/shop.tsx";
+import { boardSpecs } from "#shop/parts/board-specs.ts";
+import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
+import { Price } from "#shop/parts/price.tsx";
+import { ProductBadge } from "#shop/parts/product-badge.tsx";
+import { ProductSlider } from "#shop/parts/product-slider.tsx";
+import { About } from "./about.tsx";
+import { BuyForm } from "./buy-box.tsx";
+import { Character } from "./character.tsx";
+import { priceOf } from "./choice.ts";
+import { Gallery } from "./gallery.tsx";
+import { NotSold } from "./not-sold.tsx";
+import { picturesOf } from "./pictures.ts";
+import type { ProductView } from "./product-view.ts";
+import { Promises } from "./promises.tsx";
+import { SizeChart } from "./size-chart.tsx";
+import { useChoice } from "./use-choice.ts";
+import "./buy-box.css";
+import "./product.css";
+
+/** A new product is a new page: nothing chosen of the last one stays. */
+export default function ProductPage(view: ProductView) {
+  return <Product key={view.product.id} {...view} />;
+}
+
+function Product(view: ProductView) {
+  const { product, crumbs, related } = view;
+  const t = useText();
+  const [choice, choose] = useChoice(view);
+  const board = boardSpecs(product.specs);
+  const price = priceOf(product, choice);
+  const colour = product.options
+    .flatMap((option) => (option.kind === "swatch" ? option.values : []))
+    .find(({ code }) => code === choice.color);
+  const size = board.sizes.find((one) => one.size.toLowerCase() === choice.size?.toLowerCase());
+
+  return (
+    <>
+      <div className="wrap">
+        <div className="product-crumbs">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <div className="product">
+          <Gallery name={product.name} pictures={picturesOf(product, choice.color)} colour={colour?.label} />
+          <div className="buy product-buy">
+            <header className="product-head">
+              <ProductBadge
+                card={{
+                  ...product,
+                  isComingSoon: product.availability === "preorder",
+                  price: price?.amount ?? 0,
+                  retailPrice: price?.retail,
+                }}
+                className="product-badge"
+              />
+              <h1 className="buy-title display">{product.name}</h1>
+              {product.tagline && <p className="buy-tagline">{product.tagline}</p>}
+              {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
+            </header>
+            {product.currency ? (
+              <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} />
+            ) : (
+              <NotSold />
+            )}
+            <Promises />
+          </div>
+        </div>
+      </div>
+      <Character board={board} size={size} />
+      <About product={product} />
+      <SizeChart sizes={board.sizes} chosen={size?.size} />
+      {related.length > 0 && (
+        <div className="section wrap">
+          <ProductSlider title={t("catalogue.goes-with")} cards={related} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProductDetail } from "#commerce/catalogue/schema.ts";
+import type { Crumb } from "#shop/parts/breadcrumbs.tsx";
+import type { CardData } from "#shop/parts/card-data.ts";
+import type { Choice } from "./choice.ts";
+
+/** The product in the visitor's language (its release date is written out), with what stands around it. */
+export type ProductView = {
+  product: ProductDetail & { tagline?: string };
+  /** What is chosen at first, from ?color= and ?size=. */
+  choice: Choice;
+  crumbs: Crumb[];
+  related: CardData[];
+};

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { type Choice, fieldOf } from "./choice.ts";
+import type { ProductView } from "./product-view.ts";
+
+/** What the visitor has chosen; every change is also written into the address, so that it can be shared. */
+export function useChoice({ product, choice: first }: ProductView): [Choice, (field: string, code: string) => void] {
+  const [choice, setChoice] = useState(first);
+  const choose = (field: string, code: string) => {
+    const next = { ...choice, [field]: code };
+    setChoice(next);
+    const address = new URL(location.href);
+    for (const option of product.options) {
+      const name = fieldOf(option);
+      const value = next[name];
+      if (value) address.searchParams.set(name, value.toLowerCase());
+    }
+    history.replaceState(history.state, "", address);
+  };
+  return [choice, choose];
+}

@@ -1,0 +1,22 @@
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { SignInProps } from "./props.ts";
+
+export const load: LoadPrivate<SignInProps> = async (context) => {
+  const to = pathToGoOn(context.query.get("to"));
+  if (context.visitor.customer) return redirect(localePath(context.locale, to));
+  return answer(context, { to, email: "", problem: null, errors: {} });
+};
+
+export async function answer(
+  { locale, visitor }: PrivateContext,
+  shown: Omit<SignInProps, "csrf">,
+  status = 200,
+): Promise<PageAnswer<SignInProps>> {
+  const texts = await loadTexts(locale.language);
+  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["signin.title"], brand), [], status);
+}

@@ -1,0 +1,34 @@
+import { type CustomerProblem, faultsIn, signIn } from "#commerce/customers/actions.ts";
+import { type Post, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
+import { answer } from "./data.ts";
+import type { SignInProps } from "./props.ts";
+
+/** E-mail and password; leads on to where the visitor wanted to go. */
+export const post: Post<SignInProps> = async (context, form) => {
+  const { services, locale, visitor } = context;
+  const to = pathToGoOn(form.get("to") ?? context.query.get("to"));
+  const email = form.get("email") ?? "";
+  const password = form.get("password") ?? "";
+  const found = await signIn(services, { email, password, address: visitor.address });
+  if (!found.ok) {
+    const status = found.problem.code === "too-many-tries" ? 429 : 422;
+    return answer(context, { to, email, ...messagesFor(found.problem) }, status);
+  }
+  await visitor.signIn(found.value.customerId);
+  return redirect(localePath(locale, to), 303);
+};
+
+function messagesFor(problem: CustomerProblem): Pick<SignInProps, "problem" | "errors"> {
+  if (problem.code === "too-many-tries") {
+    const minutes = Math.max(2, Math.ceil(Number(problem.detail?.retryAfter) / 60));
+    return { problem: { key: "signin.problem.tries", values: { minutes } }, errors: {} };
+  }
+  if (problem.code !== "invalid") return { problem: { key: "signin.problem.wrong" }, errors: {} };
+  const { email, password } = faultsIn(problem);
+  const errors: SignInProps["errors"] = {};
+  if (email) errors.email = { key: "signin.problem.email" };
+  if (password) errors.password = { key: "signin.problem.password" };
+  return { problem: null, errors };
+}

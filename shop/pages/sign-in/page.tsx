@@ -1,0 +1,55 @@
+import { Link } from "#shop/frame/link.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { SignInProps } from "./props.ts";
+import "./sign-in.css";
+
+export default function SignIn({ csrf, to, email, problem, errors }: SignInProps) {
+  const t = useText();
+  const { locale } = useShop();
+  const say = (message?: SignInProps["problem"]) => (message ? t(message.key, message.values) : undefined);
+  return (
+    <div className="wrap sign-in">
+      <header className="sign-in-head">
+        <h1 className="display sign-in-title">{t("signin.title")}</h1>
+        <p>{t("signin.text")}</p>
+      </header>
+      <form method="post" action={localePath(locale, "/account/sign-in")} className="sign-in-form" noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <input type="hidden" name="to" value={to} />
+        {problem && (
+          <Notice kind="error" live>
+            {say(problem)}
+          </Notice>
+        )}
+        <TextField
+          label={t("signin.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={say(errors.email)}
+          autoFocus={Boolean(errors.email)}
+          required
+        />
+        <TextField
+          label={t("signin.password")}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={say(errors.password)}
+          autoFocus={Boolean((problem || errors.password) && !errors.email)}
+          required
+        />
+        <Button type="submit" wide>
+          {t("signin.submit")}
+        </Button>
+        <p>
+          {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Message } from "#shop/parts/message.ts";
+
+export type SignInProps = {
+  csrf: string;
+  /** Path below the locale to go on to. */
+  to: string;
+  email: string;
+  problem: Message | null;
+  errors: { email?: Message; password?: Message };
+};
