@@ -72,28 +72,24 @@ function dots(canvas: Canvas): Layer[] {
   const { outline, roles, random } = canvas;
   const tone = range(canvas);
   const pitch = Math.max(13, outline.length / 112);
-  const buckets = new Map<string, Shape[]>();
   const half = outline.length / 2;
   const split = half * between(random, -0.1, 0.25);
-  const angle = 0.42;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [cos, sin] = [Math.cos(0.42) * pitch, Math.sin(0.42) * pitch];
   const reach = Math.ceil(half / pitch) + 12;
+  // Sizes above the split, then sizes below it.
+  const buckets: Shape[][] = Array.from({ length: 16 }, () => []);
   for (let j = -reach; j <= reach; j++) {
     for (let i = -reach; i <= reach; i++) {
-      const [x, y] = [(i * cos - j * sin) * pitch, (i * sin + j * cos) * pitch];
-      if (Math.abs(y) > half - 4 || Math.abs(x) > outline.halfWidth(y) + 4) continue;
+      const x = i * cos - j * sin;
+      const y = i * sin + j * cos;
+      if (x < -160 || x > 160 || y < 4 - half || y > half - 4 || Math.abs(x) > outline.halfWidth(y) + 4) continue;
       const step = Math.round(tone(x, y) * 7);
-      if (step === 0) continue;
-      const key = `${step}:${y > split ? 1 : 0}`;
-      const list = buckets.get(key);
-      if (list) list.push(dot(x, y));
-      else buckets.set(key, [dot(x, y)]);
+      if (step > 0) buckets[y > split ? step + 8 : step]?.push(dot(x, y));
     }
   }
-  return [...buckets].map(([key, shapes]) => {
-    const [step, below] = key.split(":").map(Number) as [number, number];
-    const stroke = below ? roles.strong : mix(roles.strong, roles.accent, 0.9);
-    return { shapes, stroke, width: pitch * Math.sqrt(step / 7) * 1.16, round: true };
+  return buckets.map((shapes, i): Layer => {
+    const stroke = i > 8 ? roles.strong : mix(roles.strong, roles.accent, 0.9);
+    return { shapes, stroke, width: pitch * Math.sqrt((i % 8) / 7) * 1.16, round: true };
   });
 }
 

@@ -8,14 +8,39 @@ import { quiet } from "./jacket-panels.ts";
 import { mark, tag } from "./mark.ts";
 import { shape } from "./outline.ts";
 import { print } from "./print.ts";
-import { across, cast, edge, fill, fold, inside, piece, shaded, slant, stitches, stroke, thread, tone, topstitch, volume } from "./shade.ts";
+import {
+  across,
+  cast,
+  edge,
+  fill,
+  fold,
+  inside,
+  piece,
+  shaded,
+  slant,
+  stitches,
+  stroke,
+  thread,
+  tone,
+  topstitch,
+  volume,
+} from "./shade.ts";
 
 function duffel(e: Easel): string {
   const hex = e.main;
-  const body = shape("96,560 110,450 180,392 330,372 570,372 720,392 790,450 804,560 800,760 770,842 690,868 450,876 210,868 130,842 100,760");
+  const body = shape(
+    "96,560 110,450 180,392 330,372 570,372 720,392 790,450 804,560 800,760 770,842 690,868 450,876 210,868 130,842 100,760",
+  );
   const end = shape("790,452 832,500 846,610 838,760 800,838 770,842! 800,760 804,560");
   const style = e.variant(3);
-  const handle = (x: number, lift: number): string => webbing(`${x},860 ${x - 4},620 ${x + 6},470 ${x + 40},${300 - lift} 450,${262 - lift} ${860 - x},${300 - lift} ${894 - x},470 ${904 - x},620 ${900 - x},860`, 38, e.dark, true, false);
+  const handle = (x: number, lift: number): string =>
+    webbing(
+      `${x},860 ${x - 4},620 ${x + 6},470 ${x + 40},${300 - lift} 450,${262 - lift} ${860 - x},${300 - lift} ${894 - x},470 ${904 - x},620 ${900 - x},860`,
+      38,
+      e.dark,
+      true,
+      false,
+    );
   return (
     groundShadow(450, 880, 390, 30, "floor") +
     webbing("300,420 340,330 450,296 560,330 600,420", 32, shaded(e.dark, 0.35), false, false) +
@@ -23,7 +48,13 @@ function duffel(e: Easel): string {
     inside(
       e,
       body,
-      (style === 0 ? fill(shape("60,700! 450,716 840,700! 840,900! 60,900!"), tone(e, quiet(e), [0, 0, 0.4, 1], 0.35)) + topstitch("60,700 450,716 840,700", quiet(e), 8) : style === 1 ? fill(shape("60,340! 230,340! 240,900! 60,900!"), quiet(e)) + fill(shape("670,340! 840,340! 840,900! 660,900!"), quiet(e)) : print(e, body, [90, 380, 720, 480], e.second, 0.5)) +
+      (style === 0
+        ? fill(shape("60,700! 450,716 840,700! 840,900! 60,900!"), tone(e, quiet(e), [0, 0, 0.4, 1], 0.35)) +
+          topstitch("60,700 450,716 840,700", quiet(e), 8)
+        : style === 1
+          ? fill(shape("60,340! 230,340! 240,900! 60,900!"), quiet(e)) +
+            fill(shape("670,340! 840,340! 840,900! 660,900!"), quiet(e))
+          : print(e, body, [90, 380, 720, 480], e.second, 0.5)) +
         fold("120,600 260,640 420,620", 34, 1) +
         fold("780,560 640,620 500,600", 34, 1) +
         fold("160,800 380,826 600,800", 26, 0.8) +
@@ -47,16 +78,31 @@ function duffel(e: Easel): string {
 
 function boardBag(e: Easel): string {
   const hex = e.main;
-  const body = shape("322,1060! 304,1000 300,700 306,300 326,170 380,104 450,86 520,104 574,170 594,300 600,700 596,1000 578,1060! 450,1078");
+  const body = shape(
+    "322,1060! 304,1000 300,700 306,300 326,170 380,104 450,86 520,104 574,170 594,300 600,700 596,1000 578,1060! 450,1078",
+  );
   const style = e.variant(3);
   return (
     groundShadow(450, 1092, 210, 24, "floor") +
-    [352, 548].map((x) => fill(oval(x, 1066, 34, 34), "#14181c") + fill(oval(x, 1066, 18, 18), "#7d878f") + stroke(oval(x, 1066, 26, 26), "#3b444b", 3)).join("") +
+    [352, 548]
+      .map(
+        (x) =>
+          fill(oval(x, 1066, 34, 34), "#14181c") +
+          fill(oval(x, 1066, 18, 18), "#7d878f") +
+          stroke(oval(x, 1066, 26, 26), "#3b444b", 3),
+      )
+      .join("") +
     fill(body, tone(e, hex, [0, 0, 1, 0.1], 0.4)) +
     inside(
       e,
       body,
-      (style === 0 ? fill(shape("280,620! 620,500! 620,1100! 280,1100!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.35)) + topstitch("280,620 620,500", quiet(e), 8) : style === 1 ? print(e, body, [290, 90, 320, 1000], e.second, 0.6) : fill(shape("280,880! 620,880! 620,1100! 280,1100!"), quiet(e)) + fill(shape("280,60! 620,60! 620,260! 280,260!"), quiet(e))) +
+      (style === 0
+        ? fill(shape("280,620! 620,500! 620,1100! 280,1100!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.35)) +
+          topstitch("280,620 620,500", quiet(e), 8)
+        : style === 1
+          ? print(e, body, [290, 90, 320, 1000], e.second, 0.6)
+          : fill(shape("280,880! 620,880! 620,1100! 280,1100!"), quiet(e)) +
+            fill(shape("280,60! 620,60! 620,260! 280,260!"), quiet(e))) +
         fold("306,400 430,440 590,410", 30, 1) +
         fold("306,760 420,800 596,770", 30, 1) +
         fold("596,560 500,600 400,590", 26, 0.8) +
@@ -78,7 +124,9 @@ function boardBag(e: Easel): string {
 
 function bootBag(e: Easel): string {
   const hex = e.main;
-  const body = shape("212,980! 196,900 210,640 236,440 270,350 340,312 560,312 630,350 664,440 690,640 704,900 688,980! 450,1000");
+  const body = shape(
+    "212,980! 196,900 210,640 236,440 270,350 340,312 560,312 630,350 664,440 690,640 704,900 688,980! 450,1000",
+  );
   const door = "270,960 262,640 300,430 380,380 520,380 600,430 638,640 630,960";
   return (
     groundShadow(450, 1004, 300, 28, "floor") +
@@ -88,8 +136,13 @@ function bootBag(e: Easel): string {
     inside(
       e,
       body,
-      fill(shape("180,820! 450,838 720,820! 720,1020! 180,1020!"), tone(e, mix(e.dark, quiet(e), 0.3), [0, 0, 1, 0.4], 0.35)) +
-        (e.variant(2) ? fill(shape(`${door} 450,980`), tone(e, quiet(e), [0, 0, 0.6, 1], 0.35)) : print(e, shape(`${door} 450,980`), [250, 380, 400, 600], e.second, 0.4)) +
+      fill(
+        shape("180,820! 450,838 720,820! 720,1020! 180,1020!"),
+        tone(e, mix(e.dark, quiet(e), 0.3), [0, 0, 1, 0.4], 0.35),
+      ) +
+        (e.variant(2)
+          ? fill(shape(`${door} 450,980`), tone(e, quiet(e), [0, 0, 0.6, 1], 0.35))
+          : print(e, shape(`${door} 450,980`), [250, 380, 400, 600], e.second, 0.4)) +
         fold("240,560 330,600 420,584", 26) +
         fold("660,600 560,650 470,640", 26) +
         stitches("190,836 450,854 710,836", thread(e.dark), 2.2),
@@ -99,7 +152,13 @@ function bootBag(e: Easel): string {
     zip(door, e.dark, e.accent, 11, 1) +
     // vent mesh
     piece(e, slab(352, 470, 196, 110, 18), mix(e.dark, e.second, 0.2), slant, 0.4) +
-    stroke(Array.from({ length: 12 }, (_, i) => `M${362 + i * 16} 474v102`).join("") + Array.from({ length: 6 }, (_, i) => `M356 ${488 + i * 16}h188`).join(""), "#ffffff", 1.6, 0.16) +
+    stroke(
+      Array.from({ length: 12 }, (_, i) => `M${362 + i * 16} 474v102`).join("") +
+        Array.from({ length: 6 }, (_, i) => `M356 ${488 + i * 16}h188`).join(""),
+      "#ffffff",
+      1.6,
+      0.16,
+    ) +
     mark(346, 690, 60, readable(e, e.variant(2) ? quiet(e) : hex)) +
     webbing("330,770 330,960", 26, e.dark) +
     webbing("570,770 570,960", 26, e.dark) +
@@ -110,7 +169,14 @@ function bootBag(e: Easel): string {
 function tote(e: Easel): string {
   const hex = e.main;
   const body = shape("200,450! 450,462 700,450! 712,700 724,990! 450,1010 176,990! 188,700");
-  const handle = (y: number, paint: string): string => webbing(`306,640 312,${y + 120} 352,${y + 10} 450,${y - 30} 548,${y + 10} 588,${y + 120} 594,640`, 34, paint, true, false);
+  const handle = (y: number, paint: string): string =>
+    webbing(
+      `306,640 312,${y + 120} 352,${y + 10} 450,${y - 30} 548,${y + 10} 588,${y + 120} 594,640`,
+      34,
+      paint,
+      true,
+      false,
+    );
   return (
     groundShadow(450, 1012, 310, 26, "floor") +
     handle(190, shaded(quiet(e), 0.3)) +
@@ -119,7 +185,10 @@ function tote(e: Easel): string {
     inside(
       e,
       body,
-      (e.variant(2) ? fill(shape("150,820! 450,838 750,820! 750,1030! 150,1030!"), tone(e, quiet(e), across, 0.3)) + topstitch("150,820 450,838 750,820", quiet(e), 8) : "") +
+      (e.variant(2)
+        ? fill(shape("150,820! 450,838 750,820! 750,1030! 150,1030!"), tone(e, quiet(e), across, 0.3)) +
+          topstitch("150,820 450,838 750,820", quiet(e), 8)
+        : "") +
         print(e, shape("250,600! 650,600! 656,800! 244,800!"), [244, 600, 412, 200], e.accent, 0.85) +
         stroke(Array.from({ length: 40 }, (_, i) => `M170 ${456 + i * 14}h560`).join(""), "#05080c", 2, 0.05) +
         fold("190,560 300,620 380,600", 26) +
@@ -142,4 +211,3 @@ export function bagFront(e: Easel): string {
   if (e.form === "tote") return tote(e);
   return backpack(e);
 }
-

@@ -10,7 +10,11 @@ import { type Camera, type Place, trace } from "./solid.ts";
 export const halfWidth = (x: number): number => 6.5 + 0.5 * Math.cos((x - 9) / 6) + (x > 10 ? -(x - 10) * 0.16 : 0);
 const railTop = (x: number): number => (x > 2 ? 2.6 + 0.5 * Math.cos((x - 7) / 2.4) : 3.1 + (2 - x) * 0.24);
 
-const hoop = (a: number, z: number, grow = 0): Place => [-9 - (6.4 + grow) * Math.sin(a), (6.9 + grow) * Math.cos(a), z];
+const hoop = (a: number, z: number, grow = 0): Place => [
+  -9 - (6.4 + grow) * Math.sin(a),
+  (6.9 + grow) * Math.cos(a),
+  z,
+];
 
 /** The hoop's angle at which its outside turns away from a camera at the side. */
 const horizon = 0.72;
@@ -26,7 +30,10 @@ function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] 
     });
   return {
     upper: [...xs.map((x): Place => [x, side * halfWidth(x), railTop(x)]), ...round(5.7, 3.1, 1.4)],
-    lower: [...xs.map((x): Place => [x, side * (halfWidth(x) + 0.1), x < -4 ? (-4 - x) * 0.3 : 0]), ...round(1.5, 3.6, 1)],
+    lower: [
+      ...xs.map((x): Place => [x, side * (halfWidth(x) + 0.1), x < -4 ? (-4 - x) * 0.3 : 0]),
+      ...round(1.5, 3.6, 1),
+    ],
   };
 }
 
@@ -42,15 +49,47 @@ function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower: strin
 export function baseplate(e: Easel, c: Camera): string {
   const hex = chassis(e);
   const plan = (z: number, inset: number): string =>
-    shape(c.run([...[13.5, 9, 4, 0, -4, -8].map((x): Place => [x, halfWidth(x) - inset, z]), [-11.4, 3.4, z], [-11.4, -3.4, z], ...[-8, -4, 0, 4, 9, 13.5].map((x): Place => [x, -halfWidth(x) + inset, z])]));
+    shape(
+      c.run([
+        ...[13.5, 9, 4, 0, -4, -8].map((x): Place => [x, halfWidth(x) - inset, z]),
+        [-11.4, 3.4, z],
+        [-11.4, -3.4, z],
+        ...[-8, -4, 0, 4, 9, 13.5].map((x): Place => [x, -halfWidth(x) + inset, z]),
+      ]),
+    );
   const pad = (x0: number, x1: number, z: number): string =>
-    shape(c.run([[x0, 5.6, z], [x1, 5.4, z], [x1, -5.4, z], [x0, -5.6, z]]).split(" ").map((w) => `${w}!`).join(" "));
-  const disc = (r: number): string => shape(c.run(trace(13, (t) => [0.5 + r * Math.cos(t * 6.283), r * Math.sin(t * 6.283), 1.3]).slice(0, 12)));
+    shape(
+      c
+        .run([
+          [x0, 5.6, z],
+          [x1, 5.4, z],
+          [x1, -5.4, z],
+          [x0, -5.6, z],
+        ])
+        .split(" ")
+        .map((w) => `${w}!`)
+        .join(" "),
+    );
+  const disc = (r: number): string =>
+    shape(c.run(trace(13, (t) => [0.5 + r * Math.cos(t * 6.283), r * Math.sin(t * 6.283), 1.3]).slice(0, 12)));
   const far = wall(c, -1);
   const foam = mix(e.accent, e.pale, 0.12);
   const toePad = pad(13.2, 6.4, 1.9);
   const heelPad = pad(-5, -10.6, 1.9);
-  const screws = [[3, 0], [-2, 0], [0.5, 2.5], [0.5, -2.5]].map(([x, y]) => c.run(trace(9, (t) => [(x as number) + 0.55 * Math.cos(t * 6.283), (y as number) + 0.55 * Math.sin(t * 6.283), 1.4]).slice(0, 8)));
+  const screws = [
+    [3, 0],
+    [-2, 0],
+    [0.5, 2.5],
+    [0.5, -2.5],
+  ].map(([x, y]) =>
+    c.run(
+      trace(9, (t) => [
+        (x as number) + 0.55 * Math.cos(t * 6.283),
+        (y as number) + 0.55 * Math.sin(t * 6.283),
+        1.4,
+      ]).slice(0, 8),
+    ),
+  );
   return (
     fill(plan(0, -0.5), shaded(hex, 0.75)) +
     fill(plan(1, 0), tone(e, shaded(hex, 0.4), slant, 0.4)) +
@@ -67,7 +106,15 @@ export function baseplate(e: Easel, c: Camera): string {
 }
 
 const grooves = (c: Camera, from: number, to: number): string =>
-  Array.from({ length: 8 }, (_, i) => line(c.run([[from + ((to - from) * i) / 7, 6, 1.9], [from + ((to - from) * (i + 0.6)) / 7, 0, 1.9], [from + ((to - from) * i) / 7, -6, 1.9]]))).join("");
+  Array.from({ length: 8 }, (_, i) =>
+    line(
+      c.run([
+        [from + ((to - from) * i) / 7, 6, 1.9],
+        [from + ((to - from) * (i + 0.6)) / 7, 0, 1.9],
+        [from + ((to - from) * i) / 7, -6, 1.9],
+      ]),
+    ),
+  ).join("");
 
 export const chassis = (e: Easel): string => (e.variant(3) === 1 ? mix(e.dark, e.second, 0.55) : e.main);
 
@@ -85,7 +132,21 @@ export function nearRail(e: Easel, c: Camera): string {
       e,
       near.d,
       (holes ? fill(holes, "#05080c", 0.62) + stroke(holes, lit(hex, 0.5), 2, 0.5) : "") +
-        (cut % 2 ? rope(line(c.run([[13, 7, 0.5], [4, 7, 0.6], [-6, 7, 1.6], [-13, 4, 4]])), e.accent, 7, 0.95) : "") +
+        (cut % 2
+          ? rope(
+              line(
+                c.run([
+                  [13, 7, 0.5],
+                  [4, 7, 0.6],
+                  [-6, 7, 1.6],
+                  [-13, 4, 4],
+                ]),
+              ),
+              e.accent,
+              7,
+              0.95,
+            )
+          : "") +
         cast(near.lower, 26, 0.4),
     ) +
     rope(line(near.upper), lit(hex, 0.6), 5, 0.75) +
@@ -97,9 +158,42 @@ export function nearRail(e: Easel, c: Camera): string {
 function truss(c: Camera, cut: number): string {
   const y = 7.05;
   const poly = (points: [number, number][]): string => shape(c.run(points.map(([x, z]): Place => [x, y, z])));
-  if (cut === 1) return [11, 7.5, 4].map((x) => poly([[x, 1], [x - 1.3, 1.9], [x - 2.6, 1]])).join("");
-  if (cut === 2) return poly([[4, 1.1], [1, 1.7], [-3, 2], [-3.4, 1.5], [1, 1]]) + poly([[11.5, 1], [8, 1.7], [6, 1.6], [7, 0.9]]);
-  if (cut === 3) return [-6, -8.4].map((x) => poly([[x, 2.6], [x - 1.5, 3.3], [x - 1.6, 2.4], [x - 0.3, 1.9]])).join("");
+  if (cut === 1)
+    return [11, 7.5, 4]
+      .map((x) =>
+        poly([
+          [x, 1],
+          [x - 1.3, 1.9],
+          [x - 2.6, 1],
+        ]),
+      )
+      .join("");
+  if (cut === 2)
+    return (
+      poly([
+        [4, 1.1],
+        [1, 1.7],
+        [-3, 2],
+        [-3.4, 1.5],
+        [1, 1],
+      ]) +
+      poly([
+        [11.5, 1],
+        [8, 1.7],
+        [6, 1.6],
+        [7, 0.9],
+      ])
+    );
+  if (cut === 3)
+    return [-6, -8.4]
+      .map((x) =>
+        poly([
+          [x, 2.6],
+          [x - 1.5, 3.3],
+          [x - 1.6, 2.4],
+          [x - 0.3, 1.9],
+        ]),
+      )
+      .join("");
   return "";
 }
-

@@ -44,7 +44,9 @@ const lineAt = (c: Camera, a: Arch, s: number, from: number, to: number, lift = 
 function ladder(c: Camera, a: Arch, from: number, to: number, hex: string, lift = 0.4): string {
   const narrow: Arch = { ...a, width: () => 1.7 };
   const d = patch(c, narrow, from, to, lift);
-  const teeth = trace(Math.max(5, Math.round((to - from) * 60)), (t) => [t, 0, 0]).map(([t]) => line(c.run([over(narrow, from + (to - from) * t, -0.7, lift), over(narrow, from + (to - from) * t, 0.7, lift)])));
+  const teeth = trace(Math.max(5, Math.round((to - from) * 60)), (t) => [t, 0, 0]).map(([t]) =>
+    line(c.run([over(narrow, from + (to - from) * t, -0.7, lift), over(narrow, from + (to - from) * t, 0.7, lift)])),
+  );
   return fill(d, shaded(hex, 0.2)) + stroke(teeth.join(""), "#05080c", 3, 0.5) + stroke(d, lit(hex, 0.4), 1.6, 0.6);
 }
 
@@ -64,7 +66,12 @@ function buckle(e: Easel, c: Camera, a: Arch, t: number, size: number): string {
     edge(frame, metal, 1.6) +
     fill(lever, tone(e, e.accent, slant, 0.4)) +
     edge(lever, e.accent, 1.6) +
-    rope(`M${n(-s * 0.3)} ${n(-s * 0.2)}h${n(s * 0.9)}M${n(-s * 0.3)} 0h${n(s * 1.05)}M${n(-s * 0.3)} ${n(s * 0.2)}h${n(s * 0.9)}`, shaded(e.accent, 0.5), s * 0.07, 0.7) +
+    rope(
+      `M${n(-s * 0.3)} ${n(-s * 0.2)}h${n(s * 0.9)}M${n(-s * 0.3)} 0h${n(s * 1.05)}M${n(-s * 0.3)} ${n(s * 0.2)}h${n(s * 0.9)}`,
+      shaded(e.accent, 0.5),
+      s * 0.07,
+      0.7,
+    ) +
     fill(oval(-s * 0.78, 0, s * 0.13), "#c4ccd2") +
     stroke(`M${n(-s * 0.55)} ${n(-s * 0.36)}h${n(s * 1.15)}`, "#fff", s * 0.06, 0.45) +
     "</g>"
@@ -74,7 +81,9 @@ function buckle(e: Easel, c: Camera, a: Arch, t: number, size: number): string {
 /** The inside of a strap's far end, which belongs behind the chassis. */
 function lining(e: Easel, c: Camera, a: Arch): string {
   const turn = turning(c, a);
-  return turn < 0.97 ? piece(e, patch(c, a, turn - 0.06, 1, 0.1), shaded(mix(e.dark, e.second, 0.2), 0.4), [0, 0, 1, 0.4], 0.4) : "";
+  return turn < 0.97
+    ? piece(e, patch(c, a, turn - 0.06, 1, 0.1), shaded(mix(e.dark, e.second, 0.2), 0.4), [0, 0, 1, 0.4], 0.4)
+    : "";
 }
 
 /** The far ends of both straps. */
@@ -93,7 +102,9 @@ function strap(e: Easel, c: Camera, a: Arch, hex: string, from: number, holes: (
     piece(e, top, trim, [0, 0, 0.7, 1], 0.5) +
     stroke(line(lineAt(c, a, -1, from, to, 0.5)), lit(trim, 0.6), 4, 0.6) +
     piece(e, core, hex, [0, 0, 0.8, 1], 0.5) +
-    (cuts ? `<path d="${cuts}" fill="#05080c" fill-opacity=".6" stroke="${lit(hex, 0.5)}" stroke-width="1.6" stroke-opacity=".5"/>` : "") +
+    (cuts
+      ? `<path d="${cuts}" fill="#05080c" fill-opacity=".6" stroke="${lit(hex, 0.5)}" stroke-width="1.6" stroke-opacity=".5"/>`
+      : "") +
     stitches(rows(-0.82), thread(trim), 2.2, 0.7) +
     stitches(rows(0.82), thread(trim), 2.2, 0.7) +
     stroke(line(lineAt(c, a, -0.55, from + 0.05, to - 0.03, 0.8)), "#ffffff", 3, 0.3)
@@ -101,14 +112,30 @@ function strap(e: Easel, c: Camera, a: Arch, hex: string, from: number, holes: (
 }
 
 const bolt = (e: Easel, [x, y]: Point, r: number): string =>
-  fill(oval(x + 1, y + 3, r * 1.2), "#05080c", 0.45) + fill(oval(x, y, r), tone(e, "#aeb7be", slant, 0.6)) + stroke(`M${n(x - r * 0.5)} ${n(y + r * 0.3)}L${n(x + r * 0.5)} ${n(y - r * 0.3)}`, "#2a3137", r * 0.24);
+  fill(oval(x + 1, y + 3, r * 1.2), "#05080c", 0.45) +
+  fill(oval(x, y, r), tone(e, "#aeb7be", slant, 0.6)) +
+  stroke(`M${n(x - r * 0.5)} ${n(y + r * 0.3)}L${n(x + r * 0.5)} ${n(y - r * 0.3)}`, "#2a3137", r * 0.24);
 
 const ankleArch = (e: Easel): Arch => {
   const wide = [5.4, 4.6, 6.2, 5][e.variant(4)] ?? 5.4;
-  return { x: -3.6, foot: 3.4, rise: 12.4, lean: 4.4, half: 7.6, width: (t) => wide * (0.62 + 0.38 * Math.sin(Math.PI * t)) };
+  return {
+    x: -3.6,
+    foot: 3.4,
+    rise: 12.4,
+    lean: 4.4,
+    half: 7.6,
+    width: (t) => wide * (0.62 + 0.38 * Math.sin(Math.PI * t)),
+  };
 };
 
-const toeArch: Arch = { x: 8.6, foot: 1.6, rise: 6.6, lean: 4.2, half: 7.4, width: (t) => 3.9 * (0.7 + 0.3 * Math.sin(Math.PI * t)) };
+const toeArch: Arch = {
+  x: 8.6,
+  foot: 1.6,
+  rise: 6.6,
+  lean: 4.2,
+  half: 7.4,
+  width: (t) => 3.9 * (0.7 + 0.3 * Math.sin(Math.PI * t)),
+};
 
 export function ankleStrap(e: Easel, c: Camera): string {
   const a = ankleArch(e);
@@ -116,19 +143,27 @@ export function ankleStrap(e: Easel, c: Camera): string {
     shape(c.run([over(a, t - w, s, 0.75), over(a, t, s - h, 0.75), over(a, t + w, s, 0.75), over(a, t, s + h, 0.75)]));
   const style = e.variant(4);
   const holes = (to: number): string[] => {
-    const row = (count: number): number[] => Array.from({ length: count }, (_, i) => 0.34 + ((to - 0.4) * (i + 0.5)) / count);
+    const row = (count: number): number[] =>
+      Array.from({ length: count }, (_, i) => 0.34 + ((to - 0.4) * (i + 0.5)) / count);
     if (style === 1) return row(5).flatMap((t) => [hole(t, 0.3, 0.026, 0.22), hole(t + 0.03, -0.3, 0.026, 0.22)]);
     if (style === 2) return row(7).map((t) => hole(t, 0, 0.017, 0.46));
     if (style === 3) return [patch(c, a, 0.36, to - 0.1, 0.75, 0.3)];
     return [];
   };
-  return ladder(c, a, 0.03, 0.34, e.dark) + strap(e, c, a, e.second, 0.25, holes) + buckle(e, c, a, 0.22, 50) + bolt(e, c.at(over(a, 0.035, 0, 0.6)), 13);
+  return (
+    ladder(c, a, 0.03, 0.34, e.dark) +
+    strap(e, c, a, e.second, 0.25, holes) +
+    buckle(e, c, a, 0.22, 50) +
+    bolt(e, c.at(over(a, 0.035, 0, 0.6)), 13)
+  );
 }
 
 export function toeStrap(e: Easel, c: Camera): string {
   const a = toeArch;
   const holes = (to: number): string[] =>
-    e.variant(2) ? [0.4, 0.5, 0.6, 0.7].filter((t) => t < to - 0.05).map((t) => patch(c, a, t - 0.02, t + 0.02, 0.75, 0.42)) : [patch(c, a, 0.38, to - 0.08, 0.75, 0.26)];
+    e.variant(2)
+      ? [0.4, 0.5, 0.6, 0.7].filter((t) => t < to - 0.05).map((t) => patch(c, a, t - 0.02, t + 0.02, 0.75, 0.42))
+      : [patch(c, a, 0.38, to - 0.08, 0.75, 0.26)];
   return (
     ladder(c, a, 0.03, 0.36, e.dark) +
     strap(e, c, a, e.variant(3) === 2 ? e.main : e.second, 0.28, holes) +

@@ -10,7 +10,13 @@ import { sideCamera, topCamera } from "./solid.ts";
 export function bindingAngle(e: Easel): string {
   const c = sideCamera(47, 27, [-1, 0, 12], [455, 590], 27);
   return (
-    groundShadow(455, 925, 350, 80, "floor") + farStraps(e, c) + baseplate(e, c) + highback(e, c) + toeStrap(e, c) + ankleStrap(e, c) + nearRail(e, c)
+    groundShadow(455, 925, 350, 80, "floor") +
+    farStraps(e, c) +
+    baseplate(e, c) +
+    highback(e, c) +
+    toeStrap(e, c) +
+    ankleStrap(e, c) +
+    nearRail(e, c)
   );
 }
 
@@ -18,6 +24,11 @@ export function bindingAngle(e: Easel): string {
 export function bindingTop(e: Easel): string {
   const c = topCamera([-1.2, 0, 0], [450, 600], 31);
   return (
-    groundShadow(470, 640, 300, 430, "floor") + baseplate(e, c) + highback(e, c) + toeStrap(e, c) + ankleStrap(e, c) + nearRail(e, c)
+    groundShadow(470, 640, 300, 430, "floor") +
+    baseplate(e, c) +
+    highback(e, c) +
+    toeStrap(e, c) +
+    ankleStrap(e, c) +
+    nearRail(e, c)
   );
 }

@@ -7,7 +7,26 @@ import type { Easel } from "./easel.ts";
 import { dial, oval, slab } from "./hardware.ts";
 import { centredMark } from "./mark.ts";
 import { beside, flip, line, placed, ribbon, shape, walk } from "./outline.ts";
-import { across, cast, down, edge, fill, fold, glow, inside, layered, lit, shaded, slant, stitches, stroke, thread, tone, tube, volume } from "./shade.ts";
+import {
+  across,
+  cast,
+  down,
+  edge,
+  fill,
+  fold,
+  glow,
+  inside,
+  layered,
+  lit,
+  shaded,
+  slant,
+  stitches,
+  stroke,
+  thread,
+  tone,
+  tube,
+  volume,
+} from "./shade.ts";
 
 const upper =
   "-146,-46! -158,-112 -148,-186 -122,-262 -112,-340 -122,-440 -132,-540 -134,-604! -60,-616 60,-616 134,-604! 130,-540 120,-440 110,-340 116,-262 136,-186 148,-112 140,-46!";
@@ -41,11 +60,27 @@ function one(e: Easel, x: number, mirrored: boolean): string {
     inside(
       e,
       d,
-      (cut === 0 || cut === 3 ? fill(shape(put("-160,-630! 160,-630! 160,-520! 0,-500 -160,-520!")), tone(e, cut === 0 ? e.second : e.main, across, 0.4)) : "") +
-        (cut === 3 ? fill(shape(put("-170,-420! 170,-420! 150,-250! -150,-250!")), tone(e, mix(e.second, e.dark, 0.2), across, 0.35)) : "") +
-        (cut === 2 ? fold(put("-140,-560 -100,-548 -60,-552"), 12, 1.2) + fold(put("60,-552 100,-548 140,-560"), 12, 1.2) : "") +
-        (cut === 0 ? cast(put("-170,-250 -96,-214 96,-214 170,-250"), 14, 0.4) + fill(shape(wings), tone(e, e.accent, down, 0.3)) : "") +
-        (cut === 1 ? fold(put("-150,-420 -96,-330 -80,-240"), 14, 1) + fold(put("150,-420 96,-330 80,-240"), 14, 1) : "") +
+      (cut === 0 || cut === 3
+        ? fill(
+            shape(put("-160,-630! 160,-630! 160,-520! 0,-500 -160,-520!")),
+            tone(e, cut === 0 ? e.second : e.main, across, 0.4),
+          )
+        : "") +
+        (cut === 3
+          ? fill(
+              shape(put("-170,-420! 170,-420! 150,-250! -150,-250!")),
+              tone(e, mix(e.second, e.dark, 0.2), across, 0.35),
+            )
+          : "") +
+        (cut === 2
+          ? fold(put("-140,-560 -100,-548 -60,-552"), 12, 1.2) + fold(put("60,-552 100,-548 140,-560"), 12, 1.2)
+          : "") +
+        (cut === 0
+          ? cast(put("-170,-250 -96,-214 96,-214 170,-250"), 14, 0.4) + fill(shape(wings), tone(e, e.accent, down, 0.3))
+          : "") +
+        (cut === 1
+          ? fold(put("-150,-420 -96,-330 -80,-240"), 14, 1) + fold(put("150,-420 96,-330 80,-240"), 14, 1)
+          : "") +
         fill(ribbon(left, mirrored ? -0 : 0, -40), tone(e, stayHex, slant, 0.3)) +
         fill(ribbon(right, 0, 40), tone(e, stayHex, slant, 0.3)) +
         stitches(beside(left, -32), thread(stayHex), 2, 0.75) +
@@ -67,7 +102,12 @@ function one(e: Easel, x: number, mirrored: boolean): string {
     centredMark(...p(0, -700), 20, e.pale) +
     closure(e, left, right, p) +
     fill(sole, tone(e, rubber, down, 0.5)) +
-    inside(e, sole, stroke(line(put("-170,-44 -80,-36 80,-36 170,-44")), foam, 40) + stroke(line(put("-170,-22 -80,-16 80,-16 170,-22")), "#05080c", 3, 0.5)) +
+    inside(
+      e,
+      sole,
+      stroke(line(put("-170,-44 -80,-36 80,-36 170,-44")), foam, 40) +
+        stroke(line(put("-170,-22 -80,-16 80,-16 170,-22")), "#05080c", 3, 0.5),
+    ) +
     stroke(Array.from({ length: 9 }, (_, i) => `M${at(p(-120 + i * 30, -2))}v-14`).join(""), "#05080c", 7, 0.6) +
     edge(sole, rubber)
   );
@@ -90,17 +130,25 @@ function closure(e: Easel, left: string, right: string, p: (x: number, y: number
   const ends = [...a, ...b];
   const eyes =
     kind === "laces"
-      ? fill(ends.map(([x, y]) => oval(x, y, 8)).join(""), "#14181b") + stroke(ends.map(([x, y]) => oval(x, y, 8)).join(""), "#b9c2c9", 3)
-      : ends.map(([x, y], i) => fill(slab(x - 17 + (i < 8 ? -6 : 6), y - 11, 34, 24, 8), tone(e, e.dark, slant, 0.6))).join("") +
+      ? fill(ends.map(([x, y]) => oval(x, y, 8)).join(""), "#14181b") +
+        stroke(ends.map(([x, y]) => oval(x, y, 8)).join(""), "#b9c2c9", 3)
+      : ends
+          .map(([x, y], i) => fill(slab(x - 17 + (i < 8 ? -6 : 6), y - 11, 34, 24, 8), tone(e, e.dark, slant, 0.6)))
+          .join("") +
         stroke(ends.map(([x, y], i) => `M${x - 11 + (i < 8 ? -6 : 6)} ${y - 6}h20`).join(""), "#fff", 2.4, 0.35);
   const top = p(0, -612);
   if (kind === "laces") {
     const [x, y] = top;
     const loops = `M${x} ${y}c-80 -50 -110 40 -4 14M${x} ${y}c80 -50 110 40 4 14M${x - 4} ${y + 12}c-30 50 -40 70 -34 120M${x + 4} ${y + 12}c30 50 40 70 34 116`;
-    return `${cords}${eyes}${layered(e, loops, [["#05080c", 11, 0.4, ' transform="translate(3 6)"'], [shaded(paint, 0.45), 11], [paint, 8]])}${fill(slab(x - 15, y - 4, 30, 26, 9), lit(paint, 0.1))}`;
+    return `${cords}${eyes}${layered(e, loops, [
+      ["#05080c", 11, 0.4, ' transform="translate(3 6)"'],
+      [shaded(paint, 0.45), 11],
+      [paint, 8],
+    ])}${fill(slab(x - 15, y - 4, 30, 26, 9), lit(paint, 0.1))}`;
   }
   if (kind === "speed-lace") return cords + eyes;
-  return cords + eyes + dial(e, ...top, 46, e.dark, e.accent);
+  const flank = kind === "dual-dial" ? dial(e, ...p(104, -286), 40, e.dark, e.accent, 0.5, 4) : "";
+  return cords + eyes + flank + dial(e, ...top, 46, e.dark, e.accent);
 }
 
 export const bootFront = (e: Easel): string =>

@@ -42,9 +42,21 @@ export function bootLacing(e: Easel): string {
   const count = kind === "laces" ? 8 : 7;
   const [near, far] = [points(last.eyestay, count), points(last.front, count)];
   if (kind === "laces") {
-    const rings = near.slice(0, 4).map(([x, y]) => oval(x + 12, y + 2, 7)).join("");
-    const hooks = near.slice(4).map(([x, y]) => hook(e, x + 10, y)).join("");
-    return cords(e, crossed(near, far), paint, 11) + fill(rings, "#14181b") + stroke(rings, "#b9c2c9", 3.4) + hooks + bow(e, paint);
+    const rings = near
+      .slice(0, 4)
+      .map(([x, y]) => oval(x + 12, y + 2, 7))
+      .join("");
+    const hooks = near
+      .slice(4)
+      .map(([x, y]) => hook(e, x + 10, y))
+      .join("");
+    return (
+      cords(e, crossed(near, far), paint, 11) +
+      fill(rings, "#14181b") +
+      stroke(rings, "#b9c2c9", 3.4) +
+      hooks +
+      bow(e, paint)
+    );
   }
   if (kind === "speed-lace") {
     return cords(e, crossed(near, far), paint, 8) + guides(e, near) + handle(e, 590, 480);

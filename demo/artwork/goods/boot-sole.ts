@@ -43,8 +43,15 @@ function texture(style: number, foam: string): string {
   if (style === 0) return stitches("92,946 200,958 340,958 470,948 600,952 740,954 816,938", thread(foam), 2.8, 0.75);
   const slots = (count: number, x: number, step: number, lean: number): string =>
     Array.from({ length: count }, (_, i) => `M${x + i * step} 900l${lean} 90`).join("");
-  if (style === 1) return stroke(slots(24, 580, 11, -26), "#05080c", 2.4, 0.24) + stroke(line("92,940 240,950 520,944 816,930"), "#ffffff", 3, 0.4);
-  return stroke(slots(40, 96, 18, 0), "#05080c", 3, 0.24) + stroke(line("92,948 200,954 470,946 740,948 818,932"), lit(foam, 0.5), 2, 0.5);
+  if (style === 1)
+    return (
+      stroke(slots(24, 580, 11, -26), "#05080c", 2.4, 0.24) +
+      stroke(line("92,940 240,950 520,944 816,930"), "#ffffff", 3, 0.4)
+    );
+  return (
+    stroke(slots(40, 96, 18, 0), "#05080c", 3, 0.24) +
+    stroke(line("92,948 200,954 470,946 740,948 818,932"), lit(foam, 0.5), 2, 0.5)
+  );
 }
 
 /** The rubber that climbs over the toe. */
@@ -57,5 +64,10 @@ function bumper(e: Easel, style: number, rubber: string): string {
   const d = shape(cut);
   const ribs = Array.from({ length: 6 }, (_, i) => `M${100 + i * 24} 950q${6 + i} -60 ${24 + i * 6} -150`).join("");
   const front = cut.split(" ").slice(3, 7).join(" ").replaceAll("!", "");
-  return cast(front, 14, 0.4) + fill(d, tone(e, rubber, [0, 0, 0.8, 1], 0.55)) + inside(e, d, stroke(ribs, "#ffffff", 2, 0.13)) + edge(d, shaded(rubber, 0.2), 1.8);
+  return (
+    cast(front, 14, 0.4) +
+    fill(d, tone(e, rubber, [0, 0, 0.8, 1], 0.55)) +
+    inside(e, d, stroke(ribs, "#ffffff", 2, 0.13)) +
+    edge(d, shaded(rubber, 0.2), 1.8)
+  );
 }

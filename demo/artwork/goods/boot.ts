@@ -6,7 +6,25 @@ import { bootSole } from "./boot-sole.ts";
 import type { Easel } from "./easel.ts";
 import { tag } from "./mark.ts";
 import { ribbon, shape } from "./outline.ts";
-import { across, cast, edge, fill, fold, glow, inside, layered, lit, rope, shaded, stitches, stroke, thread, tone, tube, volume } from "./shade.ts";
+import {
+  across,
+  cast,
+  edge,
+  fill,
+  fold,
+  glow,
+  inside,
+  layered,
+  lit,
+  rope,
+  shaded,
+  stitches,
+  stroke,
+  thread,
+  tone,
+  tube,
+  volume,
+} from "./shade.ts";
 
 /** Lines of the last that panels, laces and sole follow; toe to the left. */
 export const last = {

@@ -2,29 +2,63 @@
 import type { Kind } from "../../shapes.ts";
 import { n } from "../svg.ts";
 import type { Easel } from "./easel.ts";
-import { oval } from "./hardware.ts";
-import { fill } from "./shade.ts";
 
 type Focus = readonly [x: number, y: number, zoom: number, turn?: number];
 
-const boot: Record<string, Focus> = { "dual-dial": [560, 610, 2.1, 4], "single-dial": [480, 440, 2.1, -4], laces: [440, 500, 2, -5], "speed-lace": [520, 500, 2, -4] };
+const boot: Record<string, Focus> = {
+  "dual-dial": [560, 610, 2.1, 4],
+  "single-dial": [480, 440, 2.1, -4],
+  laces: [440, 500, 2, -5],
+  "speed-lace": [520, 500, 2, -4],
+};
 
 const spots: Partial<Record<Kind, Record<string, Focus>>> = {
   binding: { "": [540, 560, 1.85] },
   jacket: { "": [470, 400, 2.1, -3], insulated: [510, 440, 2.1, -3], anorak: [430, 640, 2, 3] },
-  pants: { "": [560, 300, 2.1, 3], bib: [450, 300, 2, -3] },
+  pants: { "": [510, 300, 2.1, 3], bib: [450, 300, 2, -3] },
   midlayer: { "": [500, 340, 2.1, -3] },
   gloves: { "": [350, 690, 2, -4] },
   goggles: { "": [640, 590, 1.9, -3] },
   helmet: { "": [560, 600, 1.75, 4] },
-  beanie: { "": [450, 800, 2, -3], pom: [450, 430, 2], balaclava: [450, 500, 1.9], "neck-tube": [540, 720, 2, 3], fisherman: [450, 700, 2, -3] },
+  beanie: {
+    "": [450, 800, 2, -3],
+    pom: [450, 430, 2],
+    balaclava: [450, 500, 1.9],
+    "neck-tube": [540, 720, 2, 3],
+    fisherman: [450, 700, 2, -3],
+  },
   socks: { "": [520, 400, 2, -4] },
-  bag: { "": [450, 430, 1.9, -3], duffel: [420, 560, 1.9, 3], "board-bag": [450, 520, 2.1, -4], "boot-bag": [450, 560, 1.9, -3], tote: [450, 600, 1.9, 3] },
+  bag: {
+    "": [450, 430, 1.9, -3],
+    duffel: [420, 560, 1.9, 3],
+    "board-bag": [450, 520, 2.1, -4],
+    "boot-bag": [450, 560, 1.9, -3],
+    tote: [450, 600, 1.9, 3],
+  },
   protection: { "": [450, 470, 2, 3], wrist: [400, 780, 2], shorts: [580, 560, 2, -3] },
-  safety: { "": [450, 480, 2.1, -3], shovel: [450, 760, 2, 4], probe: [440, 400, 2.1, 3], "airbag-pack": [640, 480, 2, -3] },
-  tool: { "": [450, 460, 2.1, 8], multitool: [450, 520, 2, -4], "edge-tool": [440, 620, 2, -3], scraper: [330, 620, 1.9, 4] },
+  safety: {
+    "": [450, 480, 2.1, -3],
+    shovel: [450, 760, 2, 4],
+    probe: [440, 400, 2.1, 3],
+    "airbag-pack": [640, 480, 2, -3],
+  },
+  tool: {
+    "": [450, 460, 2.1, 8],
+    multitool: [450, 520, 2, -4],
+    "edge-tool": [440, 620, 2, -3],
+    scraper: [330, 620, 1.9, 4],
+  },
   wax: { "": [430, 480, 2, -4], paste: [460, 600, 1.9], brush: [440, 560, 2, 3], kit: [450, 500, 1.9, -3] },
-  accessory: { "": [450, 320, 2], "stomp-pad": [450, 560, 2, 6], "sticker-set": [420, 420, 1.9, -4], lens: [380, 560, 1.9, 3], bottle: [450, 360, 2, -3], "strap-set": [450, 850, 2.1], lock: [450, 760, 2, -3], skins: [430, 400, 2, 3] },
+  accessory: {
+    "": [450, 320, 2],
+    "stomp-pad": [450, 560, 2, 6],
+    "sticker-set": [420, 420, 1.9, -4],
+    lens: [380, 560, 1.9, 3],
+    bottle: [450, 360, 2, -3],
+    "strap-set": [450, 850, 2.1],
+    lock: [450, 760, 2, -3],
+    skins: [430, 400, 2, 3],
+  },
 };
 
 const focusOf = (e: Easel, kind: Kind): Focus => {
@@ -33,21 +67,8 @@ const focusOf = (e: Easel, kind: Kind): Focus => {
   return forms[e.form] ?? forms[""] ?? [450, 600, 2];
 };
 
-/** Beads of water as they stand on treated cloth: shade below, a spark above. */
-function beads(e: Easel): string {
-  const drops = Array.from({ length: 34 }, () => [e.between(20, 880), e.between(20, 1180), e.between(5, 17)] as const);
-  const each = (draw: (x: number, y: number, r: number) => string): string => drops.map(([x, y, r]) => draw(x, y, r)).join("");
-  return (
-    fill(each((x, y, r) => oval(x + r * 0.2, y + r * 0.35, r * 1.02, r)), "#05080c", 0.26) +
-    fill(each((x, y, r) => oval(x, y, r, r * 0.96)), "#ffffff", 0.2) +
-    fill(each((x, y, r) => oval(x + r * 0.24, y + r * 0.3, r * 0.6, r * 0.52)), "#ffffff", 0.26) +
-    fill(each((x, y, r) => oval(x - r * 0.36, y - r * 0.4, r * 0.24, r * 0.18)), "#ffffff", 0.95)
-  );
-}
-
 /** The main drawing brought near, cropped by the frame. */
 export function closeUp(e: Easel, kind: Kind, drawing: string): string {
   const [x, y, zoom, turn = 0] = focusOf(e, kind);
-  const wet = e.wet ? beads(e) : "";
-  return `<g transform="translate(450 600) rotate(${turn}) scale(${zoom}) translate(${n(-x)} ${n(-y)})">${drawing}</g>${wet}`;
+  return `<g transform="translate(450 600) rotate(${turn}) scale(${zoom}) translate(${n(-x)} ${n(-y)})">${drawing}</g>`;
 }

@@ -1,7 +1,8 @@
 /** One picture in the making: palette roles, seeded choices, definitions. */
+
+import type { GraphicFamily, PictureRequest } from "../../shapes.ts";
 import { chroma, darken, distance, lighten, luminance, mix } from "../colour.ts";
 import { between, pick, seeded } from "../random.ts";
-import type { GraphicFamily, PictureRequest } from "../../shapes.ts";
 
 export type Easel = {
   /** Palette roles as hex colours; main is the colourway's swatch. */
@@ -32,7 +33,11 @@ export type Easel = {
   defs: () => string;
 };
 
-function rolesOf(palette: string[]): Pick<Easel, "main" | "second" | "accent" | "fourth" | "dark" | "pale"> {
+/** Cloth and rubber are never quite black; folds and seams need something to darken. */
+const material = (hex: string): string => (luminance(hex) < 0.01 ? mix(hex, "#2b333a", 0.34 * (1 - luminance(hex) * 100)) : hex);
+
+function rolesOf(colours: string[]): Pick<Easel, "main" | "second" | "accent" | "fourth" | "dark" | "pale"> {
+  const palette = colours.map(material);
   const main = palette[0] ?? "#3a444d";
   const second = palette[1] ?? (luminance(main) > 0.3 ? darken(main, 0.45) : lighten(main, 0.3));
   const third = palette[2] ?? (luminance(main) > 0.3 ? "#20272d" : "#e8ecef");
@@ -51,7 +56,7 @@ function rolesOf(palette: string[]): Pick<Easel, "main" | "second" | "accent" | 
   };
 }
 
-const woven = new Set(["jacket", "pants", "gloves", "bag", "boot"]);
+const woven = new Set(["jacket", "pants", "bag"]);
 
 /** Sets up the easel for a request. Randomness depends on the product alone, so views and colourways agree. */
 export function easelFor(request: PictureRequest): Easel {
@@ -63,7 +68,7 @@ export function easelFor(request: PictureRequest): Easel {
     ...rolesOf(palette),
     view,
     close: view === "detail",
-    weave: view === "detail" && woven.has(product.kind),
+    weave: view === "detail" && woven.has(product.kind) && product.art.form !== "insulated",
     wet: view === "detail" && (product.kind === "jacket" || product.kind === "pants"),
     form: product.art.form ?? "",
     family: product.art.family,
@@ -87,11 +92,16 @@ export function easelFor(request: PictureRequest): Easel {
 
 /** The palette colour that reads best on a material; for marks and prints. */
 export function readable(e: Easel, on: string): string {
-  return [e.pale, e.accent, e.second, e.dark].reduce((best, hex) => (distance(hex, on) > distance(best, on) + 0.12 ? hex : best));
+  return [e.pale, e.accent, e.second, e.dark].reduce((best, hex) =>
+    distance(hex, on) > distance(best, on) + 0.12 ? hex : best,
+  );
 }
 
 /** The palette's colours, the most saturated first; mirrors and small signals live on colour. */
 export const vividOf = (e: Easel): [string, string] => {
   const strength = (hex: string): number => distance(hex, chroma(hex, 0));
-  return [e.accent, e.fourth, e.main, e.second].sort((a, b) => strength(b) - strength(a)).slice(0, 2) as [string, string];
+  return [e.accent, e.fourth, e.main, e.second].sort((a, b) => strength(b) - strength(a)).slice(0, 2) as [
+    string,
+    string,
+  ];
 };

@@ -8,9 +8,27 @@ import { quiet } from "./jacket-panels.ts";
 import { mark } from "./mark.ts";
 import { beside, line, ribbon, shape } from "./outline.ts";
 import { print } from "./print.ts";
-import { cast, edge, fill, fold, glow, inside, lit, piece, rope, shaded, slant, stitches, stroke, thread, tone, volume } from "./shade.ts";
+import {
+  cast,
+  edge,
+  fill,
+  fold,
+  glow,
+  inside,
+  lit,
+  piece,
+  rope,
+  shaded,
+  slant,
+  stitches,
+  stroke,
+  thread,
+  tone,
+  volume,
+} from "./shade.ts";
 
-const dome = "128,610! 122,520 150,400 220,292 330,212 470,184 610,214 716,296 780,410 802,530 792,640 756,730 718,764! 650,744 610,700 590,650! 480,632 380,640! 350,668 300,664 210,640";
+const dome =
+  "128,610! 122,520 150,400 220,292 330,212 470,184 610,214 716,296 780,410 802,530 792,640 756,730 718,764! 650,744 610,700 590,650! 480,632 380,640! 350,668 300,664 210,640";
 const rim = "128,606 210,636 300,660 350,664 380,640 480,632 590,650 610,700 650,744 716,764";
 
 type Build = "vented" | "park" | "split" | "visor";
@@ -25,12 +43,23 @@ function soft(e: Easel): string {
     webbing("396,830 372,910 376,980 410,1040", 26, e.dark, true, false) +
     webbing("590,820 540,930 470,1010 410,1044", 26, e.dark, true, false) +
     webbing("410,1040 360,1010 300,930 276,860 262,700", 24, shaded(e.dark, 0.3), true, false) +
-    turned(piece(e, slab(352, 1018, 104, 46, 12), mix(e.dark, "#59636b", 0.3), slant, 0.5) + fill(slab(392, 1024, 26, 34, 6), e.accent) + stroke("M362 1026h84", "#fff", 3, 0.35), 404, 1041, -14) +
+    turned(
+      piece(e, slab(352, 1018, 104, 46, 12), mix(e.dark, "#59636b", 0.3), slant, 0.5) +
+        fill(slab(392, 1024, 26, 34, 6), e.accent) +
+        stroke("M362 1026h84", "#fff", 3, 0.35),
+      404,
+      1041,
+      -14,
+    ) +
     piece(e, pad, hex, [0, 0, 0.8, 1], 0.45, 2) +
     volume(e, pad, 40, 0.4, 0.24) +
     stitches("374,690 366,740 388,806 440,858 510,868 570,838 608,778 622,730", thread(hex), 2.2, 0.65) +
     fill(vent, shaded(hex, 0.45)) +
-    inside(e, vent, stroke(Array.from({ length: 9 }, (_, i) => `M${420 + i * 18} 690l-20 140`).join(""), "#ffffff", 3, 0.13)) +
+    inside(
+      e,
+      vent,
+      stroke(Array.from({ length: 9 }, (_, i) => `M${420 + i * 18} 690l-20 140`).join(""), "#ffffff", 3, 0.13),
+    ) +
     stroke(vent, lit(hex, 0.5), 2, 0.5) +
     mark(446, 836, 15, e.pale, 4)
   );
@@ -39,12 +68,17 @@ function soft(e: Easel): string {
 /** An elongated opening that follows the shell. */
 function slot(of: string, width: number, hex: string): string {
   return (
-    rope(line(beside(of, 4)), lit(hex, 0.6), width + 2, 0.5) + rope(line(of), "#0a0d10", width) + rope(line(beside(of, width * 0.26)), shaded(hex, 0.5), width * 0.22, 0.8)
+    rope(line(beside(of, 4)), lit(hex, 0.6), width + 2, 0.5) +
+    rope(line(of), "#0a0d10", width) +
+    rope(line(beside(of, width * 0.26)), shaded(hex, 0.5), width * 0.22, 0.8)
   );
 }
 
 const trims = (e: Easel, hex: string): string =>
-  stroke(line(beside(rim, -7)), shaded(hex, 0.5), 15) + stroke(line(beside(rim, -15)), lit(hex, 0.5), 2.4, 0.55) + rope(line(rim), "#12171b", 8) + (e.variant(2) ? "" : stroke(line(beside(rim, -19)), e.accent, 4));
+  stroke(line(beside(rim, -7)), shaded(hex, 0.5), 15) +
+  stroke(line(beside(rim, -15)), lit(hex, 0.5), 2.4, 0.55) +
+  rope(line(rim), "#12171b", 8) +
+  (e.variant(2) ? "" : stroke(line(beside(rim, -19)), e.accent, 4));
 
 function goggleClip(e: Easel): string {
   return (
@@ -67,13 +101,25 @@ function vented(e: Easel): string {
     slot("640,322 692,372 722,430", 24, e.main) +
     slot("250,456 320,414 400,396", 22, e.main) +
     slot("476,390 560,400 630,432", 22, e.main) +
-    fill(shape("126,600! 130,560 190,586 290,612 352,612! 380,640! 350,668 300,664 210,640"), tone(e, quiet(e), [0, 0, 0.6, 1], 0.35)) +
+    fill(
+      shape("126,600! 130,560 190,586 290,612 352,612! 380,640! 350,668 300,664 210,640"),
+      tone(e, quiet(e), [0, 0, 0.6, 1], 0.35),
+    ) +
     mark(560, 560, 34, readable(e, e.main), 12)
   );
 }
 
 function park(e: Easel): string {
-  const holes = [[330, 330], [420, 290], [520, 284], [618, 318], [690, 386], [270, 410]].map(([x, y]) => oval(x as number, y as number, 24, 16)).join("");
+  const holes = [
+    [330, 330],
+    [420, 290],
+    [520, 284],
+    [618, 318],
+    [690, 386],
+    [270, 410],
+  ]
+    .map(([x, y]) => oval(x as number, y as number, 24, 16))
+    .join("");
   const shell = shape(dome);
   return (
     print(e, shell, [110, 180, 700, 540], e.second, 0.28) +
@@ -86,13 +132,24 @@ function park(e: Easel): string {
 function split(e: Easel): string {
   const band = "120,540 200,480 330,446 480,444 620,480 720,560 780,690";
   return (
-    fill(shape("120,540! 200,480 330,446 480,444 620,480 720,560 790,700! 720,790! 600,700 480,640 350,690 100,660!"), tone(e, quiet(e), [0, 0, 0.7, 1], 0.4)) +
+    fill(
+      shape("120,540! 200,480 330,446 480,444 620,480 720,560 790,700! 720,790! 600,700 480,640 350,690 100,660!"),
+      tone(e, quiet(e), [0, 0, 0.7, 1], 0.4),
+    ) +
     cast(band, 14, 0.5) +
     stroke(line(beside(band, -4)), lit(e.main, 0.6), 3, 0.6) +
     fill(ribbon("210,430 330,384 480,376 620,404 716,470", -5, 7), e.accent) +
     slot("300,300 400,250 500,240", 30, e.main) +
     slot("560,246 640,286 700,346", 30, e.main) +
-    [0, 1, 2].map((i) => slot(`${620 + i * 34},${520 + i * 36} ${640 + i * 36},${556 + i * 40} ${644 + i * 36},${590 + i * 40}`, 13, quiet(e))).join("") +
+    [0, 1, 2]
+      .map((i) =>
+        slot(
+          `${620 + i * 34},${520 + i * 36} ${640 + i * 36},${556 + i * 40} ${644 + i * 36},${590 + i * 40}`,
+          13,
+          quiet(e),
+        ),
+      )
+      .join("") +
     mark(300, 536, 34, readable(e, quiet(e)), -4)
   );
 }
@@ -109,15 +166,31 @@ function visor(e: Easel): string {
 }
 
 function visorLens(e: Easel): string {
-  const d = shape("92,640! 96,540 122,440 170,372 300,384 430,420 520,470! 530,560 510,640! 430,660 360,690 300,740 220,760 140,730");
-  const id = e.define("visor", (key) => linear(key, [0, 0, 1, 0.9], [[0, lit(vividOf(e)[0], 0.6)], [0.35, vividOf(e)[0]], [0.75, mix(vividOf(e)[1], "#0b0f13", 0.4)], [1, mix(e.main, "#0b0f13", 0.75)]]));
+  const d = shape(
+    "92,640! 96,540 122,440 170,372 300,384 430,420 520,470! 530,560 510,640! 430,660 360,690 300,740 220,760 140,730",
+  );
+  const id = e.define("visor", (key) =>
+    linear(
+      key,
+      [0, 0, 1, 0.9],
+      [
+        [0, lit(vividOf(e)[0], 0.6)],
+        [0.35, vividOf(e)[0]],
+        [0.75, mix(vividOf(e)[1], "#0b0f13", 0.4)],
+        [1, mix(e.main, "#0b0f13", 0.75)],
+      ],
+    ),
+  );
   return (
     cast("520,470 530,560 510,650", 24, 0.4) +
     `<path d="${d}" fill="url(#${id})" fill-opacity=".94" stroke="#0b1016" stroke-width="3"/>` +
     inside(
       e,
       d,
-      fill(shape("60,690! 140,640! 190,664! 260,600! 330,650! 400,610! 540,660! 540,800! 60,800!"), "#05080c", 0.2) + fill(shape("200,340! 260,340! 170,780! 110,780!"), "#ffffff", 0.18) + fill(shape("286,340! 304,340! 214,780! 196,780!"), "#ffffff", 0.14) + glow(e, 190, 460, 110, 90, "#ffffff", 0.7),
+      fill(shape("60,690! 140,640! 190,664! 260,600! 330,650! 400,610! 540,660! 540,800! 60,800!"), "#05080c", 0.2) +
+        fill(shape("200,340! 260,340! 170,780! 110,780!"), "#ffffff", 0.18) +
+        fill(shape("286,340! 304,340! 214,780! 196,780!"), "#ffffff", 0.14) +
+        glow(e, 190, 460, 110, 90, "#ffffff", 0.7),
     ) +
     stroke(line("98,600 104,530 128,446 172,380 300,392 430,428 512,474"), "#ffffff", 3, 0.45) +
     fill(oval(520, 556, 26), tone(e, e.dark, slant, 0.5)) +
@@ -133,7 +206,10 @@ export function helmetFront(e: Easel): string {
   return (
     groundShadow(450, 1080, 280, 26, "floor") +
     // lining seen below the far rim
-    fill(shape("150,600! 230,690 330,760 470,780 640,770 710,740! 600,640 380,630"), tone(e, shaded(e.second, 0.55), slant, 0.4)) +
+    fill(
+      shape("150,600! 230,690 330,760 470,780 640,770 710,740! 600,640 380,630"),
+      tone(e, shaded(e.second, 0.55), slant, 0.4),
+    ) +
     dial(e, 690, 790, 38, e.dark, e.accent, 0.7, 10) +
     soft(e) +
     fill(d, tone(e, e.main, [0, 0, 0.85, 1], 0.5)) +

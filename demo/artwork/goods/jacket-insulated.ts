@@ -1,37 +1,49 @@
 /** Baffles of insulated jackets: the outline swells between the quilting lines. */
-import { n } from "../svg.ts";
+import { n, type Point } from "../svg.ts";
 import type { Easel } from "./easel.ts";
-import { line, sliver } from "./outline.ts";
+import { line, points, sliver } from "./outline.ts";
 import { fill, stroke } from "./shade.ts";
 import { type Cut, shellCut } from "./torso.ts";
 
 const pitch = (e: Easel): number => [74, 104, 88][e.variant(3)] ?? 74;
 
 /** A side that swells by an amount between stitched rows. */
-function swollen(points: [number, number][], step: number, out: number): string[] {
-  const [first, last] = [points[0] as [number, number], points.at(-1) as [number, number]];
+function swollen(side: readonly Point[], step: number, out: number): string[] {
+  const [first, last] = [side[0] as Point, side.at(-1) as Point];
   const count = Math.max(2, Math.round((last[1] - first[1]) / step));
   const xAt = (y: number): number => {
-    for (let i = 0; i + 1 < points.length; i++) {
-      const [[x1, y1], [x2, y2]] = [points[i] as [number, number], points[i + 1] as [number, number]];
+    for (let i = 0; i + 1 < side.length; i++) {
+      const [[x1, y1], [x2, y2]] = [side[i] as Point, side[i + 1] as Point];
       if (y >= y1 && y <= y2) return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1 || 1);
     }
     return last[0];
   };
   return Array.from({ length: count }, (_, i) => {
-    const [y1, y2] = [first[1] + ((last[1] - first[1]) * i) / count, first[1] + ((last[1] - first[1]) * (i + 1)) / count];
+    const [y1, y2] = [
+      first[1] + ((last[1] - first[1]) * i) / count,
+      first[1] + ((last[1] - first[1]) * (i + 1)) / count,
+    ];
     const mid = (y1 + y2) / 2;
     return `${n(xAt(y1))},${n(y1)}! ${n(xAt(mid) + out)},${n(mid)}`;
   });
 }
 
-const pairs = (of: string): [number, number][] => of.replaceAll("!", "").split(" ").map((w) => w.split(",").map(Number) as [number, number]);
-
 export function baffledCut(e: Easel): Cut {
   const step = pitch(e);
-  const bodySide = swollen([[664, 386], [650, 470], [644, 540], [648, 660], [654, 800], [660, 1000]], step, 15);
-  const outer = swollen(pairs(shellCut.outer), step, 16);
-  const inner = swollen(pairs(shellCut.inner), step, -12);
+  const bodySide = swollen(
+    [
+      [664, 386],
+      [650, 470],
+      [644, 540],
+      [648, 660],
+      [654, 800],
+      [660, 1000],
+    ],
+    step,
+    15,
+  );
+  const outer = swollen(points(shellCut.outer), step, 16);
+  const inner = swollen(points(shellCut.inner), step, -12);
   return {
     body: `450,296! 516,312 552,328 612,354 ${bodySide.join(" ")} 660,1000! 560,1018 450,1022!`,
     sleeve: `600,350! ${outer.join(" ")} 822,926! 772,944 712,932! ${inner.join(" ").split(" ").reverse().join(" ")} 630,430!`,
@@ -44,10 +56,20 @@ export function baffledCut(e: Easel): Cut {
 export function baffles(e: Easel): string {
   const step = pitch(e);
   const bend = [14, -46, 0][e.variant(3)] ?? 14;
-  const rows = Array.from({ length: Math.ceil(660 / step) + 1 }, (_, i) => 386 + ((1000 - 386) * i) / Math.round((1000 - 386) / step)).filter((y) => y < 1010);
+  const rows = Array.from(
+    { length: Math.ceil(660 / step) + 1 },
+    (_, i) => 386 + ((1000 - 386) * i) / Math.round((1000 - 386) / step),
+  ).filter((y) => y < 1010);
   const row = (y: number, lift = 0): string => `220,${n(y + lift)} 450,${n(y + bend + lift)} 680,${n(y + lift)}`;
   const puckers = rows
-    .map((y, i) => [262, 322, 392, 508, 574, 632].map((x, j) => `M${x + ((i * 17 + j * 11) % 24)} ${n(y + bend * 0.75)}q${4 + (j % 3)} ${n(step * 0.2)} ${(i % 3) - 5} ${n(step * 0.36)}q-5 ${n(-step * 0.2)} ${5 - (i % 3)} ${n(-step * 0.36)}z`).join(""))
+    .map((y, i) =>
+      [262, 322, 392, 508, 574, 632]
+        .map(
+          (x, j) =>
+            `M${x + ((i * 17 + j * 11) % 24)} ${n(y + bend * 0.75)}q${4 + (j % 3)} ${n(step * 0.2)} ${(i % 3) - 5} ${n(step * 0.36)}q-5 ${n(-step * 0.2)} ${5 - (i % 3)} ${n(-step * 0.36)}z`,
+        )
+        .join(""),
+    )
     .join("");
   return (
     fill(rows.map((y) => sliver(row(y), step * 0.26)).join(""), "#05080c", 0.2) +
@@ -68,5 +90,9 @@ export function armBaffles(e: Easel, left: boolean): string {
     const y = 386 + t * 540;
     return `${x(600 + t * 106)},${n(y + 10)} ${x(670 + t * 94)},${n(y + 14)} ${x(700 + t * 128)},${n(y - 6)}`;
   });
-  return fill(rows.map((r) => sliver(r, left ? -step * 0.28 : step * 0.28)).join(""), "#05080c", 0.2) + fill(rows.map((r) => sliver(r, left ? step * 0.34 : -step * 0.34)).join(""), "#05080c", 0.12) + stroke(rows.map(line).join(""), "#05080c", 2.4, 0.5);
+  return (
+    fill(rows.map((r) => sliver(r, left ? -step * 0.28 : step * 0.28)).join(""), "#05080c", 0.2) +
+    fill(rows.map((r) => sliver(r, left ? step * 0.34 : -step * 0.34)).join(""), "#05080c", 0.12) +
+    stroke(rows.map(line).join(""), "#05080c", 2.4, 0.5)
+  );
 }

@@ -5,10 +5,28 @@ import type { Easel } from "./easel.ts";
 import { cordLock, sealedZip } from "./hardware.ts";
 import { baffledCut, baffles } from "./jacket-insulated.ts";
 import { panelsOf } from "./jacket-panels.ts";
+import { tag } from "./mark.ts";
 import { beside, line, shape, symmetric } from "./outline.ts";
 import { print } from "./print.ts";
-import { across, cast, edge, fill, fold, glow, inside, lit, piece, rope, seam, shaded, stitches, stroke, thread, tone, volume } from "./shade.ts";
-import { tag } from "./mark.ts";
+import {
+  across,
+  cast,
+  edge,
+  fill,
+  fold,
+  glow,
+  inside,
+  lit,
+  piece,
+  rope,
+  seam,
+  shaded,
+  stitches,
+  stroke,
+  thread,
+  tone,
+  volume,
+} from "./shade.ts";
 import { bodyOf, cuff, drape, hem, hemBack, shellCut, sleeve } from "./torso.ts";
 
 export type JacketForm = "shell" | "insulated" | "anorak";
@@ -24,7 +42,14 @@ export function hood(e: Easel, hex: string, lining: string): string {
   const brim = "356,260 360,196 396,144 450,130 504,144 540,196 544,260";
   return (
     piece(e, outer, hex, [0, 0, 0.9, 0.7], 0.42, 2) +
-    inside(e, outer, seam("380,90 392,150 350,240 330,340", hex) + seam("520,90 508,150 550,240 570,340", hex) + fold("318,330 352,318 380,330", 18) + fold("580,330 552,312 524,330", -18)) +
+    inside(
+      e,
+      outer,
+      seam("380,90 392,150 350,240 330,340", hex) +
+        seam("520,90 508,150 550,240 570,340", hex) +
+        fold("318,330 352,318 380,330", 18) +
+        fold("580,330 552,312 524,330", -18),
+    ) +
     volume(e, outer, 44, 0.34, 0.3) +
     piece(e, mouth, shaded(lining, 0.3), [0, 1, 0, 0], 0.6) +
     print(e, mouth, [350, 140, 200, 200], e.pale, 0.22) +
@@ -38,7 +63,13 @@ export function hood(e: Easel, hex: string, lining: string): string {
 
 /** The collar that closes under the chin. */
 function collar(e: Easel, hex: string, lining: string, closed: boolean): string {
-  const d = shape(symmetric(closed ? "450,300! 486,292 516,276! 540,312 548,352! 500,372 450,376!" : "470,330! 500,306 520,276! 544,312 552,352! 500,380 462,372!"));
+  const d = shape(
+    symmetric(
+      closed
+        ? "450,300! 486,292 516,276! 540,312 548,352! 500,372 450,376!"
+        : "470,330! 500,306 520,276! 544,312 552,352! 500,380 462,372!",
+    ),
+  );
   const lip = closed ? "384,278 416,292 450,300 484,292 516,278" : "384,278 410,300 436,330";
   return (
     piece(e, shape(symmetric("450,330! 500,310 524,276! 530,300 500,340 450,352!")), shaded(lining, 0.5)) +
@@ -72,7 +103,11 @@ export function jacketFront(e: Easel): string {
     cuff(e, cut, false, p.cuff, p.tab) +
     (standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
     fill(body, tone(e, p.body, across, 0.34)) +
-    inside(e, body, p.front + (form === "insulated" ? baffles(e) : drape()) + (form === "insulated" ? "" : hem(cut, p.body))) +
+    inside(
+      e,
+      body,
+      p.front + (form === "insulated" ? baffles(e) : drape()) + (form === "insulated" ? "" : hem(cut, p.body)),
+    ) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +
     collar(e, p.hood, e.second, true) +

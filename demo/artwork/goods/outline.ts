@@ -107,6 +107,9 @@ export function along(spec: string, t: number): Point {
   return (steps[Math.round(Math.min(1, Math.max(0, t)) * 60)] as { p: Point }).p;
 }
 
+/** The points of a spec. */
+export const points = (of: string): Point[] => nodesOf(of).map(({ p }) => p);
+
 /** Points back into the written form. */
 export const spec = (points: readonly Point[]): string => points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ");
 
@@ -145,7 +148,8 @@ export function sliver(of: string, width: number): string {
   const nodes = nodesOf(of).map(({ p }) => p);
   const [first, last] = [nodes[0] as Point, nodes.at(-1) as Point];
   if (nodes.length <= 3) {
-    const mid = nodes.length === 3 ? (nodes[1] as Point) : ([(first[0] + last[0]) / 2, (first[1] + last[1]) / 2] as Point);
+    const mid =
+      nodes.length === 3 ? (nodes[1] as Point) : ([(first[0] + last[0]) / 2, (first[1] + last[1]) / 2] as Point);
     const size = length(first, last);
     const bend: Point = [2 * mid[0] - (first[0] + last[0]) / 2, 2 * mid[1] - (first[1] + last[1]) / 2];
     const [dx, dy] = [(-(last[1] - first[1]) / size) * width * 2, ((last[0] - first[0]) / size) * width * 2];
@@ -164,6 +168,7 @@ export function sliver(of: string, width: number): string {
 export function ribbon(of: string, from: number, to: number, count = 14): string {
   const there = beside(of, from, count).split(" ");
   const backwards = beside(of, to, count).split(" ").reverse();
-  const cornered = (words: string[]): string[] => words.map((word, i) => (i === 0 || i === words.length - 1 ? `${word}!` : word));
+  const cornered = (words: string[]): string[] =>
+    words.map((word, i) => (i === 0 || i === words.length - 1 ? `${word}!` : word));
   return shape([...cornered(there), ...cornered(backwards)].join(" "));
 }

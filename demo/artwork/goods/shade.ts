@@ -82,7 +82,14 @@ export function inside(e: Easel, d: string, body: string): string {
  * Rounds a flat shape: a sheen from the lit left to the shaded right, and a narrow rim of shade below and right.
  * The renderer has no cheap blur, so the wide falloff is a gradient and only the rim is made of strokes.
  */
-export function volume(e: Easel, d: string, spread = 40, dark = 0.32, light = 0.22, direction: Direction = sheen): string {
+export function volume(
+  e: Easel,
+  d: string,
+  spread = 40,
+  dark = 0.32,
+  light = 0.22,
+  direction: Direction = sheen,
+): string {
   const id = e.define(`p${d}`, (key) => `<path id="${key}" d="${d}"/>`);
   const wash = e.define(`v${dark}${light}${direction.join()}`, (key) =>
     linear(key, direction, [
@@ -100,18 +107,42 @@ export function volume(e: Easel, d: string, spread = 40, dark = 0.32, light = 0.
     e,
     d,
     `<use href="#${id}" fill="url(#${wash})"/>` +
-      (e.weave && spread > 25 ? cloth(e) : "") +
-      rim("#05080c", dark * 0.62, -spread * 0.16, [1, 0.64, 0.34]) +
-      (light > 0 ? rim("#ffffff", light * 0.9, spread * 0.17, [0.36, 0.16]) : ""),
+      (e.weave && spread > 45 ? cloth(e) : "") +
+      (e.wet && spread > 43 ? beads(e) : "") +
+      rim("#05080c", dark * 0.52, -spread * 0.15, [0.92, 0.46]) +
+      (light > 0 ? rim("#ffffff", light * 0.62, spread * 0.15, [0.3]) : ""),
   );
 }
 
-/** Ripstop seen close: fine diagonals, a square of heavier thread. */
+/** Ripstop seen close: squares of heavier thread. */
 function cloth(e: Easel): string {
   const id = e.define("cloth", (key) => {
-    const fine = Array.from({ length: 230 }, (_, i) => `M${i * 9 - 1200} 0l1200 1200`).join("");
-    const grid = `${Array.from({ length: 33 }, (_, i) => `M${i * 28} 0v1200`).join("")}${Array.from({ length: 43 }, (_, i) => `M0 ${i * 28}h900`).join("")}`;
-    return `<g id="${key}" fill="none"><path d="${fine}" stroke="#05080c" stroke-opacity=".1" stroke-width="2"/><path d="${grid}" stroke="#fff" stroke-opacity=".1" stroke-width="2"/></g>`;
+    const grid = `${Array.from({ length: 50 }, (_, i) => `M${i * 18} 0v1200`).join("")}${Array.from({ length: 60 }, (_, i) => `M0 ${i * 18}h900`).join("")}`;
+    return `<path id="${key}" fill="none" d="${grid}" stroke="#05080c" stroke-opacity=".09" stroke-width="1.6"/>`;
+  });
+  return `<use href="#${id}"/>`;
+}
+
+/** Beads of water as they stand on treated cloth: shade below, a spark above. Dots are strokes of no length. */
+function beads(e: Easel): string {
+  const id = e.define("beads", (key) => {
+    const sizes = [6, 9, 13].map((size) => {
+      const dots = Array.from(
+        { length: 26 },
+        () => `M${Math.round(e.between(200, 700))} ${Math.round(e.between(100, 900))}h.1`,
+      ).join("");
+      e.define(`beads${size}`, (dot) => `<path id="${dot}" d="${dots}"/>`);
+      const dot = e.define(`beads${size}`, () => "");
+      const drop = (paint: string, alpha: number, width: number, shift: number): string =>
+        `<use href="#${dot}" stroke="${paint}" stroke-opacity="${alpha}" stroke-width="${n(width)}" transform="translate(${n(shift)} ${n(shift * 1.3)})"/>`;
+      return (
+        drop("#05080c", 0.3, size * 1.06, size * 0.1) +
+        drop("#ffffff", 0.2, size, 0) +
+        drop("#ffffff", 0.28, size * 0.5, size * 0.14) +
+        drop("#ffffff", 0.95, size * 0.2, -size * 0.18)
+      );
+    });
+    return `<g id="${key}" fill="none" stroke-linecap="round">${sizes.join("")}</g>`;
   });
   return `<use href="#${id}"/>`;
 }
@@ -147,7 +178,14 @@ export const edge = (d: string, hex: string, width = 2): string =>
   stroke(d, mix(shaded(hex, 0.7), "#0b1016", 0.35), width, luminance(hex) > 0.5 ? 0.42 : 0.7);
 
 /** A piece of material: toned fill and a fine edge, in one element. */
-export function piece(e: Easel, d: string, hex: string, direction: Direction = slant, strength = 0.35, width = 1.6): string {
+export function piece(
+  e: Easel,
+  d: string,
+  hex: string,
+  direction: Direction = slant,
+  strength = 0.35,
+  width = 1.6,
+): string {
   const rim = mix(shaded(hex, 0.7), "#0b1016", 0.35);
   const alpha = luminance(hex) > 0.5 ? 0.42 : 0.7;
   return `<path d="${d}" fill="${tone(e, hex, direction, strength)}" stroke="${rim}" stroke-width="${width}" stroke-opacity="${alpha}" stroke-linejoin="round"/>`;
@@ -185,7 +223,10 @@ export function fold(of: string, width: number, depth = 1): string {
   const alpha = (value: number): number => Math.round(value * depth * 100) / 100;
   const layer = (k: number, paint: string, a: number): string => fill(sliver(of, width * k), paint, alpha(a));
   return (
-    layer(0.95, "#05080c", 0.07) + layer(0.58, "#05080c", 0.08) + layer(0.26, "#05080c", 0.12) + layer(-0.36, "#ffffff", 0.13)
+    layer(0.95, "#05080c", 0.07) +
+    layer(0.58, "#05080c", 0.08) +
+    layer(0.26, "#05080c", 0.12) +
+    layer(-0.36, "#ffffff", 0.13)
   );
 }
 

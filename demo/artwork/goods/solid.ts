@@ -15,7 +15,15 @@ export type Camera = {
 
 const dot = (a: Place, b: Place): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-function camera(right: Place, up: Place, towards: Place, centre: Place, origin: Point, scale: number, far: number): Camera {
+function camera(
+  right: Place,
+  up: Place,
+  towards: Place,
+  centre: Place,
+  origin: Point,
+  scale: number,
+  far: number,
+): Camera {
   const at = (place: Place): Point => {
     const p: Place = [place[0] - centre[0], place[1] - centre[1], place[2] - centre[2]];
     const size = (scale * far) / (far - dot(p, towards));

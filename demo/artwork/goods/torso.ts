@@ -1,10 +1,8 @@
-/** What upper-body layers share: sleeves, body, cuffs, folds, as worn by nobody. */
-import { mix } from "../colour.ts";
+import type { Point } from "../svg.ts";
 import type { Easel } from "./easel.ts";
 import { slab, turned } from "./hardware.ts";
-import { beside, flip, line, shape, symmetric } from "./outline.ts";
-import { cast, fill, fold, inside, piece, rope, seam, shaded, stitches, stroke, thread, tone, volume } from "./shade.ts";
-import type { Point } from "../svg.ts";
+import { beside, flip, points, shape, symmetric } from "./outline.ts";
+import { fill, fold, inside, piece, seam, shaded, stitches, thread, volume } from "./shade.ts";
 
 export type Cut = {
   body: string;
@@ -16,7 +14,8 @@ export type Cut = {
 
 export const shellCut: Cut = {
   body: "450,296! 516,312 552,328 612,354 664,386! 654,470 646,540 648,660 654,800 664,1000! 560,1018 450,1022!",
-  sleeve: "600,350! 664,378 708,446 750,580 788,720 814,860 822,926! 772,944 712,932! 706,840 690,720 668,620 644,536 630,430!",
+  sleeve:
+    "600,350! 664,378 708,446 750,580 788,720 814,860 822,926! 772,944 712,932! 706,840 690,720 668,620 644,536 630,430!",
   outer: "664,378 708,446 750,580 788,720 814,860 822,926",
   inner: "644,536 668,620 690,720 706,840 712,932",
 };
@@ -24,7 +23,8 @@ export const shellCut: Cut = {
 /** Slim cut for layers worn underneath. */
 export const slimCut: Cut = {
   body: "450,262! 500,276 540,292 600,320 648,356! 638,450 632,520 630,660 634,800 642,984! 550,998 450,1002!",
-  sleeve: "592,318! 648,346 690,420 728,560 762,710 784,860 790,936! 742,950 694,940! 690,840 674,720 652,610 630,520 620,410!",
+  sleeve:
+    "592,318! 648,346 690,420 728,560 762,710 784,860 790,936! 742,950 694,940! 690,840 674,720 652,610 630,520 620,410!",
   outer: "648,346 690,420 728,560 762,710 784,860 790,936",
   inner: "630,520 652,610 674,720 690,840 694,940",
 };
@@ -35,7 +35,8 @@ export const side = (of: string, left: boolean): string => (left ? flip(of) : of
 /** One sleeve with its creases; extra is drawn inside it. */
 export function sleeve(e: Easel, cut: Cut, left: boolean, hex: string, extra = "", soft = 1): string {
   const d = shape(side(cut.sleeve, left));
-  const crease = (of: string, width: number, depth: number): string => fold(side(of, left), left ? -width : width, depth * soft);
+  const crease = (of: string, width: number, depth: number): string =>
+    fold(side(of, left), left ? -width : width, depth * soft);
   return (
     piece(e, d, hex, left ? [0, 0.1, 1, 0.2] : [0, 0.2, 1, 0.3], 0.4) +
     inside(
@@ -54,22 +55,40 @@ export function sleeve(e: Easel, cut: Cut, left: boolean, hex: string, extra = "
 
 /** A cuff with its closing tab, at the sleeve's end. */
 export function cuff(e: Easel, cut: Cut, left: boolean, hex: string, tab: string | undefined): string {
-  const [ox, oy] = cut.outer.split(" ").at(-1)?.split(",").map(Number) as [number, number];
-  const [ix, iy] = cut.inner.split(" ").at(-1)?.split(",").map(Number) as [number, number];
-  const band = side(`${ox - 5},${oy - 40}! ${ox + 1},${oy + 4}! ${(ox + ix) / 2},${oy + 22} ${ix - 1},${iy + 6}! ${ix - 4},${iy - 36}! ${(ox + ix) / 2},${oy - 22}`, left);
+  const [ox, oy] = points(cut.outer).at(-1) as Point;
+  const [ix, iy] = points(cut.inner).at(-1) as Point;
+  const band = side(
+    `${ox - 5},${oy - 40}! ${ox + 1},${oy + 4}! ${(ox + ix) / 2},${oy + 22} ${ix - 1},${iy + 6}! ${ix - 4},${iy - 36}! ${(ox + ix) / 2},${oy - 22}`,
+    left,
+  );
   const mouth = side(`${ox},${oy + 2} ${(ox + ix) / 2},${oy + 20} ${ix},${iy + 4} ${(ox + ix) / 2},${oy + 4}`, left);
   const mid: Point = [left ? 900 - (ox + ix) / 2 : (ox + ix) / 2, oy - 10];
   return (
     piece(e, shape(band), hex, [0, 0, 1, 0.2], 0.4) +
     fill(shape(mouth), shaded(hex, 0.8)) +
-    (tab ? turned(fill(slab(mid[0] - 30, mid[1] - 9, 66, 28, 8), "#05080c", 0.3) + piece(e, slab(mid[0] - 33, mid[1] - 13, 66, 28, 8), tab) + stitches(`${mid[0] - 26},${mid[1] - 7} ${mid[0] + 26},${mid[1] - 7}`, thread(tab), 1.6, 0.7), mid[0], mid[1], left ? -7 : 7) : "")
+    (tab
+      ? turned(
+          fill(slab(mid[0] - 30, mid[1] - 9, 66, 28, 8), "#05080c", 0.3) +
+            piece(e, slab(mid[0] - 33, mid[1] - 13, 66, 28, 8), tab) +
+            stitches(`${mid[0] - 26},${mid[1] - 7} ${mid[0] + 26},${mid[1] - 7}`, thread(tab), 1.6, 0.7),
+          mid[0],
+          mid[1],
+          left ? -7 : 7,
+        )
+      : "")
   );
 }
 
 /** Where the back of the hem shows below the front. */
 export const hemBack = (e: Easel, cut: Cut, hex: string): string => {
-  const [x, y] = cut.body.split(" ").at(-3)?.replace("!", "").split(",").map(Number) as [number, number];
-  return piece(e, shape(symmetric(`450,${y - 30}! ${x - 20},${y - 30} ${x + 2},${y + 2} ${x - 30},${y - 2} 540,${y + 6} 450,${y + 6}!`)), shaded(hex, 0.7));
+  const [x, y] = points(cut.body).at(-3) as Point;
+  return piece(
+    e,
+    shape(
+      symmetric(`450,${y - 30}! ${x - 20},${y - 30} ${x + 2},${y + 2} ${x - 30},${y - 2} 540,${y + 6} 450,${y + 6}!`),
+    ),
+    shaded(hex, 0.7),
+  );
 };
 
 /** The drape of a front: from the armpits inwards, and where the waist gives. */
@@ -83,10 +102,9 @@ export const drape = (depth = 1): string =>
 
 /** Bottom hem: a row of stitches and the shade under it. */
 export const hem = (cut: Cut, hex: string, rise = 34): string => {
-  const half = cut.body.replaceAll("!", "").split(" ").slice(-3).map((w) => w.split(",").map(Number) as [number, number]);
+  const half = points(cut.body).slice(-3);
   const right = half.map(([x, y]) => `${x},${y - rise}`);
   const left = half.slice(0, -1).map(([x, y]) => `${900 - x},${y - rise}`);
   const of = [...left, right[2] as string, right[1] as string, right[0] as string].join(" ");
   return seam(of, hex) + stitches(beside(of, 7), thread(hex), 1.8, 0.7);
 };
-

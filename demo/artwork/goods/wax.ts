@@ -8,7 +8,23 @@ import { quiet } from "./jacket-panels.ts";
 import { centredMark, tag } from "./mark.ts";
 import { line, shape } from "./outline.ts";
 import { print } from "./print.ts";
-import { cast, edge, fill, fold, glow, inside, lit, piece, rope, shaded, slant, stroke, tone, topstitch, volume } from "./shade.ts";
+import {
+  cast,
+  edge,
+  fill,
+  fold,
+  glow,
+  inside,
+  lit,
+  piece,
+  rope,
+  shaded,
+  slant,
+  stroke,
+  tone,
+  topstitch,
+  volume,
+} from "./shade.ts";
 
 /** A block of wax, cast in segments, half out of its paper. */
 function bar(e: Easel): string {
@@ -18,7 +34,12 @@ function bar(e: Easel): string {
   const cells = [0, 1, 2, 3].map((i) => {
     const y = 216 + i * 186;
     const d = slab(276, y, 308, 160, 14);
-    return piece(e, d, lit(hex, 0.12), [0, 0, 0.8, 1], 0.26) + stroke(`M290 ${y + 146}V${y + 14}H570`, "#ffffff", 5, 0.5) + centredMark(430, y + 82, 54, shaded(hex, 0.34), 0, 0.8) + (i === 0 && e.close ? fill(oval(550, y + 30, 8), "#ffffff", 0.4) : "");
+    return (
+      piece(e, d, lit(hex, 0.12), [0, 0, 0.8, 1], 0.26) +
+      stroke(`M290 ${y + 146}V${y + 14}H570`, "#ffffff", 5, 0.5) +
+      centredMark(430, y + 82, 54, shaded(hex, 0.34), 0, 0.8) +
+      (i === 0 && e.close ? fill(oval(550, y + 30, 8), "#ffffff", 0.4) : "")
+    );
   });
   const wrap = shape("226,620! 300,596 380,632 460,600 540,636 636,606! 676,590! 676,972! 640,1004! 226,1004!");
   return (
@@ -33,7 +54,11 @@ function bar(e: Easel): string {
     inside(
       e,
       wrap,
-      fill(shape("200,860! 700,860! 700,940! 200,940!"), e.accent) + print(e, shape("226,640! 676,640! 676,840! 226,840!"), [226, 650, 450, 200], e.main, 0.25) + fill(shape("640,580! 690,560! 690,1010! 640,1010!"), "#05080c", 0.2) + fold("300,600 320,700 306,800", 22) + fold("540,640 520,720 540,800", 22),
+      fill(shape("200,860! 700,860! 700,940! 200,940!"), e.accent) +
+        print(e, shape("226,640! 676,640! 676,840! 226,840!"), [226, 650, 450, 200], e.main, 0.25) +
+        fill(shape("640,580! 690,560! 690,1010! 640,1010!"), "#05080c", 0.2) +
+        fold("300,600 320,700 306,800", 22) +
+        fold("540,640 520,720 540,800", 22),
     ) +
     stroke(line("226,620 300,596 380,632 460,600 540,636 636,606"), "#ffffff", 4, 0.7) +
     edge(wrap, quiet(e), 2) +
@@ -75,9 +100,15 @@ const steelHex = "#9aa5ad";
 
 function brush(e: Easel): string {
   const wood = e.variant(2) ? e.main : mix("#b98a55", e.main, 0.25);
-  const d = shape("130,520! 180,440 320,404 450,398 580,404 720,440 770,520! 776,580 760,640! 450,668 140,640! 124,580");
+  const d = shape(
+    "130,520! 180,440 320,404 450,398 580,404 720,440 770,520! 776,580 760,640! 450,668 140,640! 124,580",
+  );
   const tufts = (row: number): string =>
-    Array.from({ length: 58 }, (_, i) => `M${n(160 + i * 10.1 + row * 4)} ${640 + row * 6}l${n((i - 29) * 0.9 + ((i * 7 + row * 3) % 5) - 2)} ${150 - row * 8 + ((i * 5) % 7)}`).join("");
+    Array.from(
+      { length: 58 },
+      (_, i) =>
+        `M${n(160 + i * 10.1 + row * 4)} ${640 + row * 6}l${n((i - 29) * 0.9 + ((i * 7 + row * 3) % 5) - 2)} ${150 - row * 8 + ((i * 5) % 7)}`,
+    ).join("");
   const bristle = e.variant(3) === 0 ? "#b08d3c" : e.variant(3) === 1 ? "#20262b" : "#e6dfd0";
   return (
     groundShadow(450, 820, 350, 28, "floor") +
@@ -85,7 +116,20 @@ function brush(e: Easel): string {
     stroke(tufts(1), bristle, 6) +
     stroke(tufts(2), lit(bristle, 0.5), 3, 0.7) +
     fill(d, tone(e, wood, [0, 0, 0.6, 1], 0.45)) +
-    inside(e, d, (e.variant(2) ? "" : stroke(Array.from({ length: 12 }, (_, i) => line(`120,${430 + i * 20} 300,${424 + i * 20 + (i % 3) * 5} 560,${436 + i * 20} 780,${428 + i * 20}`)).join(""), "#3a2410", 3, 0.22)) + fill(shape("100,610! 450,638 800,610! 800,690! 100,690!"), "#05080c", 0.3)) +
+    inside(
+      e,
+      d,
+      (e.variant(2)
+        ? ""
+        : stroke(
+            Array.from({ length: 12 }, (_, i) =>
+              line(`120,${430 + i * 20} 300,${424 + i * 20 + (i % 3) * 5} 560,${436 + i * 20} 780,${428 + i * 20}`),
+            ).join(""),
+            "#3a2410",
+            3,
+            0.22,
+          )) + fill(shape("100,610! 450,638 800,610! 800,690! 100,690!"), "#05080c", 0.3),
+    ) +
     volume(e, d, 56, 0.46, 0.3) +
     edge(d, wood, 2.2) +
     webbing("210,452 260,350 450,306 640,350 690,452", 74, quiet(e)) +
@@ -107,10 +151,32 @@ function kit(e: Easel): string {
     fill(iron, tone(e, "#aeb7be", slant, 0.5)) +
     edge(iron, "#aeb7be", 2) +
     piece(e, shape("262,400! 276,320 320,280 340,280 376,320 392,400!"), e.accent, slant, 0.4) +
-    turned(piece(e, slab(452, 190, 110, 300, 10), e.main, slant, 0.3) + stroke("M470 214h74M470 270h74M470 326h74", "#ffffff", 4, 0.4) + centredMark(507, 244, 18, shaded(e.main, 0.4)), 507, 340, 4) +
-    turned(`<path d="${slab(584, 230, 140, 260, 8)}" fill="${tone(e, mix(e.fourth, "#ffffff", 0.3), slant, 0.3)}" fill-opacity=".92" stroke="#0b1016" stroke-opacity=".4" stroke-width="2"/>` + fill("M600 236h40l-40 200h-14z", "#ffffff", 0.4), 654, 360, 9) +
+    turned(
+      piece(e, slab(452, 190, 110, 300, 10), e.main, slant, 0.3) +
+        stroke("M470 214h74M470 270h74M470 326h74", "#ffffff", 4, 0.4) +
+        centredMark(507, 244, 18, shaded(e.main, 0.4)),
+      507,
+      340,
+      4,
+    ) +
+    turned(
+      `<path d="${slab(584, 230, 140, 260, 8)}" fill="${tone(e, mix(e.fourth, "#ffffff", 0.3), slant, 0.3)}" fill-opacity=".92" stroke="#0b1016" stroke-opacity=".4" stroke-width="2"/>` +
+        fill("M600 236h40l-40 200h-14z", "#ffffff", 0.4),
+      654,
+      360,
+      9,
+    ) +
     fill(pouch, tone(e, quiet(e), [0, 0, 0.7, 1], 0.4)) +
-    inside(e, pouch, topstitch("140,452 450,466 760,452", quiet(e), 7) + [330, 452, 590].map((x) => topstitch(`${x},460 ${x + 4},560 ${x},640`, quiet(e), 6)).join("") + fill(shape("120,700! 450,720 790,700! 790,1050! 120,1050!"), tone(e, e.main, [0, 0, 0.7, 1], 0.36)) + topstitch("120,700 450,720 790,700", e.main, 8) + fold("160,880 300,920 440,906", 28) + fold("740,820 620,860 500,850", 28)) +
+    inside(
+      e,
+      pouch,
+      topstitch("140,452 450,466 760,452", quiet(e), 7) +
+        [330, 452, 590].map((x) => topstitch(`${x},460 ${x + 4},560 ${x},640`, quiet(e), 6)).join("") +
+        fill(shape("120,700! 450,720 790,700! 790,1050! 120,1050!"), tone(e, e.main, [0, 0, 0.7, 1], 0.36)) +
+        topstitch("120,700 450,720 790,700", e.main, 8) +
+        fold("160,880 300,920 440,906", 28) +
+        fold("740,820 620,860 500,850", 28),
+    ) +
     volume(e, pouch, 60, 0.42, 0.28) +
     edge(pouch, quiet(e), 2.2) +
     zip("180,764 450,782 720,764", e.main, e.accent, 10, 1) +
