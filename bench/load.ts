@@ -4,7 +4,13 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export type Measured = { rate: number; p50: number; p99: number; failed: number; placed: number };
-export type Load = { url: string; seconds: number; connections?: number; script?: string; environment?: Record<string, string> };
+export type Load = {
+  url: string;
+  seconds: number;
+  connections?: number;
+  script?: string;
+  environment?: Record<string, string>;
+};
 
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 const hasTaskset = (): boolean => spawnSync("taskset", ["--version"]).error === undefined;
@@ -15,7 +21,17 @@ export const onCore = (core: number): string[] => (hasTaskset() ? ["taskset", "-
 /** Requests per second and latencies in milliseconds of one address, by wrk on the second core. */
 export async function measure({ url, seconds, connections = 16, script, environment = {} }: Load): Promise<Measured> {
   if (!hasWrk()) return measureWithAutocannon(url, seconds, connections);
-  const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s", ...(script ? ["-s", script] : []), url];
+  const wrk = [
+    "wrk",
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "--latency",
+    "--timeout",
+    "10s",
+    ...(script ? ["-s", script] : []),
+    url,
+  ];
   const [file = "wrk", ...args] = [...onCore(1), ...wrk];
   const { stdout } = await run(file, args, { env: { ...process.env, ...environment }, maxBuffer: 1 << 24 });
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
@@ -32,7 +48,13 @@ export async function measure({ url, seconds, connections = 16, script, environm
 async function measureWithAutocannon(url: string, seconds: number, connections: number): Promise<Measured> {
   const { default: autocannon } = await import("autocannon");
   const result = await autocannon({ url, duration: seconds, connections });
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, failed: result.non2xx, placed: 0 };
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx,
+    placed: 0,
+  };
 }
 
 function milliseconds(text = "0ms"): number {

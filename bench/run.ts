@@ -11,8 +11,16 @@ import { prepareSales, type Sales } from "./sales.ts";
 const seconds = Number(process.env.SECONDS ?? 5);
 const rows: { title: string; rate: number; p50: number; p99: number; note: string }[] = [];
 const note = (title: string, found: Measured, text = "") => {
-  rows.push({ title, rate: found.rate, p50: found.p50, p99: found.p99, note: found.failed ? `${found.failed} failed ${text}` : text });
-  console.log(`${title.padEnd(44)} ${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms   ${text}`);
+  rows.push({
+    title,
+    rate: found.rate,
+    p50: found.p50,
+    p99: found.p99,
+    note: found.failed ? `${found.failed} failed ${text}` : text,
+  });
+  console.log(
+    `${title.padEnd(44)} ${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms   ${text}`,
+  );
 };
 
 type Program = { pid: number; stop(): Promise<void> };
@@ -21,15 +29,20 @@ type Program = { pid: number; stop(): Promise<void> };
 async function onFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
   const [command = process.execPath, ...args] = [...onCore(0), process.execPath, "--max-semi-space-size=4", file];
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const stop = () => {
+    child.kill("SIGTERM");
+    return ended;
+  };
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   for (let tries = 0; tries < 600; tries += 1) {
     if ((await fetch(address).catch(() => null))?.ok) break;
     await new Promise((later) => setTimeout(later, 100));
   }
-  return { pid: child.pid ?? 0, stop: async () => (child.kill("SIGTERM"), ended) };
+  return { pid: child.pid ?? 0, stop };
 }
 
-const memoryOf = (pid: number): number => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+const memoryOf = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 
 if (!hasWrk()) console.warn("wrk is missing: autocannon stands in and understates (Debian: apt-get install wrk)");
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
@@ -40,11 +53,23 @@ const postgres = await startEmbeddedPostgres(folder);
 const database = `postgres://firn@localhost/firn?host=${encodeURIComponent(postgres.settings.host ?? "")}`;
 const port = 3210;
 const shop = `http://127.0.0.1:${port}`;
-const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: database, LOG_LEVEL: "error", NODE_ENV: "production" };
-const startShop = (more: Record<string, string>) => onFirstCore("server/launch/start.ts", { ...env, ...more }, `${shop}/readyz`);
+const env = {
+  PORT: String(port),
+  HOST: "127.0.0.1",
+  DATA_DIR: folder,
+  DATABASE_URL: database,
+  LOG_LEVEL: "error",
+  NODE_ENV: "production",
+};
+const startShop = (more: Record<string, string>) =>
+  onFirstCore("server/launch/start.ts", { ...env, ...more }, `${shop}/readyz`);
 
 const pages = { home: "/", category: "/en-us/c/snowboards", product: "/en-us/p/kestrel" };
-const payloads = { home: "/_payload.json", category: "/en-us/c/snowboards/_payload.json", product: "/en-us/p/kestrel/_payload.json" };
+const payloads = {
+  home: "/_payload.json",
+  category: "/en-us/c/snowboards/_payload.json",
+  product: "/en-us/p/kestrel/_payload.json",
+};
 
 try {
   let server = await startShop({});
@@ -52,7 +77,11 @@ try {
   const rest = memoryOf(server.pid);
   const home = await (await fetch(shop)).text();
 
-  const reference = await onFirstCore("bench/reference.ts", { PORT: "3220", BYTES: String(Buffer.byteLength(home)) }, "http://127.0.0.1:3221/");
+  const reference = await onFirstCore(
+    "bench/reference.ts",
+    { PORT: "3220", BYTES: String(Buffer.byteLength(home)) },
+    "http://127.0.0.1:3221/",
+  );
   note("reference: node:http, a body like the home page", await measure({ url: "http://127.0.0.1:3220/", seconds }));
   const fastify = await measure({ url: "http://127.0.0.1:3221/", seconds });
   note("reference: Fastify, the same body", fastify);
@@ -60,9 +89,14 @@ try {
 
   for (const [name, path] of Object.entries(pages)) {
     const found = await measure({ url: shop + path, seconds });
-    note(`cached ${name} page`, found, name === "home" ? `${((100 * found.rate) / fastify.rate).toFixed(0)} % of Fastify` : "");
+    note(
+      `cached ${name} page`,
+      found,
+      name === "home" ? `${((100 * found.rate) / fastify.rate).toFixed(0)} % of Fastify` : "",
+    );
   }
-  for (const [name, path] of Object.entries(payloads)) note(`cached ${name} payload`, await measure({ url: shop + path, seconds }));
+  for (const [name, path] of Object.entries(payloads))
+    note(`cached ${name} payload`, await measure({ url: shop + path, seconds }));
 
   const sales: Sales = await prepareSales(shop, postgres.settings);
   note("GET /api/products?limit=24", await measure({ url: `${shop}/api/products?limit=24`, seconds }));
@@ -73,10 +107,14 @@ try {
   note("guest order, whole", { ...order, rate: order.placed / seconds }, "three requests each");
   const loaded = memoryOf(server.pid);
   const react = JSON.parse(
-    execFileSync([...onCore(0), process.execPath][0] ?? "", [...[...onCore(0), process.execPath].slice(1), "bench/react.ts"], {
-      env: { ...process.env, PAGE_URL: shop + pages.product, NODE_ENV: "production" },
-      encoding: "utf8",
-    }),
+    execFileSync(
+      [...onCore(0), process.execPath][0] ?? "",
+      [...[...onCore(0), process.execPath].slice(1), "bench/react.ts"],
+      {
+        env: { ...process.env, PAGE_URL: shop + pages.product, NODE_ENV: "production" },
+        encoding: "utf8",
+      },
+    ),
   ) as { rate: number };
   const scripts = await scriptBytes(shop + pages.product);
   await server.stop();
@@ -86,7 +124,10 @@ try {
   const warm = Date.now() - began;
   for (const [name, path] of Object.entries(pages)) {
     const found = await measure({ url: shop + path, seconds });
-    const ratio = name === "product" ? `${((100 * found.rate) / react.rate).toFixed(0)} % of bare React (${react.rate.toFixed(0)} /s)` : "";
+    const ratio =
+      name === "product"
+        ? `${((100 * found.rate) / react.rate).toFixed(0)} % of bare React (${react.rate.toFixed(0)} /s)`
+        : "";
     note(`uncached ${name} page`, found, ratio);
   }
   await server.stop();
@@ -106,12 +147,17 @@ try {
 /** All scripts that the page loads at once, as they travel with gzip. */
 async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const names = [...html.matchAll(/(?:modulepreload" href|module" src)="\/(assets\/[^"]+\.js)"/g)].map(([, name]) => name ?? "");
+  const names = [...html.matchAll(/(?:modulepreload" href|module" src)="\/(assets\/[^"]+\.js)"/g)].map(
+    ([, name]) => name ?? "",
+  );
   return [...new Set(names)].reduce((sum, name) => sum + readFileSync(join("dist/client", `${name}.gz`)).length, 0);
 }
 
 function report(facts: string[]): string {
-  const lines = rows.map(({ title, rate, p50, p99, note: text }) => `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${text} |`);
+  const lines = rows.map(
+    ({ title, rate, p50, p99, note: text }) =>
+      `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${text} |`,
+  );
   const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   return `# Benchmarks
 

@@ -28,7 +28,10 @@ export async function prepareSales(shop: string, settings: ConnectionSettings): 
   await client.end();
   const answer = await fetch(`${shop}/api/csrf`);
   const { token } = (await answer.json()) as { token: string };
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   return {
     productId: rows[0]?.product_id ?? 0,
     environment: {

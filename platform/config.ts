@@ -42,7 +42,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries((Settings as TObject).properties)) {
     const text = environment[name]?.trim();
-    if (text !== undefined && text !== "") given[name] = "type" in schema && schema.type === "integer" ? asNumber(text) : text;
+    if (text !== undefined && text !== "")
+      given[name] = "type" in schema && schema.type === "integer" ? asNumber(text) : text;
   }
   const settings = Value.Default(Settings, given) as Static<typeof Settings>;
   const wrong = [...Value.Errors(Settings, settings)].map(
@@ -50,7 +51,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const needsSecret = settings.DEMO === "off" && settings.SECRET === "";
   if (needsSecret) wrong.push("SECRET must be set (32 characters or more) when DEMO=off");
-  if (wrong.length > 0) throw new ConfigError(`These settings are wrong:\n  ${[...new Set(wrong)].join("\n  ")}\nSee .env.example.`);
+  if (wrong.length > 0)
+    throw new ConfigError(`These settings are wrong:\n  ${[...new Set(wrong)].join("\n  ")}\nSee .env.example.`);
   return { ...settings, isProduction: settings.NODE_ENV === "production", isDemo: settings.DEMO === "on" };
 }
 

@@ -23,7 +23,7 @@ class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are untyped here
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
-    if (typeof text === "string" && Array.isArray(values) && text.length < 20_000) {
+    if (typeof text === "string" && Array.isArray(values) && values.length > 0 && text.length < 20_000) {
       const name = nameOf(text);
       if (name) return super.query({ name, text, values }, ...(rest as []));
     }

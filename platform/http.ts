@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, RawServerDefault } from "fastify";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Problem } from "#platform/result.ts";
 
 /** Fastify with TypeBox: a route's schema gives validation, static types and OpenAPI at once. */

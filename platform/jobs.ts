@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { PgBoss, type ConstructorOptions } from "pg-boss";
+import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Logger } from "#platform/log.ts";
 
 /** Runs a statement: a pool, a client in a transaction, or anything that looks like one. */

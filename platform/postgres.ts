@@ -70,7 +70,11 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
 async function claim(path: string, home: string): Promise<Server> {
   if (existsSync(path)) {
     const taken = await new Promise<boolean>((answer) => {
-      const probe = createConnection(path, () => (probe.destroy(), answer(true))).on("error", () => answer(false));
+      const probe = createConnection(path).on("error", () => answer(false));
+      probe.on("connect", () => {
+        probe.destroy();
+        answer(true);
+      });
     });
     if (taken) throw new Error(`Another running Firn uses ${home}. Stop it first, or set DATA_DIR to another folder.`);
     rmSync(path, { force: true });

@@ -1,11 +1,14 @@
 import { cartRoutes } from "#commerce/cart/routes.ts";
 import { catalogueRoutes } from "#commerce/catalogue/routes.ts";
 import { checkoutRoutes } from "#commerce/checkout/routes.ts";
+import { customerRoutes } from "#commerce/customers/routes.ts";
 import { orderRoutes } from "#commerce/orders/routes.ts";
+import { proRoutes } from "#commerce/pro/routes.ts";
 import { parseLocale } from "#commerce/regions/rules.ts";
 import { shippingRoutes } from "#commerce/shipping/routes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
+import { sessionDoor } from "#server/pages/visitor.ts";
 import type { Csrf } from "#server/plugins/csrf.ts";
 import { keepLocale } from "#server/plugins/locale-cookies.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -32,7 +35,11 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
     const [customer, pieces] = await Promise.all([
       customerId === null
         ? undefined
-        : db.selectFrom("customers").select(["first_name", "last_name"]).where("id", "=", customerId).executeTakeFirst(),
+        : db
+            .selectFrom("customers")
+            .select(["first_name", "last_name"])
+            .where("id", "=", customerId)
+            .executeTakeFirst(),
       cartId === null
         ? undefined
         : db
@@ -51,7 +58,8 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   /** The visitor's choice of country and language; answers a redirect so that plain links work. */
   app.get<{ Querystring: { locale?: string; to?: string } }>("/locale", async (request, reply) => {
     const locale = parseLocale(String(request.query.locale ?? "").toLowerCase());
-    if (!locale) return sendProblem(reply, 422, { code: "invalid", message: "Unknown locale.", fields: { locale: "is unknown" } });
+    if (!locale)
+      return sendProblem(reply, 422, { code: "invalid", message: "Unknown locale.", fields: { locale: "is unknown" } });
     keepLocale(request, reply, locale, true);
     const to = String(request.query.to ?? "/");
     const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
@@ -67,4 +75,6 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   cartRoutes(app, services);
   checkoutRoutes(app, services);
   orderRoutes(app, services);
+  customerRoutes(app, services, sessionDoor(services));
+  proRoutes(app, services);
 }

@@ -1,9 +1,10 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import pressure from "@fastify/under-pressure";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import pressure from "@fastify/under-pressure";
 import Fastify from "fastify";
+import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
 import type { Geo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -13,8 +14,8 @@ import { fixedDoors } from "#server/fixed.ts";
 import { mediaDoor } from "#server/media.ts";
 import type { Build } from "#server/pages/assets.ts";
 import type { PageCache } from "#server/pages/cache.ts";
-import { HotPages } from "#server/pages/hot.ts";
 import { type PageDoor, pageDoor, type ShopModule } from "#server/pages/door.ts";
+import { HotPages } from "#server/pages/hot.ts";
 import { strictPolicy } from "#server/pages/policy.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
@@ -23,7 +24,6 @@ import { limitPlugin } from "#server/plugins/limits.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { sitemapDoor } from "#server/sitemap.ts";
 import type { Services } from "#shop/frame/services.ts";
-import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
 
 export type AppParts = {
   services: Services;
@@ -32,13 +32,12 @@ export type AppParts = {
   build: Build;
   pages: PageCache;
   catalogue: CatalogueCache;
-  secret: string;
   shop: () => Promise<ShopModule>;
 };
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {
-  const { services, geo, metrics, secret } = parts;
+  const { services, geo, metrics } = parts;
   const { config } = services;
   const hot = new HotPages();
   const app = Fastify({
@@ -51,7 +50,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     forceCloseConnections: "idle",
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
-  const csrf = makeCsrf(secret);
+  const csrf = makeCsrf(config.SECRET);
   await app.register(blockPlugin, { config });
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -21,11 +21,13 @@ export function handleErrors(app: App, door: PageDoor): void {
   });
 }
 
-const wantsJson = (request: FastifyRequest) => /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
+const wantsJson = (request: FastifyRequest) =>
+  /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
 
 function statusOf(error: FastifyError): number {
   if (error.validation) return 422;
-  const isOutage = /^(57P0|08|53)/.test(error.code ?? "") || ["ECONNREFUSED", "ECONNRESET", "ENOENT"].includes(error.code ?? "");
+  const isOutage =
+    /^(57P0|08|53)/.test(error.code ?? "") || ["ECONNREFUSED", "ECONNRESET", "ENOENT"].includes(error.code ?? "");
   if (isOutage || /Connection terminated/.test(error.message)) return 503;
   return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
 }

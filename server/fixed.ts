@@ -22,7 +22,8 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
   const meta = { id: build.id, timestamp: Number.parseInt(build.id.split("-")[0] ?? "0", 36) };
   app.get("/builds/latest.json", async (_request, reply) => reply.header("cache-control", noCache).send(meta));
   app.get<{ Params: { file: string } }>("/builds/meta/:file", async (request, reply) => {
-    if (request.params.file !== `${build.id}.json`) return reply.code(404).send({ title: "Unknown build", status: 404 });
+    if (request.params.file !== `${build.id}.json`)
+      return reply.code(404).send({ title: "Unknown build", status: 404 });
     reply.header("cache-control", "public, max-age=31536000, immutable");
     return reply.send({ ...meta, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] });
   });
@@ -38,7 +39,9 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
     });
   }
   const icon = readFileSync("shop/layout/icon.svg");
-  app.get("/icon.svg", async (_request, reply) => reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon));
+  app.get("/icon.svg", async (_request, reply) =>
+    reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
+  );
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
   app.get("/robots.txt", async (request, reply) => {
     const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { loadDemoWorld } from "#demo/load.ts";
+import { makeTestProvider } from "#commerce/payments/test-provider.ts";
 import type { Tables } from "#database/tables.ts";
+import { loadDemoWorld } from "#demo/load.ts";
 import { listenForChanges } from "#platform/changes.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
@@ -20,7 +21,6 @@ import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import { makeTestProvider } from "#commerce/payments/test-provider.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
 export type Running = { address: string; close(): Promise<void> };
@@ -43,13 +43,14 @@ export async function start(config: Config, options: Options = {}): Promise<Runn
 }
 
 async function open(
-  config: Config,
+  given: Config,
   options: Options,
   say: (line: string) => void,
   stops: (() => Promise<unknown>)[],
   close: () => Promise<void>,
 ): Promise<Running> {
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  mkdirSync(given.DATA_DIR, { recursive: true });
+  const config = { ...given, SECRET: given.SECRET || keptSecret(given.DATA_DIR) };
   const log = openLog(config.LOG_LEVEL);
   const connection = await connect(config, say, stops);
   const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
@@ -80,7 +81,6 @@ async function open(
     build: options.build ?? readBuild("dist"),
     pages,
     catalogue,
-    secret: config.SECRET || keptSecret(config.DATA_DIR),
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
@@ -88,7 +88,11 @@ async function open(
   return { address, close };
 }
 
-async function connect(config: Config, say: (line: string) => void, stops: (() => Promise<unknown>)[]): Promise<ConnectionSettings> {
+async function connect(
+  config: Config,
+  say: (line: string) => void,
+  stops: (() => Promise<unknown>)[],
+): Promise<ConnectionSettings> {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const server = await startEmbeddedPostgres(config.DATA_DIR, { say });
   stops.push(() => server.stop());
@@ -109,7 +113,9 @@ export async function main(environment: Record<string, string | undefined>, opti
     const config = readConfig(environment);
     const running = await start(config, { say, ...options });
     const port = new URL(running.address).port;
-    say(`\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026.\n" : ""}Ctrl-C stops it.`);
+    say(
+      `\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026.\n" : ""}Ctrl-C stops it.`,
+    );
     stopOnSignals(running, say);
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, environment));

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { mediaAlias } from "#shop/frame/media.ts";
 import { demoPicture } from "#demo/pictures.ts";
 import type { App } from "#platform/http.ts";
 import { imageDoor, type Masters } from "#services/media/door.ts";
 import { Renditions } from "#services/media/renditions.ts";
+import { mediaAlias } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 const gigabyte = 1024 ** 3;
@@ -14,7 +14,13 @@ const drawn: Masters = {
     const picture = /^[\w-]{1,120}$/.test(id) ? demoPicture(id) : null;
     const size = picture && /<svg[^>]*\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(picture);
     if (!picture || !size) return null;
-    return { body: Buffer.from(picture), isVector: true, width: Number(size[1]), height: Number(size[2]), version: "1" };
+    return {
+      body: Buffer.from(picture),
+      isVector: true,
+      width: Number(size[1]),
+      height: Number(size[2]),
+      version: "1",
+    };
   },
 };
 

@@ -1,19 +1,20 @@
 import { Readable } from "node:stream";
 import { allLocales, parseLocale } from "#commerce/regions/rules.ts";
 import type { App } from "#platform/http.ts";
-import { localePath } from "#shop/frame/shop.tsx";
 import type { Services } from "#shop/frame/services.ts";
+import { localePath } from "#shop/frame/shop.tsx";
 
 /** Pages without parameters that are worth finding. */
 const fixed = ["/", "/blog", "/pro", "/psia", "/stores", "/support", "/team", "/country"];
 const batch = 1000;
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** An index of one sitemap per locale; each is written as it is read, so its length costs no memory. */
 export function sitemapDoor(app: App, { config, db }: Services): void {
-  const originOf = (request: { protocol: string; host: string }) => config.PUBLIC_URL || `${request.protocol}://${request.host}`;
+  const originOf = (request: { protocol: string; host: string }) =>
+    config.PUBLIC_URL || `${request.protocol}://${request.host}`;
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
@@ -25,14 +26,20 @@ export function sitemapDoor(app: App, { config, db }: Services): void {
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
     const locale = parseLocale(/^(.+)\.xml$/.exec(request.params.file)?.[1] ?? "");
     if (!locale) return reply.callNotFound();
-    const address = (path: string) => `<url><loc>${escape(originOf(request) + localePath(locale, path))}</loc></url>\n`;
+    const address = (path: string) =>
+      `<url><loc>${escapeXml(originOf(request) + localePath(locale, path))}</loc></url>\n`;
     return reply.type("application/xml; charset=utf-8").send(Readable.from(write(address)));
   });
 
   async function* write(address: (path: string) => string): AsyncGenerator<string> {
     yield `${header}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
     for (const path of fixed) yield address(path);
-    const categories = await db.selectFrom("categories").select("uid").where("is_visible", "=", true).orderBy("id").execute();
+    const categories = await db
+      .selectFrom("categories")
+      .select("uid")
+      .where("is_visible", "=", true)
+      .orderBy("id")
+      .execute();
     yield categories.map(({ uid }) => address(`/c/${uid}`)).join("");
     for (let after = 0; ; ) {
       const rows = await db

@@ -2,7 +2,16 @@ import type { Text } from "../shapes.ts";
 
 /** The home page's words. */
 
-const text = (en: string, de: string, fr: string, es: string, it: string, ja: string, sv: string, no: string): Text => ({
+const text = (
+  en: string,
+  de: string,
+  fr: string,
+  es: string,
+  it: string,
+  ja: string,
+  sv: string,
+  no: string,
+): Text => ({
   en,
   de,
   fr,
@@ -17,14 +26,14 @@ export const homeTexts = {
   title: text("Home", "Start", "Accueil", "Inicio", "Home", "ホーム", "Start", "Forsiden"),
   hero: {
     title: text(
-      "Winter is short. Turn often.",
-      "Der Winter ist kurz. Fahr Kurven.",
-      "L’hiver est court. Tourne souvent.",
-      "El invierno es corto. Gira mucho.",
-      "L’inverno è corto. Curva spesso.",
-      "冬は短い。もっと曲がれ。",
-      "Vintern är kort. Sväng ofta.",
-      "Vinteren er kort. Sving ofte.",
+      "Winter is short.\nTurn often.",
+      "Der Winter ist kurz.\nFahr Kurven.",
+      "L’hiver est court.\nTourne souvent.",
+      "El invierno es corto.\nGira mucho.",
+      "L’inverno è corto.\nCurva spesso.",
+      "冬は短い。\nもっと曲がれ。",
+      "Vintern är kort.\nSväng ofta.",
+      "Vinteren er kort.\nSving ofte.",
     ),
     text: text(
       "Boards, boots and bindings for snow as it is, not as it was in the brochure.",
@@ -153,16 +162,7 @@ export const homeTexts = {
     },
   },
   story: {
-    label: text(
-      "Weather",
-      "Wetter",
-      "Météo",
-      "El tiempo",
-      "Meteo",
-      "天気",
-      "Väder",
-      "Vær",
-    ),
+    label: text("Weather", "Wetter", "Météo", "El tiempo", "Meteo", "天気", "Väder", "Vær"),
     title: text(
       "The forecast was optimistic.",
       "Die Prognose war optimistisch.",

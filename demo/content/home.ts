@@ -6,10 +6,10 @@ import { homeTexts } from "./home-texts.ts";
 /** The home page and its hotspot scene (specification 3.15). */
 
 const tiles = [
-  { category: "snowboards", image: "scene-halfpipe" },
-  { category: "boots", image: "scene-split-track" },
-  { category: "bindings", image: "scene-summit" },
-  { category: "accessories", image: "scene-low-sun" },
+  { category: "snowboards", image: "scene-halfpipe", tone: "light" },
+  { category: "boots", image: "waymark-boot-olive-side", tone: "product" },
+  { category: "bindings", image: "offbeat-binding-signal-angle", tone: "product" },
+  { category: "accessories", image: "scene-low-sun", tone: "light" },
 ];
 
 const nameOf = (uid: string, language: Language): string =>
@@ -26,8 +26,9 @@ function homeData(language: Language): object {
       text: t(hero.text),
       link: { label: t(hero.link), path: "/c/snowboards?sort=newest" },
     },
-    tiles: tiles.map(({ category, image }) => ({
+    tiles: tiles.map(({ category, image, tone }) => ({
       image,
+      tone,
       title: nameOf(category, language),
       text: t(lines[category as keyof typeof lines]),
       path: `/c/${category}`,

@@ -13,7 +13,8 @@ type Stamp = { id: string; sources: string };
 /** Builds if a source is newer than the build. Returns whether it did. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
   const fingerprint = fingerprintOf(["package-lock.json", "vite.config.ts", ...sources.flatMap(filesIn)]);
-  if (existsSync(stampFile) && (JSON.parse(readFileSync(stampFile, "utf8")) as Stamp).sources === fingerprint) return false;
+  if (existsSync(stampFile) && (JSON.parse(readFileSync(stampFile, "utf8")) as Stamp).sources === fingerprint)
+    return false;
   say("Building");
   const began = Date.now();
   await buildAll(fingerprint);

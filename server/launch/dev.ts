@@ -22,5 +22,6 @@ const build = {
   }),
 };
 const { main } = (await vite.ssrLoadModule("/server/main.ts")) as typeof import("#server/main.ts");
-const shop = () => vite.ssrLoadModule("/shop/frame/entry-server.ts") as Promise<typeof import("#shop/frame/entry-server.ts")>;
+const shop = () =>
+  vite.ssrLoadModule("/shop/frame/entry-server.ts") as Promise<typeof import("#shop/frame/entry-server.ts")>;
 await main(process.env, { build, shop });

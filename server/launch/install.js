@@ -15,23 +15,34 @@ function fail(sentence) {
 
 const nodeVersion = Number(process.versions.node.split(".")[0]);
 if (nodeVersion < oldestNode) {
-  fail(`Firn needs Node.js ${oldestNode} or newer to install; this is ${process.versions.node}. Get it at https://nodejs.org.`);
+  fail(
+    `Firn needs Node.js ${oldestNode} or newer to install; this is ${process.versions.node}. Get it at https://nodejs.org.`,
+  );
 }
 const npmVersion = /npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1];
 if (npmVersion && Number(npmVersion) < oldestNpm) {
-  fail(`Firn's lock file needs npm ${oldestNpm} or newer; this is npm ${npmVersion}. Run: npm install --global npm@latest`);
+  fail(
+    `Firn's lock file needs npm ${oldestNpm} or newer; this is npm ${npmVersion}. Run: npm install --global npm@latest`,
+  );
 }
 
-const lock = createHash("sha256").update(readFileSync("package-lock.json")).update(process.platform + process.arch).digest("hex");
+const lock = createHash("sha256")
+  .update(readFileSync("package-lock.json"))
+  .update(process.platform + process.arch)
+  .digest("hex");
 const isCurrent = existsSync(stamp) && readFileSync(stamp, "utf8") === lock;
 if (!isCurrent) {
   console.log("Installing packages (about half a minute the first time)");
   const began = Date.now();
   const npm = process.env.npm_execpath;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
-  const run = npm ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" }) : spawnSync("npm", args, { stdio: "inherit" });
-  if (run.status !== 0) fail("Installing the packages failed; npm says why above. Check the network and run the command again.");
-  if (!existsSync("node_modules/.bin/node")) fail("The pinned Node.js was not installed. Allow install scripts: npm config set ignore-scripts false");
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: "inherit" })
+    : spawnSync("npm", args, { stdio: "inherit" });
+  if (run.status !== 0)
+    fail("Installing the packages failed; npm says why above. Check the network and run the command again.");
+  if (!existsSync("node_modules/.bin/node"))
+    fail("The pinned Node.js was not installed. Allow install scripts: npm config set ignore-scripts false");
   writeFileSync(stamp, lock);
   console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s`);
 }

@@ -25,7 +25,12 @@ const toBrotli = promisify(brotliCompress);
 /** After this a page is made anew behind the visitor's back; changes drop it at once. */
 const freshFor = 5 * 60_000;
 
-export function storedPage(status: number, type: string, text: string, headers: Record<string, string> = {}): StoredPage {
+export function storedPage(
+  status: number,
+  type: string,
+  text: string,
+  headers: Record<string, string> = {},
+): StoredPage {
   const body = Buffer.from(text);
   const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
   const madeAt = Date.now();
@@ -64,7 +69,8 @@ export class PageCache {
     const making = make()
       .then(({ page, tags }) => {
         // What changed while the page was made may be missing from it: answer with it once, do not keep it.
-        if (page.status === 200 && generation === this.#generation) this.#pages.set(key, page, tags, Math.ceil(page.body.length * 1.5));
+        if (page.status === 200 && generation === this.#generation)
+          this.#pages.set(key, page, tags, Math.ceil(page.body.length * 1.5));
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -74,8 +80,16 @@ export class PageCache {
 }
 
 /** Sends a stored page: 304 where the visitor has it, else in the best encoding that the visitor takes. */
-export async function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
-  reply.code(page.status).headers(page.headers).header("content-type", page.type).header("vary", "accept-encoding, cookie");
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> {
+  reply
+    .code(page.status)
+    .headers(page.headers)
+    .header("content-type", page.type)
+    .header("vary", "accept-encoding, cookie");
   if (page.status === 200) reply.header("etag", page.etag);
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { priceRegionOf } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { App } from "#platform/http.ts";
-import { comesFromOurPage, type Csrf } from "#server/plugins/csrf.ts";
-import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
+import type { Metrics } from "#platform/metrics.ts";
 import type { Build } from "#server/pages/assets.ts";
 import { type PageCache, sendStored, storedPage } from "#server/pages/cache.ts";
 import { keyOf } from "#server/pages/key.ts";
-import { policyFor } from "#server/pages/policy.ts";
 import { makePages, type PageTarget } from "#server/pages/make.ts";
+import { policyFor } from "#server/pages/policy.ts";
 import { visitorOf } from "#server/pages/visitor.ts";
-import type { Metrics } from "#platform/metrics.ts";
-import type * as Shop from "#shop/frame/entry-server.ts";
+import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
+import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
 import type { Payload } from "#shop/frame/app.tsx";
+import type * as Shop from "#shop/frame/entry-server.ts";
 import type { PageAnswer, PageContext } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
 
@@ -39,10 +39,21 @@ export function pageDoor(app: App, door: PageDoor): void {
 }
 
 /** An error page in the visitor's language, for the error handler. */
-export async function sendErrorPage(door: PageDoor, request: FastifyRequest, reply: FastifyReply, status: number, error?: Error) {
+export async function sendErrorPage(
+  door: PageDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error?: Error,
+) {
   const shop = await door.shop();
-  const target: PageTarget = { route: null, params: {}, status, detail: door.services.config.isProduction ? undefined : error?.stack };
-  const context = contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
+  const target: PageTarget = {
+    route: null,
+    params: {},
+    status,
+    detail: door.services.config.isProduction ? undefined : error?.stack,
+  };
+  const context = await contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, context);
   return sendPrivate(door, reply, payload, await pages.html(payload, context));
@@ -63,7 +74,12 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
 
   const isChoice = hasChosenLocale(request);
   const search = rawQuery ? `?${rawQuery}` : "";
-  const to = shop.navigate({ path: path.length > 1 ? path.replace(/\/+$/, "") || "/" : path, search, current: request.visit.locale, chosen: isChoice });
+  const to = shop.navigate({
+    path: path.length > 1 ? path.replace(/\/+$/, "") || "/" : path,
+    search,
+    current: request.visit.locale,
+    chosen: isChoice,
+  });
   if (to.kind === "redirect") return sendRedirect(reply, isPayload, encodeURI(decodeSafe(to.to)), 302);
 
   const query = new URLSearchParams(rawQuery);
@@ -72,7 +88,7 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
 
   const match = shop.matcher(to.path);
   const target: PageTarget = match ? { ...match, status: 200 } : { route: null, params: {}, status: 404 };
-  const context = contextOf(door, request, to.locale, to.path, query, target.params);
+  const context = await contextOf(door, request, to.locale, to.path, query, target.params);
   const pages = makePages(door, shop);
   if (request.method === "POST") return servePost(door, request, reply, target, context, shop);
   if (target.route?.kind === "private") return servePrivate(door, request, reply, target, context, shop, isPayload);
@@ -86,7 +102,10 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
       return { page: storedPage(302, "text/plain; charset=utf-8", "", { location: payload.redirect }), tags: allTags };
     }
     if (isPayload) {
-      return { page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(payload), cacheHeaders), tags: allTags };
+      return {
+        page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(payload), cacheHeaders),
+        tags: allTags,
+      };
     }
     const html = await pages.html(payload, context);
     const policy = policyFor(html, !door.services.config.isProduction);
@@ -148,17 +167,18 @@ async function servePost(
   return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
-function contextOf(
+async function contextOf(
   door: PageDoor,
   request: FastifyRequest,
   locale: Locale,
   path: string,
   query: URLSearchParams,
   params: Record<string, string>,
-): PageContext {
+): Promise<PageContext> {
   const { services } = door;
   const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
-  return { services, locale, region: priceRegionOf(locale), params, query, origin, path };
+  const region = priceRegionOf(locale, await request.visit.proRegion());
+  return { services, locale, region, params, query, origin, path };
 }
 
 function sendPrivate(door: PageDoor, reply: FastifyReply, payload: Payload, html: string): FastifyReply {

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { StoredPage } from "#server/pages/cache.ts";
@@ -39,7 +45,12 @@ export class HotPages {
     const { stored, raw } = request;
     const isPlain = raw.method === "GET" && reply.statusCode === 200 && !raw.headers.cookie?.includes("firn_session");
     if (!stored || !isPlain || stored.page.isDropped || (raw.url?.length ?? 0) > 1000) return;
-    const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+    const {
+      date: _date,
+      connection: _connection,
+      "keep-alive": _keepAlive,
+      ...headers
+    } = reply.getHeaders() as OutgoingHttpHeaders;
     this.#answers.set(keyOf(raw), { page: stored.page, headers, body: stored.body });
   }
 
@@ -57,7 +68,12 @@ export class HotPages {
     this.#options.count();
     const etag = request.headers["if-none-match"];
     if (etag?.includes(known.page.etag)) {
-      const { "content-length": _length, "content-encoding": _encoding, "content-type": _type, ...rest } = known.headers;
+      const {
+        "content-length": _length,
+        "content-encoding": _encoding,
+        "content-type": _type,
+        ...rest
+      } = known.headers;
       response.writeHead(304, rest).end();
     } else response.writeHead(200, known.headers).end(known.body);
     return true;

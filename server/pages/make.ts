@@ -3,7 +3,12 @@ import type { Payload } from "#shop/frame/app.tsx";
 import type { PageAnswer, PageContext, PrivateContext } from "#shop/frame/page.ts";
 import type { Route } from "#shop/routes.ts";
 
-export type PageTarget = { route: Route | null; params: Record<string, string>; status: number; detail?: string | undefined };
+export type PageTarget = {
+  route: Route | null;
+  params: Record<string, string>;
+  status: number;
+  detail?: string | undefined;
+};
 export type Answered = { payload: Payload; tags: string[] };
 
 const brand = "Firn";
@@ -31,9 +36,13 @@ export function makePages(door: PageDoor, shop: ShopModule) {
   async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
     const load = shop.loaders.get("error");
     const params = { status: String(status), productIds: productIds.join(","), detail };
-    const result = load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
+    const result =
+      load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
     const known = result?.kind === "page" ? result : { props: { status }, meta: { title: brand } };
-    return { payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta }, tags: [] };
+    return {
+      payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta },
+      tags: [],
+    };
   }
 
   /** An error page whose own content fails stays simple (specification 8). */

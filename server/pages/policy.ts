@@ -5,7 +5,10 @@ const inline = /<script([^>]*)>([^<]+)<\/script>/g;
 /** The content security policy of one page: our own files, and the page's inline data by their hashes. */
 export function policyFor(html: string, isDevelopment: boolean): string {
   const hashes = [...html.matchAll(inline)].map(
-    ([, , text]) => `'sha256-${createHash("sha256").update(text ?? "").digest("base64")}'`,
+    ([, , text]) =>
+      `'sha256-${createHash("sha256")
+        .update(text ?? "")
+        .digest("base64")}'`,
   );
   const scripts = isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...hashes].join(" ");
   return `script-src ${scripts};${rest}`;

@@ -3,7 +3,8 @@ import { readConfig } from "#platform/config.ts";
 import { isBlocked, readBlockList } from "#server/plugins/block.ts";
 
 const blocked = readBlockList(readConfig({ BLOCKED_IPS: "203.0.113.9,127.0.0.1" }));
-const asked = (url: string, agent = "Mozilla/5.0", address = "198.51.100.1") => isBlocked(blocked, { url, agent, address });
+const asked = (url: string, agent = "Mozilla/5.0", address = "198.51.100.1") =>
+  isBlocked(blocked, { url, agent, address });
 
 test.each([
   "/index.php",
@@ -15,8 +16,9 @@ test.each([
   "/broken%E0%A4%A.php",
 ])("6 the block list stops %s", (url) => expect(asked(url)).toBe(true));
 
-test.each(["/", "/en-us/p/kestrel?color=ink", "/en-us/search?q=selected+boards", "/100%"])("6 the block list lets %s pass", (url) =>
-  expect(asked(url)).toBe(false),
+test.each(["/", "/en-us/p/kestrel?color=ink", "/en-us/search?q=selected+boards", "/100%"])(
+  "6 the block list lets %s pass",
+  (url) => expect(asked(url)).toBe(false),
 );
 
 test("6 blocked addresses and agents are stopped, those never blocked are not", () => {

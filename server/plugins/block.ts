@@ -6,7 +6,10 @@ type BlockList = { fragments: string[]; agents: string[]; addresses: Set<string>
 type Arrival = { url: string; agent: string; address: string };
 
 const list = (text: string): string[] =>
-  text.split(",").map((part) => part.trim().toLowerCase()).filter(Boolean);
+  text
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
 
 /** The configured block list (specification 6). */
 export function readBlockList(config: Config): BlockList {

@@ -38,6 +38,7 @@ function rejectKeys(key: string, value: unknown): unknown {
 function isStorable(value: unknown): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (Array.isArray(value)) return value.every(isStorable);
-  if (value && typeof value === "object") return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+  if (value && typeof value === "object")
+    return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
   return true;
 }

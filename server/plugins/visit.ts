@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { findSession, hashSessionId, newSessionId, noSession, type StoredSession } from "#commerce/customers/sessions.ts";
+import {
+  findSession,
+  hashSessionId,
+  newSessionId,
+  noSession,
+  type StoredSession,
+} from "#commerce/customers/sessions.ts";
 import type { Visit } from "#commerce/customers/visit.ts";
+import { proRegionOf } from "#commerce/pro/reads.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -26,6 +33,7 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
   let hash: Buffer | null = null;
   let locale: Locale | null = null;
   let stored: Promise<StoredSession> | null = null;
+  let pro: Promise<PriceRegion | null> | null = null;
 
   const visit: Visit = {
     get locale() {
@@ -43,8 +51,12 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
       stored ??= visit.sessionHash ? findSession(db, visit.sessionHash) : Promise.resolve(noSession);
       return stored;
     },
+    proRegion() {
+      pro ??= visit.session().then(({ customerId }) => (customerId === null ? null : proRegionOf(db, customerId)));
+      return pro;
+    },
     async region() {
-      return regionOf(request.headers["x-bc-region"], visit.locale);
+      return regionOf(request.headers["x-bc-region"], visit.locale, await visit.proRegion());
     },
     start() {
       if (!id) {
@@ -75,8 +87,9 @@ function localeOfRequest(request: FastifyRequest, geo: Geo): Locale {
   });
 }
 
-/** A pro region needs a signed-in professional; until then the header cannot ask for one. */
-function regionOf(header: string | string[] | undefined, locale: Locale): PriceRegion | null {
+/** The header's region where the visitor may see it, else their own; a pro region is given to its professionals only. */
+function regionOf(header: string | string[] | undefined, locale: Locale, own: PriceRegion | null): PriceRegion | null {
   const asked = typeof header === "string" ? header.toLowerCase() : "";
-  return isPriceRegion(asked) && !isProRegion(asked) ? asked : priceRegionOf(locale);
+  const isAllowed = isPriceRegion(asked) && (!isProRegion(asked) || asked === own);
+  return isAllowed ? asked : priceRegionOf(locale, own);
 }
