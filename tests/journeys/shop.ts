@@ -25,8 +25,19 @@ export type RunningShop = { url: string; child: ChildProcess; stop(signal?: Node
 
 /** Starts the built shop on its own data and waits until it can serve. */
 export async function startShop(data: string, port: number, more: Record<string, string> = {}): Promise<RunningShop> {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn", NODE_ENV: "production", ...more };
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server/launch/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: data,
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+    ...more,
+  };
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server/launch/start.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const gone = new Promise<void>((done) => child.once("exit", () => done()));

@@ -36,6 +36,9 @@ for (const section of names) {
 const missing = names.filter((section) => !found.has(section) && !later.includes(section));
 const proven = later.filter((section) => found.has(section));
 for (const section of missing) console.error(`Section ${section} (${sections[section]}) has no test.`);
-for (const section of proven) console.error(`Section ${section} has tests now: take it out of \`later\` in tests/spec/sections.ts.`);
-console.log(`\n${names.length - missing.length - later.length} of ${names.length} sections have tests, ${later.length} come later.`);
+for (const section of proven)
+  console.error(`Section ${section} has tests now: take it out of \`later\` in tests/spec/sections.ts.`);
+console.log(
+  `\n${names.length - missing.length - later.length} of ${names.length} sections have tests, ${later.length} come later.`,
+);
 process.exit(missing.length + proven.length > 0 ? 1 : 0);

@@ -1,0 +1,63 @@
+/** A program that buys through the API, as a guest in the United States. */
+export type Buyer = {
+  url: string;
+  headers: Record<string, string>;
+  lines: { product_id: number; variant_id: number }[];
+};
+
+type Listed = { data: { id: number; variants: { id: number; inventory_level: number }[] }[] };
+
+/** A session with its token, and what there is plenty of. */
+export async function newBuyer(url: string): Promise<Buyer> {
+  const answer = await fetch(`${url}/api/csrf`);
+  const { token } = (await answer.json()) as { token: string };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const headers = { "content-type": "application/json", "csrf-token": token, cookie, "x-bc-region": "us" };
+  const products = (await (await fetch(`${url}/api/products?limit=50&include=variants`, { headers })).json()) as Listed;
+  const lines = products.data.flatMap(({ id, variants }) =>
+    variants.filter((one) => one.inventory_level > 20).map((one) => ({ product_id: id, variant_id: one.id })),
+  );
+  return { url, headers, lines };
+}
+
+async function post<Answer>(
+  buyer: Buyer,
+  path: string,
+  body: object,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const headers = { ...buyer.headers, ...more };
+  const answer = await fetch(buyer.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+let nth = 0;
+
+/** A whole order; answers its number. Throws when any step fails. */
+export async function buyByApi(buyer: Buyer, idempotencyKey: string): Promise<number> {
+  nth += 1;
+  const line = buyer.lines[nth % buyer.lines.length];
+  const cart = await post<{ data: { id: string } }>(buyer, "/api/cart/create", {
+    line_items: [{ ...line, quantity: 1 }],
+  });
+  const address = {
+    first_name: "Kill",
+    last_name: "Nine",
+    address1: "9 Signal Road",
+    city: "Denver",
+    state_or_province: "CO",
+    postal_code: "80202",
+    country_code: "us",
+  };
+  const path = `/api/checkout/${cart.data.id}`;
+  const details = { email: "kill@firn.example", shipping_address: address };
+  const checkout = await post<{ data: { total: number } }>(buyer, path, details);
+  const payment = { number: "4111111111111111", expiry: "12/34", code: "123" };
+  const order = { expected_total: checkout.data.total, payment };
+  const placed = await post<{ order_id: number }>(buyer, `${path}/order`, order, { "idempotency-key": idempotencyKey });
+  return placed.order_id;
+}

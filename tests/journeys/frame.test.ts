@@ -1,0 +1,59 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+
+const browser = useBrowser();
+
+test("2.4 links fetch the page's payload and the document stays", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/c/snowboards");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => scrollTo(0, 900));
+  const payload = page.waitForResponse(/_payload\.json/);
+  await page.locator("article[data-product] a").nth(9).click();
+  await payload;
+  await page.waitForURL(/\/p\//);
+  await expect.poll(() => page.locator("h1").count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await page.goBack();
+  await page.waitForURL(/\/c\/snowboards/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("4 the visitor chooses a country and a language, and the choice stays", async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto("/en-us/country");
+  await page.locator('a[href*="locale=fr-ch"]').first().click();
+  await page.waitForURL(/\/fr-ch/);
+  const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({ country: "ch", language: "fr", countryLanguage: "fr-ch" });
+  await page.goto("/p/kestrel");
+  expect(new URL(page.url()).pathname).toBe("/fr-ch/p/kestrel");
+});
+
+test("2.6 an unknown page says so, in the visitor's language", async () => {
+  const { page } = await browser.open(desktop);
+  const answer = await page.goto("/en-us/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Page not found");
+  expect(await page.title()).toBe("Page Not Found | Firn");
+});
+
+test.each(["/", "/en-us/c/snowboards", "/en-us/p/kestrel", "/en-us/cart", "/en-us/country", "/en-us/account/sign-in"])(
+  "9.4 %s has no accessibility violations and fits a phone",
+  async (path) => {
+    const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
+    await page.goto(path);
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { TextKey } from "#shop/texts/en.ts";
+
+export type Words = Record<TextKey, string>;
+
+export type Guest = { country: string; address1: string; city: string; state?: string; postalCode: string };
+
+export const guests = {
+  us: { country: "us", address1: "1600 Larimer Street", city: "Denver", state: "CO", postalCode: "80202" },
+  de: { country: "de", address1: "Bergstraße 12", city: "Oberstdorf", postalCode: "87561" },
+  ca: { country: "ca", address1: "12 rue Saint-Paul", city: "Québec", state: "QC", postalCode: "G1K 3V5" },
+} satisfies Record<string, Guest>;
+
+export const goodCard = "4111 1111 1111 1111";
+
+/** From a product page into the cart: the first size that can be had, then the button. */
+export async function addToCart(page: Page, words: Words): Promise<void> {
+  const size = page.locator('input[name="size"]:not([disabled])').first();
+  if ((await size.count()) > 0) await size.check({ force: true });
+  await page.getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
+}
+
+/** Contact and delivery, up to the payment step. */
+export async function fillIn(page: Page, words: Words, guest: Guest): Promise<void> {
+  await page.locator('input[autocomplete="email"]').fill("guest@firn.example");
+  await page.getByRole("button", { name: words["checkout.next.delivery"] }).click();
+  const field = (token: string) =>
+    page.locator(`[autocomplete="shipping ${token}"], [autocomplete="${token}"]`).first();
+  await field("given-name").fill("Ada");
+  await field("family-name").fill("Ridge");
+  await field("address-line1").fill(guest.address1);
+  await field("address-level2").fill(guest.city);
+  if (guest.state) await field("address-level1").selectOption(guest.state);
+  await field("postal-code").fill(guest.postalCode);
+  await page.getByRole("button", { name: words["checkout.next.payment"] }).click();
+}
+
+/** Card, expiry and code, then the last button. */
+export async function pay(page: Page, words: Words, card: string, isEu: boolean): Promise<void> {
+  await page.locator('[autocomplete="cc-number"]').fill(card);
+  await page.locator('[autocomplete="cc-exp"]').fill("12/34");
+  await page.locator('[autocomplete="cc-csc"]').fill("123");
+  await page.getByRole("button", { name: words[isEu ? "checkout.place.eu" : "checkout.place"], exact: true }).click();
+}
+
+/** The order's number, read off the confirmation. */
+export async function orderNumber(page: Page): Promise<number> {
+  await page.waitForURL(/\/checkout\/done\/\d+/);
+  const heading = await page.locator("h1").innerText();
+  const number = Number(/\d{4,}/.exec(heading)?.[0]);
+  expect(number).toBeGreaterThan(0);
+  return number;
+}
