@@ -23,6 +23,8 @@ const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
   METRICS_TOKEN: Type.String({ default: "" }),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ default: 1200, minimum: 0 }),
+  ACCOUNTS_PER_HOUR: Type.Integer({ default: 30, minimum: 1 }),
+  SIGN_INS_PER_HOUR: Type.Integer({ default: 100, minimum: 1 }),
   SIGN_IN_TRIES: Type.Integer({ default: 10, minimum: 1 }),
   BLOCKED_IPS: Type.String({ default: "" }),
   BLOCKED_FRAGMENTS: Type.String({ default: ".php,wp-,-wp,sleep(,select(" }),

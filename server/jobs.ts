@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { sweepOrders } from "#commerce/checkout/sweep.ts";
+import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/erase.ts";
 import { sendOrderConfirmation } from "#commerce/orders/mail/send.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -10,20 +12,9 @@ export async function workOnJobs(services: Services, mail: Mail): Promise<void> 
   await jobs.work("sweep-orders", async () => void (await sweepOrders(services)));
   await jobs.schedule("sweep-orders", "* * * * *");
   await jobs.work("clear-old", async () => {
-    await db
-      .deleteFrom("idempotency_keys")
-      .where("created_at", "<", new Date(Date.now() - 2 * day))
-      .execute();
-    await db
-      .deleteFrom("sign_in_failures")
-      .where("at", "<", new Date(Date.now() - day))
-      .execute();
-    await db
-      .deleteFrom("sessions")
-      .where("seen_at", "<", new Date(Date.now() - 30 * day))
-      .execute();
+    await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
+    await forgetOldSessions(db);
+    await eraseClosedOrders(db);
   });
   await jobs.schedule("clear-old", "17 4 * * *");
 }
-
-const day = 24 * 60 * 60 * 1000;

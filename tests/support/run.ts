@@ -13,12 +13,12 @@ const vitest = (config: string, report: string) => [
 ];
 
 const steps: Step[] = [
-  { title: "Types", command: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { title: "Types", command: ["node_modules/typescript-7/bin/tsc", "--noEmit"] },
   { title: "Format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
   {
     title: "Rooms",
     command: [
-      "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
       "--config",
       ".dependency-cruiser.cjs",
       "commerce",

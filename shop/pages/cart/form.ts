@@ -9,10 +9,10 @@ import type { Message } from "#shop/parts/message.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 
-/** Every change of the cart: `action` is add, update or remove. */
+/** Every change of the cart: `action` is add (as product pages post, with or without saying so), update or remove. */
 export const post: Post<CartProps> = (context, form) => {
   const action = form.get("action");
-  if (action === "add") return add(context, form);
+  if (action === "add" || (!action && form.has("product_id"))) return add(context, form);
   return action === "remove" ? remove(context, form) : update(context, form);
 };
 

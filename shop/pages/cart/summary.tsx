@@ -47,7 +47,7 @@ export function CartSummary({ lines, subtotal, shipping, currency, taxIncluded }
           <TruckIcon size={20} /> {t("cart.promise.dispatch")}
         </li>
         <li>
-          <ReturnIcon size={20} /> {t("cart.promise.returns")}
+          <ReturnIcon size={20} /> {t("catalogue.promise-return")}
         </li>
       </ul>
     </aside>

@@ -1,0 +1,13 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { localeOf } from "#commerce/regions/rules.ts";
+import type { Language, Locale } from "#commerce/regions/schema.ts";
+import { ShopProvider } from "#shop/frame/shop.tsx";
+import { loadTexts } from "#shop/frame/texts.ts";
+
+/** The markup of a component as it is shown in a country and language. */
+export async function shown(element: ReactElement, country = "us", language: Language = "en"): Promise<string> {
+  const locale = localeOf(country, language) as Locale;
+  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts(language) };
+  return renderToStaticMarkup(<ShopProvider shop={shop}>{element}</ShopProvider>);
+}
