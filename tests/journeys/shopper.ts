@@ -17,8 +17,8 @@ export const goodCard = "4111 1111 1111 1111";
 /** From a product page into the cart: the first size that can be had, then the button. */
 export async function addToCart(page: Page, words: Words): Promise<void> {
   await page.locator("form.buy-form").waitFor();
-  const size = page.locator('form.buy-form input[name="size"]:not([disabled])').first();
-  if ((await size.count()) > 0) await size.check({ force: true });
+  const size = page.locator('form.buy-form label:has(input[name="size"]:not([disabled]))').first();
+  if ((await size.count()) > 0) await size.click();
   await page.getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
 }
 
