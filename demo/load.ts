@@ -4,9 +4,13 @@ import { importCatalogue } from "#commerce/catalogue/actions.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
+import { entries as storyEntries } from "./content/category-stories.ts";
+import { entries as colourEntries } from "./content/colours.ts";
+import { entries as homeEntries } from "./content/home.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
 import { toCatalogue } from "./world/catalogue.ts";
 import { categoryEntries, productEntries } from "./world/content.ts";
+import { writtenEntries } from "./world/written.ts";
 import { addPeople } from "./world/people.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
@@ -29,6 +33,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
       ...categoryEntries(await idsByUid(trx, "categories")),
       ...headerEntries(),
       brandSettings,
+      ...writtenEntries([...homeEntries, ...colourEntries, ...storyEntries]),
     ]);
     await addPeople(trx, new Date());
     return true;

@@ -8,6 +8,7 @@ import { parseLocale } from "#commerce/regions/rules.ts";
 import { shippingRoutes } from "#commerce/shipping/routes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
+import { describeApi } from "#server/docs.ts";
 import { sessionDoor } from "#server/pages/visitor.ts";
 import type { Csrf } from "#server/plugins/csrf.ts";
 import { keepLocale } from "#server/plugins/locale-cookies.ts";
@@ -23,6 +24,8 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
     const message = "The csrf-token header is missing or belongs to another session. Get one at GET /api/csrf.";
     return sendProblem(reply, 403, { code: "csrf", message });
   });
+
+  await describeApi(app);
 
   app.get("/csrf", async (request, reply) => {
     const { sessionId } = request.visit.start();

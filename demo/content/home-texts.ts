@@ -151,15 +151,6 @@ export const homeTexts = {
       "En åkare med bräda under armen, i hjälm, goggles, jacka, handskar, byxor och boots.",
       "En kjører med brett under armen, i hjelm, briller, jakke, hansker, bukse og boots.",
     ),
-    pieces: {
-      helmet: text("Helmet", "Helm", "Casque", "Casco", "Casco", "ヘルメット", "Hjälm", "Hjelm"),
-      goggles: text("Goggles", "Brille", "Masque", "Gafas", "Maschera", "ゴーグル", "Goggles", "Briller"),
-      jacket: text("Jacket", "Jacke", "Veste", "Chaqueta", "Giacca", "ジャケット", "Jacka", "Jakke"),
-      gloves: text("Gloves", "Handschuhe", "Gants", "Guantes", "Guanti", "グローブ", "Handskar", "Hansker"),
-      pants: text("Pants", "Hose", "Pantalon", "Pantalón", "Pantaloni", "パンツ", "Byxor", "Bukse"),
-      boots: text("Boots", "Boots", "Boots", "Botas", "Scarponi", "ブーツ", "Boots", "Boots"),
-      board: text("Board", "Board", "Board", "Tabla", "Tavola", "ボード", "Bräda", "Brett"),
-    },
   },
   story: {
     label: text("Weather", "Wetter", "Météo", "El tiempo", "Meteo", "天気", "Väder", "Vær"),

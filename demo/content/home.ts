@@ -1,5 +1,7 @@
 import { dressedPoints } from "../artwork/scene/dressed.ts";
 import { categories } from "../catalogue/categories.ts";
+import { products } from "../catalogue/products.ts";
+import { mediaId, viewsOf } from "../catalogue/views.ts";
 import type { Language, Text } from "../shapes.ts";
 import { homeTexts } from "./home-texts.ts";
 
@@ -46,32 +48,37 @@ function homeData(language: Language): object {
   };
 }
 
-/** What the rider in the scene wears. */
-const worn: Record<keyof typeof dressedPoints, string> = {
-  helmet: "outpost-helmet",
-  goggles: "horizon-goggle",
-  jacket: "coldfront-insulated-jacket",
-  gloves: "pillar-glove",
-  pants: "coldfront-insulated-pants",
-  boots: "waymark-boot",
-  board: "kestrel",
+/** What the rider in the scene wears, in the colour that comes nearest. */
+const worn: Record<keyof typeof dressedPoints, [uid: string, colour: string]> = {
+  helmet: ["outpost-helmet", "bone"],
+  goggles: ["horizon-goggle", "signal"],
+  jacket: ["ridgeline-3l-jacket", "signal"],
+  gloves: ["pillar-glove", "chestnut"],
+  pants: ["coldfront-insulated-pants", "ink"],
+  boots: ["waymark-boot", "black"],
+  board: ["kestrel", "glacier"],
 };
 
-const hotspots = Object.entries(worn).map(([id, uid]) => ({
-  id,
-  dataType: { value: "product" },
-  product: { uid },
-  page: { uid: "" },
-  points: dressedPoints[id as keyof typeof worn],
-  title: "",
-  description: "",
-  href: "",
-  ampId: "",
-  ctaCopy: "",
-  fontColor: "0E1216",
-  backgroundColor: "FFFFFF",
-  selector: "",
-}));
+const hotspots = (language: Language) =>
+  Object.entries(worn).flatMap(([id, [uid, colour]]) => {
+    const product = products.find((one) => one.uid === uid);
+    if (!product) throw new Error(`the hotspot scene shows ${uid}, which the catalogue does not know`);
+    return {
+      id,
+      dataType: { value: "product" },
+      product: { uid },
+      page: { uid: "" },
+      points: dressedPoints[id as keyof typeof worn],
+      title: product.title[language],
+      description: product.tagline[language],
+      href: `/p/${uid}?color=${colour}`,
+      ampId: mediaId(uid, colour, viewsOf(product.kind)[0] ?? "front"),
+      ctaCopy: "",
+      fontColor: "0E1216",
+      backgroundColor: "FFFFFF",
+      selector: "",
+    };
+  });
 
 export const entries = [
   { contentType: "home", uid: "home", title: homeTexts.title, url: "/", data: homeData },
@@ -83,10 +90,7 @@ export const entries = [
       amplienceId: "scene-dressed",
       alt_text: homeTexts.dressed.alt[language],
       enableHotspots: true,
-      hotspots: hotspots.map((spot) => {
-        const title = homeTexts.dressed.pieces[spot.id as keyof typeof worn][language];
-        return { ...spot, title };
-      }),
+      hotspots: hotspots(language),
     }),
   },
 ];

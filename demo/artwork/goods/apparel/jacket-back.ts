@@ -1,0 +1,80 @@
+/** Jackets from behind. */
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { fold } from "../draw/fold.ts";
+import { centredMark, tag } from "../draw/mark.ts";
+import { flip, symmetric } from "../draw/mirror.ts";
+import { shape } from "../draw/outline.ts";
+import { quiet, readable } from "../draw/roles.ts";
+import { edge, piece, seam, topstitch } from "../draw/seam.ts";
+import { fill, inside } from "../draw/stroke.ts";
+import { across, shaded, tone } from "../draw/tone.ts";
+import { volume } from "../draw/volume.ts";
+import { baffles } from "./baffles.ts";
+import { standCollar } from "./collar.ts";
+import { hem } from "./drape.ts";
+import { hoodBehind } from "./hood.ts";
+import { baffledCut } from "./insulated.ts";
+import { jacketForm } from "./jacket-form.ts";
+import { panelsOf } from "./jacket-panels.ts";
+import { cuff, sleeve } from "./sleeve.ts";
+import { bodyOf, shellCut } from "./torso.ts";
+
+/** The back cut for each layout of the front. */
+function panels(e: Easel, body: string): string {
+  const hex = quiet(e);
+  const flank = shaded(body, 0.14);
+  const sides = ((of: string): string =>
+    fill(shape(of), tone(e, flank, [0, 0, 1, 0.2], 0.3)) + fill(shape(flip(of)), tone(e, flank, [0, 0, 1, 0.2], 0.3)))(
+    "700,400! 606,470 584,620 596,800 580,1060! 720,1060!",
+  );
+  const yoke =
+    fill(shape("200,280! 700,280! 700,486! 450,510 200,486!"), tone(e, hex, [0, 0, 1, 0.2], 0.32)) +
+    topstitch("200,486 450,510 700,486", hex, -8);
+  const diagonal =
+    fill(shape("200,520! 380,610 540,660 720,640! 720,1060! 200,1060!"), tone(e, hex, [0, 0, 1, 0.3], 0.34)) +
+    fill(shape("200,486! 380,586 540,636 720,616! 720,640! 540,660 380,610 200,510!"), e.accent);
+  const plain = topstitch("220,470 450,486 680,470", body, 8);
+  return [yoke, diagonal, plain + seam("450,486 450,1020", body), sides][e.variant(4)] ?? yoke;
+}
+
+export function jacketBack(e: Easel): string {
+  const form = jacketForm(e);
+  const puffed = form === "insulated";
+  const cut = puffed ? baffledCut(e) : shellCut;
+  const p = panelsOf(e, form);
+  const split = form === "anorak" && e.variant(2) === 0;
+  const body = bodyOf(cut);
+  const ground = puffed || form === "anorak" ? e.main : ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main);
+  return (
+    groundShadow(450, 1092, 300, 24, "floor") +
+    sleeve(e, cut, true, p.sleeve, p.arm(true), puffed ? 0.4 : 1) +
+    sleeve(e, cut, false, p.sleeve, p.arm(false), puffed ? 0.4 : 1) +
+    cuff(e, cut, true, p.cuff, undefined) +
+    cuff(e, cut, false, p.cuff, undefined) +
+    fill(body, tone(e, p.body, across, 0.34)) +
+    inside(
+      e,
+      body,
+      (split
+        ? fill(shape("200,250! 700,250! 700,570! 200,570!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.32)) +
+          topstitch("200,576 450,584 700,576", e.main, 8)
+        : "") +
+        (puffed ? baffles(e) : form === "shell" ? panels(e, p.body) : "") +
+        (puffed
+          ? ""
+          : hem(cut, p.body) +
+            fold("640,560 560,620 520,720", 24, 0.8) +
+            fold("260,560 340,620 380,720", -24, 0.7) +
+            fold("650,840 560,880 470,872", 20, 0.6) +
+            fold("250,850 330,890 400,884", -20, 0.5)),
+    ) +
+    volume(e, body, 46, 0.36, 0.26) +
+    edge(body, p.body, 2) +
+    (standCollar(e, form)
+      ? piece(e, shape(symmetric("450,240! 504,246 534,270 552,346! 500,366 450,370!")), p.hood, [0, 0, 1, 0.5], 0.35)
+      : hoodBehind(e, p.hood)) +
+    centredMark(450, split ? 520 : 448, 30, readable(e, split ? quiet(e) : ground)) +
+    tag(528, 930, 62, e.pale, e.dark, -1)
+  );
+}

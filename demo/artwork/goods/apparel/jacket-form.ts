@@ -1,0 +1,6 @@
+/** What kind of jacket is drawn. */
+import type { Easel } from "../draw/easel.ts";
+
+export type JacketForm = "shell" | "insulated" | "anorak";
+
+export const jacketForm = (e: Easel): JacketForm => (e.form === "insulated" || e.form === "anorak" ? e.form : "shell");

@@ -1,0 +1,52 @@
+/** Shells, insulated jackets and anoraks, front. */
+import { mix } from "../../colour.ts";
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { tag } from "../draw/mark.ts";
+import { edge, seam } from "../draw/seam.ts";
+import { cordLock } from "../draw/strap.ts";
+import { fill, inside } from "../draw/stroke.ts";
+import { across, tone } from "../draw/tone.ts";
+import { volume } from "../draw/volume.ts";
+import { beside } from "../draw/walk.ts";
+import { sealedZip } from "../draw/zip.ts";
+import { baffles } from "./baffles.ts";
+import { backCollar, collar, standCollar } from "./collar.ts";
+import { drape, hem, hemBack } from "./drape.ts";
+import { hood } from "./hood.ts";
+import { baffledCut } from "./insulated.ts";
+import { jacketForm } from "./jacket-form.ts";
+import { panelsOf } from "./jacket-panels.ts";
+import { cuff, sleeve } from "./sleeve.ts";
+import { bodyOf, shellCut } from "./torso.ts";
+
+export function jacketFront(e: Easel): string {
+  const form = jacketForm(e);
+  const cut = form === "insulated" ? baffledCut(e) : shellCut;
+  const p = panelsOf(e, form);
+  const body = bodyOf(cut);
+  const centre = form === "anorak" ? "450,318 450,590" : "450,318 450,1018";
+  return (
+    groundShadow(450, 1092, 300, 24, "floor") +
+    hemBack(e, cut, e.second) +
+    sleeve(e, cut, true, p.sleeve, p.arm(true), form === "insulated" ? 0.4 : 1) +
+    sleeve(e, cut, false, p.sleeve, p.arm(false), form === "insulated" ? 0.4 : 1) +
+    cuff(e, cut, true, p.cuff, p.tab) +
+    cuff(e, cut, false, p.cuff, p.tab) +
+    (standCollar(e, form) ? backCollar(e, p.hood) : hood(e, p.hood, e.second)) +
+    fill(body, tone(e, p.body, across, 0.34)) +
+    inside(
+      e,
+      body,
+      p.front + (form === "insulated" ? baffles(e) : drape()) + (form === "insulated" ? "" : hem(cut, p.body)),
+    ) +
+    volume(e, body, 46, 0.36, 0.26) +
+    edge(body, p.body, 2) +
+    collar(e, p.hood, e.second, true) +
+    seam(beside(centre, -17), p.body, 2.2) +
+    sealedZip(centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
+    p.over +
+    cordLock(e, 626, 1004, 12, e.dark, e.accent) +
+    tag(528, 930, 62, e.pale, e.dark, -1)
+  );
+}

@@ -1,0 +1,60 @@
+/** Pants and bibs, front and back. */
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { cast } from "../draw/fold.ts";
+import { mark, tag } from "../draw/mark.ts";
+import { flip, symmetric } from "../draw/mirror.ts";
+import { line, shape } from "../draw/outline.ts";
+import { quiet, readable } from "../draw/roles.ts";
+import { edge, piece, topstitch } from "../draw/seam.ts";
+import { fill, inside, stroke } from "../draw/stroke.ts";
+import { tone } from "../draw/tone.ts";
+import { volume } from "../draw/volume.ts";
+import { beside } from "../draw/walk.ts";
+import { sealedZip } from "../draw/zip.ts";
+import { bibTop } from "./bib.ts";
+import { inseam, legFolds, legHalf, mirrorBoth } from "./leg.ts";
+import { cargo, cutLines } from "./leg-cut.ts";
+import { fly, seat, waist } from "./waist.ts";
+
+export const isBib = (e: Easel): boolean => e.form === "bib";
+
+function legs(e: Easel, behind: boolean): string {
+  const d = shape(symmetric(legHalf));
+  const style = e.variant(4);
+  const pockets = (of: (outline: string) => string): string =>
+    sealedZip(of("598,214 560,318"), style === 2 ? quiet(e) : e.main, e.accent, 7.5) +
+    (style < 2 ? sealedZip(of("628,470 640,640"), e.main, e.accent, 7) : "");
+  return (
+    mirrorBoth((of) =>
+      piece(e, shape(of("516,1070! 600,1086 698,1066! 690,1096 600,1112 524,1100!")), "#14181c", [0, 0, 1, 0], 0.2),
+    ) +
+    fill(d, tone(e, e.main, [0, 0, 1, 0.12], 0.34)) +
+    inside(
+      e,
+      d,
+      cutLines(e) +
+        cast(inseam, 46, 0.3) +
+        cast(flip(inseam), 30, 0.16) +
+        legFolds() +
+        topstitch("210,1074 300,1090 390,1082", e.main, -6) +
+        topstitch("510,1082 600,1090 692,1074", e.main, -6),
+    ) +
+    volume(e, d, 46, 0.36, 0.26, [0, 0, 1, 0.1]) +
+    edge(d, e.main, 2) +
+    stroke(line(beside(inseam, 4)), "#ffffff", 2, 0.16) +
+    (behind ? seat(e) : (isBib(e) ? "" : fly(e)) + mirrorBoth(pockets)) +
+    (style > 1 ? cargo(e) : "") +
+    (behind ? "" : mark(276, 462, 20, readable(e, style === 2 ? quiet(e) : e.main), 87)) +
+    tag(behind ? 234 : 612, 1008, 54, e.pale, e.dark, behind ? -4 : 4)
+  );
+}
+
+function pants(e: Easel, behind: boolean): string {
+  if (!isBib(e)) return groundShadow(450, 1112, 290, 24, "floor") + legs(e, behind) + waist(e, behind);
+  return `${groundShadow(450, 1126, 260, 22, "floor")}<g transform="translate(63 160) scale(.86 .87)">${legs(e, behind)}</g>${bibTop(e, behind)}`;
+}
+
+export const pantsFront = (e: Easel): string => pants(e, false);
+
+export const pantsBack = (e: Easel): string => pants(e, true);

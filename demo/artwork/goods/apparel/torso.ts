@@ -1,0 +1,32 @@
+/** Cuts of upper-body layers, as worn by nobody. */
+import { flip, symmetric } from "../draw/mirror.ts";
+import { shape } from "../draw/outline.ts";
+
+export type Cut = {
+  body: string;
+  sleeve: string;
+  /** Outer and inner edge of the right sleeve, from the shoulder down. */
+  outer: string;
+  inner: string;
+};
+
+export const shellCut: Cut = {
+  body: "450,296! 516,312 552,328 612,354 664,386! 654,470 646,540 648,660 654,800 664,1000! 560,1018 450,1022!",
+  sleeve:
+    "600,350! 664,378 708,446 750,580 788,720 814,860 822,926! 772,944 712,932! 706,840 690,720 668,620 644,536 630,430!",
+  outer: "664,378 708,446 750,580 788,720 814,860 822,926",
+  inner: "644,536 668,620 690,720 706,840 712,932",
+};
+
+/** Slim cut for layers worn underneath. */
+export const slimCut: Cut = {
+  body: "450,262! 500,276 540,292 600,320 648,356! 638,450 632,520 630,660 634,800 642,984! 550,998 450,1002!",
+  sleeve:
+    "592,318! 648,346 690,420 728,560 762,710 784,860 790,936! 742,950 694,940! 690,840 674,720 652,610 630,520 620,410!",
+  outer: "648,346 690,420 728,560 762,710 784,860 790,936",
+  inner: "630,520 652,610 674,720 690,840 694,940",
+};
+
+export const bodyOf = (cut: Cut): string => shape(symmetric(cut.body));
+
+export const side = (of: string, left: boolean): string => (left ? flip(of) : of);

@@ -1,0 +1,58 @@
+/** Arches over the boot, on which straps, ladders and buckles lie. */
+import type { Easel } from "../draw/easel.ts";
+import { shape } from "../draw/outline.ts";
+import { type Camera, type Place, trace } from "../draw/solid.ts";
+
+export type Arch = { x: number; foot: number; rise: number; lean: number; half: number; width: (t: number) => number };
+
+/** A place on an arch that spans the boot: t 0 near … 1 far, s −1 toe edge … 1 heel edge, lift outward in cm. */
+export function over(a: Arch, t: number, s: number, lift = 0): Place {
+  const swing = Math.PI * t;
+  const bulge = Math.sin(swing);
+  return [
+    a.x + a.lean * bulge - s * a.width(t) * 0.5,
+    (a.half + lift) * Math.cos(swing) * (0.86 + 0.14 * Math.abs(Math.cos(swing))),
+    a.foot + (a.rise + lift) * bulge ** 0.78 + s * a.width(t) * 0.3 * bulge,
+  ];
+}
+
+export function patch(c: Camera, a: Arch, from: number, to: number, lift = 0, squeeze = 1): string {
+  const span = (s: number): string => c.run(trace(9, (t) => over(a, from + (to - from) * t, s * squeeze, lift)));
+  const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
+  return shape(`${corner(span(-1))} ${corner(span(1)).split(" ").reverse().join(" ")}`);
+}
+
+/** Where the arch turns its inside to the camera: the t at which the strap's picture flips over. */
+export function turning(c: Camera, a: Arch): number {
+  const facing = (t: number): boolean => {
+    const [[x0, y0], [x1, y1], [x2, y2]] = [c.at(over(a, t, -1)), c.at(over(a, t + 0.02, -1)), c.at(over(a, t, 1))];
+    return (x1 - x0) * (y2 - y0) - (y1 - y0) * (x2 - x0) > 0;
+  };
+  const first = facing(0.3);
+  for (let t = 0.34; t < 0.96; t += 0.02) if (facing(t) !== first) return t;
+  return 1;
+}
+
+export const lineAt = (c: Camera, a: Arch, s: number, from: number, to: number, lift = 0.25): string =>
+  c.run(trace(9, (t) => over(a, from + (to - from) * t, s, lift)));
+
+export const ankleArch = (e: Easel): Arch => {
+  const wide = [5.4, 4.6, 6.2, 5][e.variant(4)] ?? 5.4;
+  return {
+    x: -3.6,
+    foot: 3.4,
+    rise: 12.4,
+    lean: 4.4,
+    half: 7.6,
+    width: (t) => wide * (0.62 + 0.38 * Math.sin(Math.PI * t)),
+  };
+};
+
+export const toeArch: Arch = {
+  x: 8.6,
+  foot: 1.6,
+  rise: 6.6,
+  lean: 4.2,
+  half: 7.4,
+  width: (t) => 3.9 * (0.7 + 0.3 * Math.sin(Math.PI * t)),
+};

@@ -1,0 +1,119 @@
+/** The floor of a binding and its near side. */
+import { mix } from "../../colour.ts";
+import type { Easel } from "../draw/easel.ts";
+import { cast } from "../draw/fold.ts";
+import { mark } from "../draw/mark.ts";
+import { line, shape } from "../draw/outline.ts";
+import { piece } from "../draw/seam.ts";
+import { type Camera, type Place, trace } from "../draw/solid.ts";
+import { fill, inside, rope, stroke } from "../draw/stroke.ts";
+import { across, lit, shaded, slant, tone } from "../draw/tone.ts";
+import { chassis, halfWidth, wall } from "./rail.ts";
+import { truss } from "./truss.ts";
+
+/** Everything that lies behind and below the straps. */
+export function baseplate(e: Easel, c: Camera): string {
+  const hex = chassis(e);
+  const plan = (z: number, inset: number): string =>
+    shape(
+      c.run([
+        ...[13.5, 9, 4, 0, -4, -8].map((x): Place => [x, halfWidth(x) - inset, z]),
+        [-11.4, 3.4, z],
+        [-11.4, -3.4, z],
+        ...[-8, -4, 0, 4, 9, 13.5].map((x): Place => [x, -halfWidth(x) + inset, z]),
+      ]),
+    );
+  const pad = (x0: number, x1: number, z: number): string =>
+    shape(
+      c
+        .run([
+          [x0, 5.6, z],
+          [x1, 5.4, z],
+          [x1, -5.4, z],
+          [x0, -5.6, z],
+        ])
+        .split(" ")
+        .map((w) => `${w}!`)
+        .join(" "),
+    );
+  const disc = (r: number): string =>
+    shape(c.run(trace(13, (t) => [0.5 + r * Math.cos(t * 6.283), r * Math.sin(t * 6.283), 1.3]).slice(0, 12)));
+  const far = wall(c, -1);
+  const foam = mix(e.accent, e.pale, 0.12);
+  const toePad = pad(13.2, 6.4, 1.9);
+  const heelPad = pad(-5, -10.6, 1.9);
+  const screws = [
+    [3, 0],
+    [-2, 0],
+    [0.5, 2.5],
+    [0.5, -2.5],
+  ].map(([x, y]) =>
+    c.run(
+      trace(9, (t) => [
+        (x as number) + 0.55 * Math.cos(t * 6.283),
+        (y as number) + 0.55 * Math.sin(t * 6.283),
+        1.4,
+      ]).slice(0, 8),
+    ),
+  );
+  return (
+    fill(plan(0, -0.5), shaded(hex, 0.75)) +
+    fill(plan(1, 0), tone(e, shaded(hex, 0.4), slant, 0.4)) +
+    fill(disc(4.6), tone(e, shaded(hex, 0.15), slant, 0.5)) +
+    stroke(disc(4.6), lit(hex, 0.4), 2, 0.6) +
+    stroke(disc(3.9), "#05080c", 4, 0.5) +
+    fill(screws.map((s) => shape(s)).join(""), "#aeb7be") +
+    fill(toePad + heelPad, tone(e, foam, slant, 0.4)) +
+    inside(e, toePad, stroke(grooves(c, 6.4, 13.2), "#05080c", 4, 0.28)) +
+    inside(e, heelPad, stroke(grooves(c, -10.6, -5), "#05080c", 4, 0.28)) +
+    piece(e, far.d, shaded(hex, c.above ? 0.12 : 0.45), across, 0.4) +
+    rope(line(far.upper), lit(hex, 0.35), 4, 0.6)
+  );
+}
+
+const grooves = (c: Camera, from: number, to: number): string =>
+  Array.from({ length: 8 }, (_, i) =>
+    line(
+      c.run([
+        [from + ((to - from) * i) / 7, 6, 1.9],
+        [from + ((to - from) * (i + 0.6)) / 7, 0, 1.9],
+        [from + ((to - from) * i) / 7, -6, 1.9],
+      ]),
+    ),
+  ).join("");
+
+/** The near side of the chassis, in front of the straps' ends. */
+export function nearRail(e: Easel, c: Camera): string {
+  const hex = chassis(e);
+  const near = wall(c, 1);
+  const cut = e.variant(4);
+  const holes = truss(c, cut);
+  const [mx, my] = c.at([5.4, 7.1, 1.9]);
+  const [nx, ny] = c.at([1.4, 7.1, 2]);
+  return (
+    piece(e, near.d, hex, across, 0.45, 2) +
+    inside(
+      e,
+      near.d,
+      (holes ? fill(holes, "#05080c", 0.62) + stroke(holes, lit(hex, 0.5), 2, 0.5) : "") +
+        (cut % 2
+          ? rope(
+              line(
+                c.run([
+                  [13, 7, 0.5],
+                  [4, 7, 0.6],
+                  [-6, 7, 1.6],
+                  [-13, 4, 4],
+                ]),
+              ),
+              e.accent,
+              7,
+              0.95,
+            )
+          : "") +
+        cast(near.lower, 26, 0.4),
+    ) +
+    rope(line(near.upper), lit(hex, 0.6), 5, 0.75) +
+    (c.above || cut !== 0 ? "" : mark(mx, my - 10, 20, e.pale, (Math.atan2(ny - my, nx - mx) * 180) / Math.PI))
+  );
+}

@@ -1,0 +1,47 @@
+/** The rails of the chassis and the hoop they end in. */
+import { mix } from "../../colour.ts";
+import type { Easel } from "../draw/easel.ts";
+import { shape } from "../draw/outline.ts";
+import type { Camera, Place } from "../draw/solid.ts";
+
+/** The rail's plan: half-width along the length, and where it swings round the heel. */
+export const halfWidth = (x: number): number => 6.5 + 0.5 * Math.cos((x - 9) / 6) + (x > 10 ? -(x - 10) * 0.16 : 0);
+
+const railTop = (x: number): number => (x > 2 ? 2.6 + 0.5 * Math.cos((x - 7) / 2.4) : 3.1 + (2 - x) * 0.24);
+
+const hoop = (a: number, z: number, grow = 0): Place => [
+  -9 - (6.4 + grow) * Math.sin(a),
+  (6.9 + grow) * Math.cos(a),
+  z,
+];
+
+/** The hoop's angle at which its outside turns away from a camera at the side. */
+const horizon = 0.72;
+
+/** Upper and lower edge of one side from the toe back round the heel to an angle of the hoop. Side 1 is near, −1 far. */
+function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] } {
+  const xs = [13.5, 11, 8, 5, 2, -1, -4, -7, -9];
+  const arc = [0.2, 0.4, 0.6, 0.8, 1].map((k) => k * end);
+  const round = (bottom: number, rise: number, power: number): Place[] =>
+    arc.map((a): Place => {
+      const [x, y, z] = hoop(a, bottom + rise * Math.sin(a) ** power);
+      return [x, y * side, z];
+    });
+  return {
+    upper: [...xs.map((x): Place => [x, side * halfWidth(x), railTop(x)]), ...round(5.7, 3.1, 1.4)],
+    lower: [
+      ...xs.map((x): Place => [x, side * (halfWidth(x) + 0.1), x < -4 ? (-4 - x) * 0.3 : 0]),
+      ...round(1.5, 3.6, 1),
+    ],
+  };
+}
+
+export function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower: string } {
+  const end = c.above ? Math.PI / 2 : side === 1 ? horizon : Math.PI - horizon;
+  const { upper, lower } = sideEdges(side, end);
+  const [u, l] = [c.run(upper), c.run(lower)];
+  const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
+  return { d: shape(`${corner(u)} ${corner(l).split(" ").reverse().join(" ")}`), upper: u, lower: l };
+}
+
+export const chassis = (e: Easel): string => (e.variant(3) === 1 ? mix(e.dark, e.second, 0.55) : e.main);

@@ -1,0 +1,78 @@
+/** Ankle and toe straps. */
+import { mix } from "../../colour.ts";
+import type { Easel } from "../draw/easel.ts";
+import { line, shape } from "../draw/outline.ts";
+import { piece, stitches, thread } from "../draw/seam.ts";
+import type { Camera } from "../draw/solid.ts";
+import { fill, stroke } from "../draw/stroke.ts";
+import { lit, shaded } from "../draw/tone.ts";
+import { type Arch, ankleArch, lineAt, over, patch, toeArch, turning } from "./arch.ts";
+import { bolt, buckle, ladder } from "./buckle.ts";
+
+/** The inside of a strap's far end, which belongs behind the chassis. */
+function lining(e: Easel, c: Camera, a: Arch): string {
+  const turn = turning(c, a);
+  return turn < 0.97
+    ? piece(e, patch(c, a, turn - 0.06, 1, 0.1), shaded(mix(e.dark, e.second, 0.2), 0.4), [0, 0, 1, 0.4], 0.4)
+    : "";
+}
+
+/** The far ends of both straps. */
+export const farStraps = (e: Easel, c: Camera): string => lining(e, c, ankleArch(e)) + lining(e, c, toeArch);
+
+function strap(e: Easel, c: Camera, a: Arch, hex: string, from: number, holes: (to: number) => string[]): string {
+  const turn = turning(c, a);
+  const to = Math.min(0.92, turn);
+  const top = patch(c, a, from, to, 0.5);
+  const core = patch(c, a, from + 0.03, to - 0.02, 0.75, 0.66);
+  const trim = mix(e.dark, hex, 0.2);
+  const cuts = holes(to).join("");
+  const rows = (s: number): string => lineAt(c, a, s, from + 0.02, to - 0.01, 0.6);
+  return (
+    fill(patch(c, a, from, to, 0), shaded(trim, 0.6)) +
+    piece(e, top, trim, [0, 0, 0.7, 1], 0.5) +
+    stroke(line(lineAt(c, a, -1, from, to, 0.5)), lit(trim, 0.6), 4, 0.6) +
+    piece(e, core, hex, [0, 0, 0.8, 1], 0.5) +
+    (cuts
+      ? `<path d="${cuts}" fill="#05080c" fill-opacity=".6" stroke="${lit(hex, 0.5)}" stroke-width="1.6" stroke-opacity=".5"/>`
+      : "") +
+    stitches(rows(-0.82), thread(trim), 2.2, 0.7) +
+    stitches(rows(0.82), thread(trim), 2.2, 0.7) +
+    stroke(line(lineAt(c, a, -0.55, from + 0.05, to - 0.03, 0.8)), "#ffffff", 3, 0.3)
+  );
+}
+
+export function ankleStrap(e: Easel, c: Camera): string {
+  const a = ankleArch(e);
+  const hole = (t: number, s: number, w: number, h: number): string =>
+    shape(c.run([over(a, t - w, s, 0.75), over(a, t, s - h, 0.75), over(a, t + w, s, 0.75), over(a, t, s + h, 0.75)]));
+  const style = e.variant(4);
+  const holes = (to: number): string[] => {
+    const row = (count: number): number[] =>
+      Array.from({ length: count }, (_, i) => 0.34 + ((to - 0.4) * (i + 0.5)) / count);
+    if (style === 1) return row(5).flatMap((t) => [hole(t, 0.3, 0.026, 0.22), hole(t + 0.03, -0.3, 0.026, 0.22)]);
+    if (style === 2) return row(7).map((t) => hole(t, 0, 0.017, 0.46));
+    if (style === 3) return [patch(c, a, 0.36, to - 0.1, 0.75, 0.3)];
+    return [];
+  };
+  return (
+    ladder(c, a, 0.03, 0.34, e.dark) +
+    strap(e, c, a, e.second, 0.25, holes) +
+    buckle(e, c, a, 0.22, 50) +
+    bolt(e, c.at(over(a, 0.035, 0, 0.6)), 13)
+  );
+}
+
+export function toeStrap(e: Easel, c: Camera): string {
+  const a = toeArch;
+  const holes = (to: number): string[] =>
+    e.variant(2)
+      ? [0.4, 0.5, 0.6, 0.7].filter((t) => t < to - 0.05).map((t) => patch(c, a, t - 0.02, t + 0.02, 0.75, 0.42))
+      : [patch(c, a, 0.38, to - 0.08, 0.75, 0.26)];
+  return (
+    ladder(c, a, 0.03, 0.36, e.dark) +
+    strap(e, c, a, e.variant(3) === 2 ? e.main : e.second, 0.28, holes) +
+    buckle(e, c, a, 0.23, 40) +
+    bolt(e, c.at(over(a, 0.035, 0, 0.6)), 11)
+  );
+}

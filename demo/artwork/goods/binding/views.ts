@@ -1,0 +1,34 @@
+/** Bindings, built in space and seen by a camera. */
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { sideCamera, topCamera } from "../draw/solid.ts";
+import { baseplate, nearRail } from "./baseplate.ts";
+import { highback } from "./highback.ts";
+import { ankleStrap, farStraps, toeStrap } from "./straps.ts";
+
+/** Three-quarter view from the toe side. */
+export function bindingAngle(e: Easel): string {
+  const c = sideCamera(47, 27, [-1, 0, 12], [455, 590], 27);
+  return (
+    groundShadow(455, 925, 350, 80, "floor") +
+    farStraps(e, c) +
+    baseplate(e, c) +
+    highback(e, c) +
+    toeStrap(e, c) +
+    ankleStrap(e, c) +
+    nearRail(e, c)
+  );
+}
+
+/** Straight from above, toe up. */
+export function bindingTop(e: Easel): string {
+  const c = topCamera([-1.2, 0, 0], [450, 600], 31);
+  return (
+    groundShadow(470, 640, 300, 430, "floor") +
+    baseplate(e, c) +
+    highback(e, c) +
+    toeStrap(e, c) +
+    ankleStrap(e, c) +
+    nearRail(e, c)
+  );
+}

@@ -1,0 +1,28 @@
+/** Panels that lie on a boot's upper. */
+import type { Easel } from "../draw/easel.ts";
+import { cast } from "../draw/fold.ts";
+import { line, shape } from "../draw/outline.ts";
+import { edge, stitches, thread } from "../draw/seam.ts";
+import { fill, stroke } from "../draw/stroke.ts";
+import { lit, slant, tone } from "../draw/tone.ts";
+import { beside, ribbon } from "../draw/walk.ts";
+import { last } from "./last.ts";
+
+export type Panels = { under: string; over: string; trim: string; tongue: string; tongueLines: string; flap: string };
+
+/** A panel that lies on top: shadow along its open side, cloth, stitches inside that side. */
+export const overlay = (e: Easel, outline: string, hex: string, open: string, gap = 8): string => {
+  const d = shape(outline);
+  return (
+    cast(open, 15, 0.45) +
+    fill(d, tone(e, hex, slant, 0.36)) +
+    edge(d, hex, 1.6) +
+    stitches(beside(open, gap), thread(hex), 2, 0.75)
+  );
+};
+
+export const stay = (e: Easel, hex: string, width: number): string =>
+  cast(beside(last.eyestay, width), 12, 0.4) +
+  fill(ribbon(last.eyestay, 0, width), tone(e, hex, slant, 0.3)) +
+  stitches(beside(last.eyestay, width - 8), thread(hex), 2, 0.75) +
+  stroke(line(beside(last.eyestay, 2)), lit(hex, 0.5), 3, 0.6);

@@ -1,0 +1,66 @@
+/** Snowboard boots from the side. */
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { cast, fold } from "../draw/fold.ts";
+import { shape } from "../draw/outline.ts";
+import { edge, stitches, thread } from "../draw/seam.ts";
+import { fill, inside, layered, rope, stroke } from "../draw/stroke.ts";
+import { across, lit, shaded, tone, tube } from "../draw/tone.ts";
+import { glow, volume } from "../draw/volume.ts";
+import { ribbon } from "../draw/walk.ts";
+import { bootPanels } from "./cut.ts";
+import { bootLacing } from "./lacing.ts";
+import { last } from "./last.ts";
+import { bootSole } from "./sole.ts";
+
+function liner(e: Easel): string {
+  const soft = e.second;
+  const collar = shape("452,380! 462,330 520,306 610,314 684,318 728,290 752,268 770,280 764,330 744,400!");
+  const tongue = shape("384,390! 360,320 356,264 382,236 424,230 458,246 474,300 476,380!");
+  const loop = "M722 318C718 236 772 222 774 258S758 322 748 352";
+  return (
+    fill(shape("430,330 500,284 620,292 700,282 744,254 772,262 764,290 690,330 560,330"), shaded(soft, 0.75)) +
+    fill(tongue, tone(e, soft, across, 0.45)) +
+    edge(tongue, soft) +
+    rope("M366 318C356 256 376 244 424 240C448 244 456 258 462 300", lit(soft, 0.6), 5, 0.5) +
+    stitches("384,350 378,290 396,266 424,262 444,280 452,350", thread(soft), 2, 0.7) +
+    fill(collar, tone(e, soft, across, 0.4)) +
+    edge(collar, soft) +
+    rope("M468 326C510 310 560 316 684 324C728 304 744 280 760 284", lit(soft, 0.6), 6, 0.5) +
+    layered(e, loop, [
+      [shaded(e.accent, 0.5), 15],
+      [e.accent, 11],
+      ["#ffffff", 2, 0.4, ' stroke-dasharray="6 5"'],
+    ])
+  );
+}
+
+/** The main picture of a boot. */
+export function bootSide(e: Easel): string {
+  const d = shape(last.shell);
+  const panels = bootPanels(e);
+  const band = ribbon(last.eyestay, -96, 0);
+  return (
+    groundShadow(458, 1006, 405, 28, "floor") +
+    liner(e) +
+    fill(d, tone(e, e.main, across, 0.42)) +
+    inside(
+      e,
+      d,
+      panels.under +
+        fill(band, tube(e, panels.tongue, across, 0.5)) +
+        panels.tongueLines +
+        stroke(ribbon(last.front, -6, 12), panels.flap, 8) +
+        cast(last.eyestay, 26, 0.5) +
+        panels.over +
+        fold("548,668 600,684 690,684 764,664", 15, 0.8),
+    ) +
+    volume(e, d, 50, 0.44, 0.28) +
+    glow(e, 236, 828, 110, 34, "#ffffff", 0.34, -26) +
+    glow(e, 590, 470, 60, 130, "#ffffff", 0.18, 4) +
+    edge(d, e.main, 2.2) +
+    bootLacing(e) +
+    bootSole(e) +
+    panels.trim
+  );
+}

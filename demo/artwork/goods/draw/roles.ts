@@ -1,0 +1,47 @@
+/** Which colour of a palette plays which part. */
+import { chroma, darken, distance, lighten, luminance, mix } from "../../colour.ts";
+import type { Easel } from "./easel.ts";
+import { shaded } from "./tone.ts";
+
+/** Cloth and rubber are never quite black; folds and seams need something to darken. */
+const material = (hex: string): string =>
+  luminance(hex) < 0.01 ? mix(hex, "#2b333a", 0.34 * (1 - luminance(hex) * 100)) : hex;
+
+export function rolesOf(colours: string[]): Pick<Easel, "main" | "second" | "accent" | "fourth" | "dark" | "pale"> {
+  const palette = colours.map(material);
+  const main = palette[0] ?? "#3a444d";
+  const second = palette[1] ?? (luminance(main) > 0.3 ? darken(main, 0.45) : lighten(main, 0.3));
+  const third = palette[2] ?? (luminance(main) > 0.3 ? "#20272d" : "#e8ecef");
+  const accent = distance(third, main) < 0.1 && distance(second, main) > 0.1 ? second : third;
+  const sorted = [...palette, "#20262c"].sort((a, b) => luminance(a) - luminance(b));
+  const darkest = sorted[0] as string;
+  const lightest = sorted.at(-1) as string;
+  return {
+    main,
+    second,
+    accent,
+    fourth: palette[3] ?? mix(main, second, 0.5),
+    // Pure black swallows every seam; soles and straps stay a shade above it.
+    dark: luminance(darkest) < 0.012 ? mix(darkest, "#2b333a", 0.55) : mix(darkest, "#20262c", 0.6),
+    pale: luminance(lightest) > 0.55 ? lightest : "#e9edf0",
+  };
+}
+
+/** The palette colour that reads best on a material; for marks and prints. */
+export function readable(e: Easel, on: string): string {
+  return [e.pale, e.accent, e.second, e.dark].reduce((best, hex) =>
+    distance(hex, on) > distance(best, on) + 0.12 ? hex : best,
+  );
+}
+
+/** The palette's colours, the most saturated first; mirrors and small signals live on colour. */
+export const vividOf = (e: Easel): [string, string] => {
+  const strength = (hex: string): number => distance(hex, chroma(hex, 0));
+  return [e.accent, e.fourth, e.main, e.second].sort((a, b) => strength(b) - strength(a)).slice(0, 2) as [
+    string,
+    string,
+  ];
+};
+
+/** A colour that stands beside the main one without shouting. */
+export const quiet = (e: Easel): string => (distance(e.main, e.second) > 0.08 ? e.second : shaded(e.main, 0.25));

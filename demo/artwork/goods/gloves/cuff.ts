@@ -1,0 +1,60 @@
+/** Cuffs and wrist straps. */
+import { mix } from "../../colour.ts";
+import type { Easel } from "../draw/easel.ts";
+import { fold } from "../draw/fold.ts";
+import { slab } from "../draw/form.ts";
+import { centredMark } from "../draw/mark.ts";
+import { shape } from "../draw/outline.ts";
+import { quiet, readable } from "../draw/roles.ts";
+import { piece, topstitch } from "../draw/seam.ts";
+import { cordLock, ladderLock, webbing } from "../draw/strap.ts";
+import { fill, inside, stroke } from "../draw/stroke.ts";
+import { shaded, tone } from "../draw/tone.ts";
+import { volume } from "../draw/volume.ts";
+import type { Build } from "./build.ts";
+
+export function cuff(e: Easel, build: Build, palm: boolean): string {
+  const hex = build.gauntlet ? e.main : quiet(e);
+  if (!build.gauntlet) {
+    const d = shape("326,738! 450,748 594,738! 600,860 596,944! 460,958 326,944! 322,860");
+    return (
+      piece(e, d, hex, [0, 0, 1, 0.15], 0.4) +
+      inside(
+        e,
+        d,
+        stroke(
+          Array.from({ length: 22 }, (_, i) => `M${326 + i * 13} 740q${(i - 11) * 0.8} 110 0 230`).join(""),
+          "#05080c",
+          3,
+          0.16,
+        ) + fill(slab(300, 904, 320, 60, 0), shaded(hex, 0.25)),
+      ) +
+      volume(e, d, 30, 0.34, 0.24)
+    );
+  }
+  const d = shape("336,748! 450,760 590,748! 612,850 640,960 652,1010! 470,1030 284,1010! 296,950 322,850");
+  return (
+    piece(e, d, hex, [0, 0, 1, 0.15], 0.4) +
+    inside(
+      e,
+      d,
+      fill(shape("270,950! 460,974 660,950! 670,1050! 270,1050!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.3)) +
+        topstitch("282,950 460,974 648,950", hex, 7) +
+        fold("340,800 420,830 520,806", 16) +
+        fold("600,860 530,900 430,892", 18),
+    ) +
+    volume(e, d, 34, 0.36, 0.26) +
+    fill(shape("286,1010 470,1028 650,1010 470,1018"), shaded(hex, 0.75)) +
+    (palm ? "" : cordLock(e, 628, 1004, 15, e.dark, e.accent))
+  );
+}
+
+export const wrist = (e: Easel, build: Build): string => {
+  const y = build.gauntlet ? 806 : 800;
+  return (
+    webbing(`318,${y - 4} 450,${y + 12} 604,${y - 4}`, 44, quiet(e) === e.main ? e.dark : mix(e.dark, e.second, 0.4)) +
+    ladderLock(e, 404, y + 8, 56, 56, mix(e.dark, "#6b757d", 0.35), 2) +
+    piece(e, slab(476, y - 16, 92, 48, 8), e.accent, [0, 0, 0.6, 1], 0.3) +
+    centredMark(522, y + 8, 15, readable(e, e.accent))
+  );
+};

@@ -1,0 +1,33 @@
+/** Gloves and mittens: a pair, one showing its back, one its palm. */
+import { groundShadow } from "../../ground.ts";
+import type { Easel } from "../draw/easel.ts";
+import { tag } from "../draw/mark.ts";
+import { shape } from "../draw/outline.ts";
+import { quiet } from "../draw/roles.ts";
+import { piece } from "../draw/seam.ts";
+import { shaded } from "../draw/tone.ts";
+import { buildOf } from "./build.ts";
+import { cuff, wrist } from "./cuff.ts";
+import { gloveHand } from "./hand.ts";
+import { mittenHand } from "./mitten.ts";
+
+function glove(e: Easel, palm: boolean): string {
+  const build = buildOf(e);
+  const mitten = e.form === "mitten";
+  return (
+    cuff(e, build, palm) +
+    (mitten ? mittenHand(e, build, palm) : gloveHand(e, build, palm)) +
+    (palm
+      ? piece(e, shape("326,740! 450,752 592,740! 592,776! 450,788 326,776!"), shaded(quiet(e), 0.3))
+      : wrist(e, build) + (build.back === "plain" ? tag(418, 660, 66, e.pale, e.dark) : ""))
+  );
+}
+
+export function glovesFront(e: Easel): string {
+  const drop = buildOf(e).gauntlet ? 0 : 44;
+  return (
+    groundShadow(450, 1090, 330, 26, "floor") +
+    `<g transform="translate(912 ${96 + drop}) rotate(9 450 900) scale(-.86 .86)">${glove(e, true)}</g>` +
+    `<g transform="translate(-58 ${66 + drop}) rotate(-7 450 900) scale(.98)">${glove(e, false)}</g>`
+  );
+}

@@ -1,0 +1,13 @@
+/** Avalanche safety: beacon, shovel, probe, airbag pack. */
+import { backpack } from "../bag/backpack.ts";
+import type { Easel } from "../draw/easel.ts";
+import { beacon } from "./beacon.ts";
+import { probe } from "./probe.ts";
+import { shovel } from "./shovel.ts";
+
+export function safetyFront(e: Easel): string {
+  if (e.form === "shovel") return shovel(e);
+  if (e.form === "probe") return probe(e);
+  if (e.form === "airbag-pack") return backpack(e, true);
+  return beacon(e);
+}

@@ -1,0 +1,13 @@
+import type { EntryInput } from "#services/content/writes.ts";
+import { contentLocales } from "#services/content/schema.ts";
+import type { DemoEntry } from "../content/article.ts";
+import { languageOf } from "./content.ts";
+
+/** Entries that somebody wrote (demo/content), one for each locale. */
+export const writtenEntries = (entries: readonly DemoEntry[]): EntryInput[] =>
+  entries.flatMap(({ contentType, uid, title, url, data }) =>
+    contentLocales.map((locale) => {
+      const language = languageOf(locale);
+      return { contentType, uid, locale, title: title[language], url, data: data(language) };
+    }),
+  );
