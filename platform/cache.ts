@@ -27,7 +27,7 @@ export function makeTaggedCache<Value>(maxBytes: number, onGone?: (value: Value)
   return {
     get: (key) => slots.get(key)?.value,
     set(key, value, tags, bytes) {
-      if (bytes > maxBytes) return;
+      if (bytes > maxBytes) return onGone?.(value);
       slots.set(key, { value, tags }, { size: Math.max(1, bytes) });
       for (const tag of tags) {
         const keys = keysByTag.get(tag);

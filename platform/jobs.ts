@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Logger } from "#platform/log.ts";
 
@@ -19,17 +19,24 @@ export type Jobs = {
 
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
 
-/** Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. */
+/**
+ * Jobs in PostgreSQL (pg-boss): they survive a killed process and are shared by all processes. What pg-boss asks for
+ * itself goes through two connections of its own: a job sent inside a transaction must never wait for a connection that
+ * other transactions hold while they wait for theirs.
+ */
 export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSeconds?: number } = {}): Promise<Jobs> {
-  const settings: ConstructorOptions = { db: { executeSql: (text, values) => pool.query(text, values) } };
+  const own = new pg.Pool({ ...pool.options, max: 2 });
+  own.on("error", (error) => log.error({ error }, "jobs: database"));
+  const settings: ConstructorOptions = { db: { executeSql: (text, values) => own.query(text, values) } };
   const boss = new PgBoss({ ...settings, schedule: true, persistWarnings: false });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   await boss.start();
-  const queues = new Set<string>();
-  const ready = async (queue: string) => {
-    if (queues.has(queue)) return;
-    queues.add(queue);
-    await boss.createQueue(queue, retries);
+  const queues = new Map<string, Promise<void>>();
+  const ready = (queue: string): Promise<void> => {
+    const made = queues.get(queue) ?? boss.createQueue(queue, retries);
+    queues.set(queue, made);
+    made.catch(() => queues.delete(queue));
+    return made;
   };
   return {
     async send(queue, data, inside) {
@@ -48,6 +55,9 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       await ready(queue);
       await boss.schedule(queue, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await own.end();
+    },
   };
 }

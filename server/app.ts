@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import pressure from "@fastify/under-pressure";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
 import type { Geo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
@@ -42,7 +42,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const hot = new HotPages();
   const app = Fastify({
     loggerInstance: services.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.includes(",") ? config.TRUST_PROXY.split(",") : config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },

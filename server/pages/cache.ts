@@ -69,8 +69,9 @@ export class PageCache {
     const making = make()
       .then(({ page, tags }) => {
         // What changed while the page was made may be missing from it: answer with it once, do not keep it.
-        if (page.status === 200 && generation === this.#generation)
-          this.#pages.set(key, page, tags, Math.ceil(page.body.length * 1.5));
+        const isSound = page.status === 200 && generation === this.#generation;
+        if (isSound) this.#pages.set(key, page, tags, Math.ceil(page.body.length * 1.5));
+        else page.isDropped = true;
         return page;
       })
       .finally(() => this.#making.delete(key));
