@@ -10,7 +10,7 @@ export type AddressFieldName = Exclude<keyof Address, "country">;
 export type AddressField = {
   name: AddressFieldName;
   /** A display-text key. */
-  label: string;
+  label: `address.${AddressFieldName | "zip" | "province"}`;
   required: boolean;
   /** Token of the HTML autocomplete attribute, without "shipping " or "billing ". */
   autocomplete: string;

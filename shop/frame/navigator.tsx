@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { App, type FirstPage, type PageComponent, type PagePayload } from "#shop/frame/app.tsx";
 import { buildIsOutdated } from "#shop/frame/build-check.ts";
+import { ErrorBoundary } from "#shop/frame/error-boundary.tsx";
 import { updateHead } from "#shop/frame/head.ts";
 import { interceptLinks, prefetchVisible } from "#shop/frame/links.ts";
 import { loadPage } from "#shop/frame/page-files.ts";
@@ -58,8 +59,25 @@ export function Navigator({ shop, first, FirstPage }: Props) {
     };
   }, [shop.locale.code]);
 
-  return <App shop={shop} frame={first.frame} payload={view.payload} Page={view.Page} />;
+  const { payload, Page } = view;
+  return (
+    <ErrorBoundary of={payload} fallback={<Broken />} record={(error) => console.error(error)}>
+      <App shop={shop} frame={first.frame} payload={payload} Page={Page} />
+    </ErrorBoundary>
+  );
 }
+
+/** The specification's words for what should not happen; nothing here can fail again. */
+const Broken = () => (
+  <main id="main" className="wrap section">
+    <h1>Oops! Something Broke</h1>
+    <p>
+      <a href="/" data-reload="">
+        Return to homepage
+      </a>
+    </p>
+  </main>
+);
 
 function onBack(react: () => void): () => void {
   let path = location.pathname + location.search;

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
+import { carryPicture } from "./carry-picture.ts";
 import { Picture } from "./picture.tsx";
 import { cardSizes, cardWidths } from "./picture-set.ts";
 import { Price } from "./price.tsx";
@@ -53,7 +54,7 @@ export function ProductCard({
       </div>
       <div className="card-text">
         <Heading className="card-name">
-          <Link to={cardPath(card, colour)} className="card-link">
+          <Link to={cardPath(card, colour)} className="card-link" onClick={carryPicture}>
             {card.name}
           </Link>
         </Heading>

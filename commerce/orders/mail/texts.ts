@@ -60,7 +60,7 @@ const en: MailTexts = {
   days: "{from}–{to} working days",
   button: "See the order",
   help: "Something wrong with it? Answer this message, or look at {link}.",
-  returns: "30 days to change your mind. Unridden.",
+  returns: "Changed your mind? Returns until the snow melts. Unridden.",
 };
 
 const de: MailTexts = {
@@ -95,7 +95,7 @@ const de: MailTexts = {
   days: "{from}–{to} Werktage",
   button: "Bestellung ansehen",
   help: "Stimmt etwas nicht? Antworte einfach auf diese Nachricht oder schau hier: {link}.",
-  returns: "30 Tage Bedenkzeit. Ungefahren.",
+  returns: "Doch nicht? Rückgabe, bis der Schnee schmilzt. Ungefahren.",
 };
 
 const fr: MailTexts = {
@@ -130,7 +130,7 @@ const fr: MailTexts = {
   days: "{from} à {to} jours ouvrés",
   button: "Voir la commande",
   help: "Quelque chose ne va pas ? Répondez à ce message ou consultez {link}.",
-  returns: "30 jours pour changer d’avis. Sans avoir glissé.",
+  returns: "Un doute ? Retours jusqu’à la fonte des neiges. Sans avoir glissé.",
 };
 
 const es: MailTexts = {
@@ -165,7 +165,7 @@ const es: MailTexts = {
   days: "{from}–{to} días laborables",
   button: "Ver el pedido",
   help: "¿Algo no cuadra? Responde a este mensaje o mira en {link}.",
-  returns: "30 días para cambiar de idea. Sin estrenar.",
+  returns: "¿No era eso? Devoluciones hasta el deshielo. Sin estrenar.",
 };
 
 const it: MailTexts = {
@@ -200,7 +200,7 @@ const it: MailTexts = {
   days: "{from}–{to} giorni lavorativi",
   button: "Vedi l’ordine",
   help: "Qualcosa non va? Rispondi a questo messaggio o guarda qui: {link}.",
-  returns: "30 giorni per ripensarci. Senza averlo usato.",
+  returns: "Ripensamenti? Resi fino al disgelo. Mai usato.",
 };
 
 const ja: MailTexts = {
@@ -234,7 +234,7 @@ const ja: MailTexts = {
   days: "{from}〜{to}営業日",
   button: "注文を見る",
   help: "内容に誤りがあれば、このメールにご返信いただくか、{link} をご覧ください。",
-  returns: "未使用なら30日以内は返品できます。",
+  returns: "気が変わったら、未使用の品は雪が解けるまで返品できます。",
 };
 
 const sv: MailTexts = {
@@ -269,7 +269,7 @@ const sv: MailTexts = {
   days: "{from}–{to} arbetsdagar",
   button: "Visa ordern",
   help: "Är något fel? Svara på det här mejlet eller titta här: {link}.",
-  returns: "30 dagar att ångra sig på. Oåkt.",
+  returns: "Ångrat dig? Öppet köp tills snön smälter. Oåkt.",
 };
 
 const no: MailTexts = {
@@ -304,7 +304,7 @@ const no: MailTexts = {
   days: "{from}–{to} virkedager",
   button: "Se ordren",
   help: "Er noe galt? Svar på denne e-posten, eller se {link}.",
-  returns: "30 dager til å ombestemme deg. Ukjørt.",
+  returns: "Angret deg? Åpent kjøp til snøen smelter. Ukjørt.",
 };
 
 export const mailTexts: Record<Language, MailTexts> = { en, de, fr, es, it, ja, sv, no };

@@ -50,7 +50,7 @@ export default function CartPage(props: CartProps) {
     <div className="wrap cart">
       <header className="cart-head">
         <h1 className="display cart-title">{t("cart.title")}</h1>
-        <p className="cart-count">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
+        <p className="cart-pieces">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
       </header>
       {trouble}
       {isChanged && <Notice live>{t("cart.changed.title")}</Notice>}

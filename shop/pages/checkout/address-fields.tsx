@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { type AddressField, addressFormat, statesOf } from "#commerce/checkout/address.ts";
 import type { Address } from "#commerce/orders/schema.ts";
-import { useShop, useText } from "#shop/frame/shop.tsx";
-import type { TextKey } from "#shop/texts/en.ts";
+import { useText } from "#shop/frame/shop.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import type { Errors } from "./props.ts";
 
@@ -56,11 +55,10 @@ type InputProps = Pick<Props, "kind" | "errors" | "first"> & { field: AddressFie
 
 function AddressInput({ field, kind, country, errors, first, value }: InputProps) {
   const t = useText();
-  const { texts } = useShop();
   const name = `${kind}.${field.name}`;
   const error = errors[name];
   const common = {
-    label: field.label in texts ? t(field.label as TextKey) : field.label,
+    label: t(field.label),
     name,
     autoComplete: `${kind} ${field.autocomplete}`,
     error: error && t(error.key, error.values),

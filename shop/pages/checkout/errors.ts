@@ -2,21 +2,22 @@ import { addressFormat } from "#commerce/checkout/address.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { Errors } from "./props.ts";
 
-/** Text keys of commerce that stand for one of ours. */
-const keys: Record<string, Message["key"]> = {
-  "error.required": "field.required",
-  "error.email": "field.email_invalid",
-  "error.country": "checkout.problem.notSold",
-  "error.method": "checkout.method.choose",
-  "field.required": "field.required",
-  "field.too_long": "field.too_long",
-  "address.postal_code_invalid": "address.postal_code_invalid",
-  "address.state_unknown": "address.state_unknown",
-  "card.number_invalid": "card.number_invalid",
-  "card.expiry_invalid": "card.expiry_invalid",
-  "card.expired": "card.expired",
-  "card.code_invalid": "card.code_invalid",
-};
+/** What is said beside a field; "error.country" is told as the shop's own limit. */
+const known: readonly Message["key"][] = [
+  "error.required",
+  "error.tooLong",
+  "error.email",
+  "error.phone",
+  "error.postalCode",
+  "error.state",
+  "error.method",
+  "error.card.number",
+  "error.card.expiry",
+  "error.card.code",
+];
+
+const keyOf = (code: string): Message["key"] =>
+  code === "error.country" ? "checkout.problem.notSold" : (known.find((key) => key === code) ?? "error.invalid");
 
 /** Names of commerce's fields as the forms have them. */
 const formName = (name: string): string =>
@@ -34,9 +35,9 @@ export function errorsOf(
   const errors: Errors = {};
   for (const [field, code] of Object.entries(fields)) {
     const name = formName(field);
-    const key = keys[code] ?? "field.invalid";
+    const key = keyOf(code);
     const country = name.startsWith("billing") ? countries.billing : countries.shipping;
-    errors[name] = key === "address.postal_code_invalid" ? { key, values: { example: exampleIn(country) } } : { key };
+    errors[name] = key === "error.postalCode" ? { key, values: { example: exampleIn(country) } } : { key };
   }
   return errors;
 }

@@ -30,7 +30,7 @@ export function PaymentForm({ csrf, payment, errors, order, isDemo }: CheckoutPr
       <input type="hidden" name="idempotency_key" value={payment.key} />
       <input type="hidden" name="expected_total" value={order.total} />
       {isDemo && <TestCards />}
-      <fieldset className="part card">
+      <fieldset className="part card-fields">
         <legend className="part-title">{t("checkout.card")}</legend>
         <TextField
           {...field("number")}

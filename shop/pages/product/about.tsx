@@ -1,10 +1,16 @@
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { isDrawn } from "#shop/parts/board-specs.ts";
+import { FlexScale } from "#shop/parts/scales.tsx";
 import { specLabel, specValue } from "#shop/parts/spec-words.ts";
 import type { ProductView } from "./product-view.ts";
 
+type Props = Pick<ProductView, "product"> & {
+  /** How stiff it is, of things that are no boards: those have drawings of their own. */
+  flex?: number;
+};
+
 /** The product in words, and its facts as a table. */
-export function About({ product }: Pick<ProductView, "product">) {
+export function About({ product, flex }: Props) {
   const { texts } = useShop();
   const t = useText();
   const facts = product.specs.filter((spec) => !isDrawn(spec));
@@ -15,6 +21,12 @@ export function About({ product }: Pick<ProductView, "product">) {
           {t("catalogue.about")}
         </h2>
         <p className="about-text">{product.description}</p>
+        {flex && (
+          <div className="about-flex">
+            <p className="label section-eyebrow">{t("specs.flex")}</p>
+            <FlexScale flex={flex} />
+          </div>
+        )}
       </div>
       <dl className="facts">
         {facts.map(({ id, value }) => (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { Price } from "#shop/parts/price.tsx";
-import { Swatches } from "#shop/parts/swatches.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Quantity } from "#ui/quantity.tsx";
@@ -17,6 +16,7 @@ import {
   stockAmong,
   stockOf,
 } from "./choice.ts";
+import { ColourField } from "./colour-field.tsx";
 import type { ProductView } from "./product-view.ts";
 import { SizeGrid } from "./size-grid.tsx";
 import { StockLine } from "./stock-line.tsx";
@@ -60,23 +60,9 @@ export function BuyForm({ product, choice, choose, hasSizeChart }: Props) {
       <input type="hidden" name="product_id" value={product.id} />
       {product.options.map((option) => {
         const field = fieldOf(option);
-        const value = option.values.find(({ code }) => code === choice[field]);
-        const legend = field === "color" ? t("catalogue.colour") : field === "size" ? t("catalogue.size") : option.name;
+        const legend = field === "size" ? t("catalogue.size") : option.name;
         return option.kind === "swatch" ? (
-          <div key={field}>
-            <p className="buy-legend">
-              <span>
-                {legend} <span className="buy-legend-value">{value?.label}</span>
-              </span>
-            </p>
-            <Swatches
-              name={field}
-              legend={legend}
-              swatches={option.values}
-              selected={choice[field] ?? ""}
-              onSelect={(code) => select(field, code)}
-            />
-          </div>
+          <ColourField key={field} option={option} selected={choice[field]} onSelect={(code) => select(field, code)} />
         ) : (
           <SizeGrid
             key={field}

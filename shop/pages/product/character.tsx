@@ -11,11 +11,16 @@ type Props = {
   size?: BoardSize;
 };
 
+/** Whether there is enough to draw. */
+export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
+  sizes.length > 0 || camber !== undefined || terrain.length > 0;
+
 /** What a board is for, as drawings: its outline with measures, profile, stiffness, grounds. */
-export function Character({ board: { shape, camber, flex, terrain, sizes }, size }: Props) {
+export function Character({ board, size }: Props) {
   const t = useText();
+  if (!isBoard(board)) return null;
+  const { shape, camber, flex, terrain, sizes } = board;
   const drawn = size ?? sizes[Math.floor(sizes.length / 2)];
-  if (!drawn && !camber && terrain.length === 0) return null;
   return (
     <section className="section character" aria-labelledby="character">
       <div className="wrap">

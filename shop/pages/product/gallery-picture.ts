@@ -2,7 +2,7 @@
 export const galleryPicture = (id: string) =>
   ({
     id,
-    sizes: "(min-width: 900px) 31vw, 100vw",
+    sizes: "(min-width: 1024px) 28vw, (min-width: 769px) 48vw, 100vw",
     widths: [480, 768, 960, 1280],
     width: 3,
     height: 4,

@@ -6,7 +6,7 @@ import { ProductBadge } from "#shop/parts/product-badge.tsx";
 import { ProductSlider } from "#shop/parts/product-slider.tsx";
 import { About } from "./about.tsx";
 import { BuyForm } from "./buy-box.tsx";
-import { Character } from "./character.tsx";
+import { Character, isBoard } from "./character.tsx";
 import { priceOf } from "./choice.ts";
 import { Gallery } from "./gallery.tsx";
 import { NotSold } from "./not-sold.tsx";
@@ -58,20 +58,22 @@ function Product(view: ProductView) {
               {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
             </header>
             {product.currency ? (
-              <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} />
+              <>
+                <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} />
+                <Promises />
+              </>
             ) : (
-              <NotSold />
+              <NotSold product={product} choice={choice} choose={choose} />
             )}
-            <Promises />
           </div>
         </div>
       </div>
       <Character board={board} size={size} />
-      <About product={product} />
+      <About product={product} flex={isBoard(board) ? undefined : board.flex} />
       <SizeChart sizes={board.sizes} chosen={size?.size} />
       {related.length > 0 && (
         <div className="section wrap">
-          <ProductSlider title={t("catalogue.goes-with")} cards={related} />
+          <ProductSlider title={t("catalogue.related")} cards={related} />
         </div>
       )}
     </>

@@ -1,23 +1,18 @@
 import { Link } from "#shop/frame/link.tsx";
-import { useShop, useText } from "#shop/frame/shop.tsx";
+import { useText } from "#shop/frame/shop.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons.tsx";
 
 /** What one may count on: delivery, return, somebody to ask. */
 export function Promises() {
   const t = useText();
-  const { locale } = useShop();
   return (
     <ul className="promises">
-      {locale.shoppingRegion && (
-        <>
-          <li>
-            <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>
-          </li>
-          <li>
-            <ReturnIcon size={22} /> <span>{t("catalogue.promise-return")}</span>
-          </li>
-        </>
-      )}
+      <li>
+        <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>
+      </li>
+      <li>
+        <ReturnIcon size={22} /> <span>{t("catalogue.promise-return")}</span>
+      </li>
       <li>
         <PinIcon size={22} /> <Link to="/stores">{t("catalogue.find-store")}</Link>
       </li>

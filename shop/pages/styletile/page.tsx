@@ -57,7 +57,7 @@ export default function StyleTile() {
       <Part title={t("styletile.fields")}>
         <div className="tile-fields">
           <TextField label={t("checkout.email")} hint={t("checkout.email.hint")} autoComplete="off" />
-          <TextField label={t("address.city")} error={t("field.required")} autoComplete="off" />
+          <TextField label={t("address.city")} error={t("error.required")} autoComplete="off" />
           <Select label={t("address.country")}>
             <option>{t("address.state.choose")}</option>
           </Select>

@@ -35,7 +35,6 @@ export default {
   "cart.checkout": "Zur Kasse",
   "cart.fixFirst": "Bring erst die markierten Zeilen in Ordnung.",
   "cart.promise.dispatch": "Innerhalb eines Werktags unterwegs",
-  "cart.promise.returns": "30 Tage Rückgabe, ungefahren",
   "cart.problem.title": "Das ging nicht",
   "cart.problem.soldOut": "{name} ist in dieser Ausführung ausverkauft.",
   "cart.problem.stock": "Von {name} sind nur noch {count} da, der Warenkorb bleibt also, wie er war.",

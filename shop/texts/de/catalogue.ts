@@ -57,5 +57,5 @@ export default {
   "catalogue.not-sold-here": "In deinem Land verkaufen wir das noch nicht.",
   "catalogue.not-sold-way-on": "Vielleicht hängt es beim Händler in deiner Nähe an der Wand.",
   "catalogue.about": "Was es ist",
-  "catalogue.goes-with": "Passt dazu",
+  "catalogue.related": "Ähnliche Produkte",
 } as const;

@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Checkout",
   "cart.fixFirst": "Put the marked lines right, then go on.",
   "cart.promise.dispatch": "Out of the door within one working day",
-  "cart.promise.returns": "30 days to send it back, unridden",
   "cart.problem.title": "That did not go in",
   "cart.problem.soldOut": "{name} is sold out in this version.",
   "cart.problem.stock": "Only {count} of {name} left, so the cart stays as it was.",

@@ -58,5 +58,5 @@ export default {
   "catalogue.not-sold-here": "We do not sell this in your country yet.",
   "catalogue.not-sold-way-on": "The store nearest to you may have it on the wall.",
   "catalogue.about": "What it is",
-  "catalogue.goes-with": "Goes with",
+  "catalogue.related": "Related products",
 } as const;

@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Tramitar pedido",
   "cart.fixFirst": "Arregla primero las líneas marcadas.",
   "cart.promise.dispatch": "Sale en un día laborable",
-  "cart.promise.returns": "30 días para devolverlo, sin estrenar",
   "cart.problem.title": "No ha podido ser",
   "cart.problem.soldOut": "{name} está agotado en esta versión.",
   "cart.problem.stock": "De {name} solo quedan {count}, así que la cesta sigue como estaba.",

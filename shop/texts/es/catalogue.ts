@@ -58,5 +58,5 @@ export default {
   "catalogue.not-sold-here": "Aún no lo vendemos en tu país.",
   "catalogue.not-sold-way-on": "Puede que la tienda más cercana lo tenga en la pared.",
   "catalogue.about": "Qué es",
-  "catalogue.goes-with": "Combina con",
+  "catalogue.related": "Productos relacionados",
 } as const;

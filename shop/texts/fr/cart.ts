@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Passer à la caisse",
   "cart.fixFirst": "Règle d’abord les lignes signalées.",
   "cart.promise.dispatch": "Expédié sous un jour ouvré",
-  "cart.promise.returns": "30 jours pour le renvoyer, sans avoir glissé",
   "cart.problem.title": "Ça n’a pas marché",
   "cart.problem.soldOut": "{name} est épuisé dans cette version.",
   "cart.problem.stock": "{name} : plus que {count} en stock, le panier reste donc comme il était.",

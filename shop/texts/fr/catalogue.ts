@@ -58,5 +58,5 @@ export default {
   "catalogue.not-sold-here": "On ne vend pas encore ceci dans ton pays.",
   "catalogue.not-sold-way-on": "Le magasin le plus proche l’a peut-être au mur.",
   "catalogue.about": "Ce que c’est",
-  "catalogue.goes-with": "Va bien avec",
+  "catalogue.related": "Produits similaires",
 } as const;

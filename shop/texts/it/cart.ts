@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Vai alla cassa",
   "cart.fixFirst": "Sistema prima le righe segnate.",
   "cart.promise.dispatch": "Parte entro un giorno lavorativo",
-  "cart.promise.returns": "30 giorni per renderlo, mai usato",
   "cart.problem.title": "Non è andata",
   "cart.problem.soldOut": "{name} è esaurito in questa versione.",
   "cart.problem.stock": "Di {name} ne restano solo {count}, quindi il carrello resta com’era.",

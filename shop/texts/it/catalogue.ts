@@ -58,5 +58,5 @@ export default {
   "catalogue.not-sold-here": "Nel tuo Paese non lo vendiamo ancora.",
   "catalogue.not-sold-way-on": "Forse il negozio più vicino ce l’ha alla parete.",
   "catalogue.about": "Che cos’è",
-  "catalogue.goes-with": "Sta bene con",
+  "catalogue.related": "Prodotti correlati",
 } as const;

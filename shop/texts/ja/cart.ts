@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "レジへ進む",
   "cart.fixFirst": "先に、印のついた行を直してください。",
   "cart.promise.dispatch": "1営業日以内に発送",
-  "cart.promise.returns": "未使用なら30日間返品できます",
   "cart.problem.title": "カートに入りませんでした",
   "cart.problem.soldOut": "{name}のこの組み合わせは売り切れです。",
   "cart.problem.stock": "{name}は残り{count}点です。カートは元のままです。",

@@ -57,5 +57,5 @@ export default {
   "catalogue.not-sold-here": "お住まいの国では、まだ販売していません。",
   "catalogue.not-sold-way-on": "お近くの店の壁にあるかもしれません。",
   "catalogue.about": "これは何か",
-  "catalogue.goes-with": "合わせるなら",
+  "catalogue.related": "関連商品",
 } as const;

@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Til kassen",
   "cart.fixFirst": "Rett de merkede linjene først.",
   "cart.promise.dispatch": "Sendes innen én virkedag",
-  "cart.promise.returns": "30 dagers retur, ukjørt",
   "cart.problem.title": "Det gikk ikke",
   "cart.problem.soldOut": "{name} er utsolgt i denne utgaven.",
   "cart.problem.stock": "Det er bare {count} igjen av {name}, så kurven er som den var.",

@@ -57,5 +57,5 @@ export default {
   "catalogue.not-sold-here": "Vi selger ikke denne i ditt land ennå.",
   "catalogue.not-sold-way-on": "Butikken nærmest deg har den kanskje på veggen.",
   "catalogue.about": "Hva det er",
-  "catalogue.goes-with": "Passer til",
+  "catalogue.related": "Lignende produkter",
 } as const;

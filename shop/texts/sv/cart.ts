@@ -34,7 +34,6 @@ export default {
   "cart.checkout": "Till kassan",
   "cart.fixFirst": "Rätta de markerade raderna först.",
   "cart.promise.dispatch": "Går iväg inom en arbetsdag",
-  "cart.promise.returns": "30 dagars öppet köp, oåkt",
   "cart.problem.title": "Det gick inte",
   "cart.problem.soldOut": "{name} är slut i det här utförandet.",
   "cart.problem.stock": "Det finns bara {count} kvar av {name}, så varukorgen är som den var.",

@@ -57,5 +57,5 @@ export default {
   "catalogue.not-sold-here": "Vi säljer inte den här i ditt land än.",
   "catalogue.not-sold-way-on": "Butiken närmast dig kanske har den på väggen.",
   "catalogue.about": "Vad det är",
-  "catalogue.goes-with": "Passar till",
+  "catalogue.related": "Liknande produkter",
 } as const;

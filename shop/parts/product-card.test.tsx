@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { shown } from "#tests/support/shown.tsx";
+import type { CardData } from "./card-data.ts";
+import { pictureOf, secondPictureOf } from "./card-data.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductSlider } from "./product-slider.tsx";
+
+const colours = ["Glacier", "ink", "pine", "plum", "moss", "sky", "rose", "fog"];
+
+const cardWith = (count: number, more: Partial<CardData> = {}): CardData => ({
+  id: 1001,
+  uid: "kestrel",
+  kind: "snowboard",
+  name: "Kestrel",
+  currency: "USD",
+  price: 54900,
+  inStock: true,
+  isNew: false,
+  isRedesigned: false,
+  isBestSeller: false,
+  isComingSoon: false,
+  image: "kestrel-Glacier-topsheet",
+  secondImage: "kestrel-Glacier-base",
+  swatches: colours.slice(0, count).map((code) => ({
+    code,
+    label: code,
+    hexColours: ["#123456"],
+    image: `kestrel-${code}-topsheet`,
+  })),
+  ...more,
+});
+
+test.each([
+  [4, null, null],
+  [5, "+1", null],
+  [6, "+2", null],
+  [8, "+4", "+2"],
+])("4 %i swatches show %s on mobile and %s on desktop", async (count, mobile, desktop) => {
+  const html = await shown(<ProductCard card={cardWith(count)} />);
+  expect(/swatches-more-mobile">(\+\d)/.exec(html)?.[1] ?? null).toBe(mobile);
+  expect(/swatches-more-desktop">(\+\d)/.exec(html)?.[1] ?? null).toBe(desktop);
+});
+
+test("4 swatches are a radio group, the first colour chosen", async () => {
+  const html = await shown(<ProductCard card={cardWith(3)} />);
+  expect(html).toContain('role="radiogroup"');
+  expect(html.match(/data-swatch=/g)).toHaveLength(3);
+  expect(html).toMatch(/<input[^>]*data-swatch="Glacier"[^>]*checked=""/);
+});
+
+test("2.5 product links carry the selected colour in lower case", async () => {
+  expect(await shown(<ProductCard card={cardWith(2)} />)).toContain('href="/en-us/p/kestrel?color=glacier"');
+  expect(await shown(<ProductCard card={cardWith(2, { colour: "ink" })} />)).toContain("/p/kestrel?color=ink");
+  expect(await shown(<ProductCard card={cardWith(0)} />, "de", "de")).toContain('href="/de-de/p/kestrel"');
+});
+
+test("4 the picture and its second view follow the colour", () => {
+  const card = cardWith(2);
+  expect([pictureOf(card, "ink"), secondPictureOf(card, "ink")]).toEqual(["kestrel-ink-topsheet", "kestrel-ink-base"]);
+  expect(secondPictureOf({ ...card, secondImage: undefined }, "ink")).toBeUndefined();
+});
+
+test("4 a reduced product wears the sale tag, but not among add-ons, and not where nothing is sold", async () => {
+  const card = cardWith(1, { retailPrice: 64900, isNew: true });
+  expect(await shown(<ProductCard card={card} />)).toContain(">Sale<");
+  expect(await shown(<ProductCard card={card} isAddOn />)).toContain(">New<");
+  const elsewhere = await shown(<ProductCard card={card} />, "jp", "ja");
+  expect(elsewhere).toContain(">新作<");
+  expect(elsewhere).not.toContain("549");
+});
+
+test("4 redesigned is never shown together with new", async () => {
+  const html = await shown(<ProductCard card={cardWith(1, { isNew: true, isRedesigned: true })} />, "fr", "fr");
+  expect(html).toContain(">Nouveau<");
+  expect(html).not.toContain("Repensé");
+});
+
+test("2.7 a grid shows six placeholders with the text Loading, a slider four", async () => {
+  const grid = await shown(<ProductGrid cards={undefined} />);
+  const slider = await shown(<ProductSlider title="Goes with" cards={undefined} />);
+  expect([grid.match(/>Loading</g)?.length, slider.match(/>Loading</g)?.length]).toEqual([6, 4]);
+});
+
+test("4 a grid shows published products only: with a title, an address and a commerce product", async () => {
+  const cards = [cardWith(1), cardWith(1, { name: "" }), cardWith(1, { uid: "" }), cardWith(1, { id: 0 })];
+  expect((await shown(<ProductGrid cards={cards} />)).match(/data-product=/g)).toHaveLength(1);
+});
