@@ -7,7 +7,7 @@ const html = await (await fetch(url)).text();
 const first = JSON.parse(/<script type="application\/json" id="firn-data">(.+?)<\/script>/.exec(html)?.[1] ?? "{}");
 const shop = (await import(pathToFileURL("dist/server/shop.js").href)) as typeof Shop;
 const { frame, locale, brand, mediaBase, build, ...payload } = first;
-const input = { payload, frame, locale: shop.parseLocale(locale), brand, mediaBase, build };
+const input = { payload, frame, locale, brand, mediaBase, build };
 
 const until = (milliseconds: number) => {
   const end = performance.now() + milliseconds;

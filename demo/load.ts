@@ -1,17 +1,18 @@
 import { sql } from "kysely";
-import type { Db, Transaction } from "#database/tables.ts";
 import { importCatalogue } from "#commerce/catalogue/actions.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
 import { entries as storyEntries } from "./content/category-stories.ts";
 import { entries as colourEntries } from "./content/colours.ts";
 import { entries as homeEntries } from "./content/home.ts";
+import { entries as pageEntries } from "./content/pages.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
 import { toCatalogue } from "./world/catalogue.ts";
 import { categoryEntries, productEntries } from "./world/content.ts";
-import { writtenEntries } from "./world/written.ts";
 import { addPeople } from "./world/people.ts";
+import { writtenEntries } from "./world/written.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
 
@@ -33,7 +34,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
       ...categoryEntries(await idsByUid(trx, "categories")),
       ...headerEntries(),
       brandSettings,
-      ...writtenEntries([...homeEntries, ...colourEntries, ...storyEntries]),
+      ...writtenEntries([...homeEntries, ...colourEntries, ...storyEntries, ...pageEntries]),
     ]);
     await addPeople(trx, new Date());
     return true;

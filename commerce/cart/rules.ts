@@ -1,37 +1,45 @@
 import type { Cart, CartLine } from "./schema.ts";
 
-/** A line as the database function cart_view returns it. `price` is null where the region does not sell the variant. */
-export type StoredLine = {
-  id: number;
-  productId: number;
-  variantId: number;
-  uid: string;
-  sku: string;
-  name: string;
-  kind: string;
-  image: string | null;
-  quantity: number;
-  seenPrice: number;
-  price: number | null;
-  retailPrice: number | null;
+/** A line as the database function cart_lines_view returns it, by position. */
+export type StoredLine = [
+  id: number,
+  productId: number,
+  variantId: number,
+  uid: string,
+  sku: string,
+  name: string,
+  kind: string,
+  image: string | null,
+  quantity: number,
+  seenPrice: number,
+  /** Null where the region does not sell the variant. */
+  price: number | null,
+  retailPrice: number | null,
+  isOffered: boolean,
   /** Null when stock is not tracked. */
-  available: number | null;
-  isOffered: boolean;
-  options: { name: string; code: string; label: string }[] | null;
-};
+  available: number | null,
+  options: [position: number, name: string, code: string, label: string][] | null,
+];
 
-export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount"> & { lines: StoredLine[] };
+export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount"> & { lines: StoredLine[] | null };
 
 /** A line at today's price; one that is no longer sold keeps the price it was seen at and cannot be bought. */
 export function toLine(stored: StoredLine): CartLine {
-  const { image, price, seenPrice, retailPrice, available, isOffered, options, id, ...facts } = stored;
+  const [id, productId, variantId, uid, sku, name, kind, image, quantity, seenPrice, ...rest] = stored;
+  const [price, retailPrice, isOffered, available, options] = rest;
   const unitPrice = price ?? seenPrice;
   const line: CartLine = {
-    ...facts,
     id: String(id),
-    options: options ?? [],
+    productId,
+    variantId,
+    uid,
+    sku,
+    name,
+    kind,
+    options: toOptions(options),
+    quantity,
     unitPrice,
-    total: unitPrice * stored.quantity,
+    total: unitPrice * quantity,
     isPurchasable: isOffered && price !== null && available !== 0,
   };
   if (image !== null) line.image = image;
@@ -41,9 +49,16 @@ export function toLine(stored: StoredLine): CartLine {
   return line;
 }
 
+function toOptions(options: StoredLine[14]): CartLine["options"] {
+  if (options === null) return [];
+  if (options.length > 1) options.sort((a, b) => a[0] - b[0]);
+  return options.map(([, name, code, label]) => ({ name, code, label }));
+}
+
 /** The cart with its sums. */
 export function toCart(stored: StoredCart): Cart {
-  const lines = stored.lines.map(toLine);
+  const ordered = (stored.lines ?? []).sort((a, b) => a[0] - b[0]);
+  const lines = ordered.map(toLine);
   let count = 0;
   let baseAmount = 0;
   for (const line of lines) {

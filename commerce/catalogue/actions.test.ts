@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
 import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database.ts";
 import { importCatalogue, setPrice, setStock } from "./actions.ts";
 import { cardsByUids } from "./cards.ts";

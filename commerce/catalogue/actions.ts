@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db, Transaction } from "#database/tables.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
-import { type Problem, type Result, fail, ok } from "#platform/result.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { notifyChange } from "./changes.ts";
 import { type CatalogueCategory, type CatalogueProduct, faultsOf } from "./import.ts";
 import { refreshListings } from "./listings.ts";

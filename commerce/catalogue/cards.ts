@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "#database/tables.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
 import { pricesBehind } from "./reads.ts";
 import type { ProductCard } from "./schema.ts";
 

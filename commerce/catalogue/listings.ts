@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Transaction } from "#database/tables.ts";
 import { currencyOf, isPriceRegion } from "#commerce/regions/rules.ts";
+import type { Transaction } from "#database/tables.ts";
 
 /**
  * Derives the rows of `listings` for products from everything else the catalogue knows of them. Call it in the

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "#database/tables.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
 import type { ProductSort } from "./queries.ts";
 
 /** Pages of ids for the REST door; what they name is then read by findProductDetails. */

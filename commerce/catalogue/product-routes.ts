@@ -1,5 +1,5 @@
-import type { Db } from "#database/tables.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { answerCached, notFound, pageOf, refused, single } from "./answers.ts";
 import type { CatalogueCache } from "./cache.ts";
@@ -8,11 +8,11 @@ import {
   IdParams,
   ProductQuery,
   ProductsQuery,
-  VariantParams,
   parseId,
   parseIds,
   readIncludes,
   readSort,
+  VariantParams,
 } from "./queries.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
 import { onlyFields, optionToRest, productToRest, variantToRest } from "./rest.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { type Problem, type Result, fail, ok } from "#platform/result.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes } from "./rest.ts";
 
 /** What the catalogue's REST door is asked with. Lists of ids come with commas; keys such as "id:in" are the protocol's. */

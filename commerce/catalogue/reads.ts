@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#database/tables.ts";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
 import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
 
 /** Where the shop shows and does not sell, lists and variants are those of this region. */

@@ -1,12 +1,12 @@
-import type { Db } from "#database/tables.ts";
 import { storeRoutes } from "#commerce/regions/routes.ts";
+import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { answerCached, notFound, pageOf, single } from "./answers.ts";
 import type { CatalogueCache } from "./cache.ts";
 import { type Category, type CategoryNode, findCategories, treeOf } from "./categories.ts";
 import { findVariantPage } from "./pages.ts";
 import { productRoutes, soldOnly } from "./product-routes.ts";
-import { IdParams, IdsQuery, PageQuery, VariantsQuery, parseIds } from "./queries.ts";
+import { IdParams, IdsQuery, PageQuery, parseIds, VariantsQuery } from "./queries.ts";
 import { findProductDetails } from "./reads.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
 import type { ProductDetail } from "./schema.ts";

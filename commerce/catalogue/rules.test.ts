@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  availableValues,
   type Badge,
   type BadgeSurroundings,
-  availableValues,
   badgeOf,
   readListingQuery,
   variantFor,

@@ -23,19 +23,10 @@ const methods = [
 const cartOf = (region: PriceRegion, country: string, pieces: [price: number, quantity: number][]) =>
   toCart({
     ...{ id: "c", region, currency: currencyOf(region), country, language: "en", customerId: null },
-    lines: pieces.map(([price, quantity], at) => ({
-      ...{
-        id: at + 1,
-        productId: at,
-        variantId: at,
-        uid: "k",
-        sku: "K",
-        name: "Kestrel",
-        kind: "snowboard",
-        image: null,
-      },
-      ...{ quantity, seenPrice: price, price, retailPrice: null, available: null, isOffered: true, options: null },
-    })),
+    lines: pieces.map(([price, quantity], at) => [
+      ...([at + 1, at, at, "kestrel", "K", "Kestrel", "snowboard", null] as const),
+      ...([quantity, price, price, null, true, null, null] as const),
+    ]),
   });
 
 const denver: Address = {

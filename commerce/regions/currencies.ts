@@ -1,7 +1,7 @@
 import type { CurrencyFormat } from "#commerce/money/rules.ts";
 import { defaultCurrencyFormat } from "#commerce/money/rules.ts";
-import type { PriceRegion } from "./schema.ts";
 import { currencyOf } from "./rules.ts";
+import type { PriceRegion } from "./schema.ts";
 
 /** A currency as GET /api/currencies answers it (specification 3.16, 7.3). */
 export type Currency = CurrencyFormat & {

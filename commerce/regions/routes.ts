@@ -1,5 +1,5 @@
-import { type Static, Type } from "typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
 import { defaultCurrencyFormat } from "#commerce/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { allowedCountries } from "./countries.ts";

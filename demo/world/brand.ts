@@ -1,5 +1,5 @@
-import type { EntryInput } from "#services/content/writes.ts";
 import { contentLocales } from "#services/content/schema.ts";
+import type { EntryInput } from "#services/content/writes.ts";
 import { categories } from "../catalogue/categories.ts";
 import type { Text } from "../shapes.ts";
 import { languageOf } from "./content.ts";

@@ -1,5 +1,5 @@
-import type { EntryInput } from "#services/content/writes.ts";
 import { type ContentLocale, contentLocales } from "#services/content/schema.ts";
+import type { EntryInput } from "#services/content/writes.ts";
 import { categories } from "../catalogue/categories.ts";
 import { pricesOf } from "../catalogue/pricing.ts";
 import { mediaId, viewsOf } from "../catalogue/views.ts";

@@ -1,5 +1,5 @@
-import type { EntryInput } from "#services/content/writes.ts";
 import { contentLocales } from "#services/content/schema.ts";
+import type { EntryInput } from "#services/content/writes.ts";
 import type { DemoEntry } from "../content/article.ts";
 import { languageOf } from "./content.ts";
 

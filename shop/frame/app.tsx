@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { Locale } from "#commerce/regions/schema.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import Checkout from "#shop/layout/checkout.tsx";
@@ -16,7 +17,7 @@ export type PagePayload = Exclude<Payload, { redirect: string }>;
 /** The first page's data, in the script element #firn-data. */
 export type FirstPage = PagePayload & {
   frame: FrameData;
-  locale: string;
+  locale: Locale;
   brand: string;
   mediaBase: string;
   build: string;

@@ -1,5 +1,4 @@
 import { hydrateRoot } from "react-dom/client";
-import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import { watchBuild } from "#shop/frame/build-check.ts";
 import { Navigator } from "#shop/frame/navigator.tsx";
@@ -15,7 +14,7 @@ async function start(): Promise<void> {
   const text = document.getElementById("firn-data")?.textContent;
   if (!root || !text) return;
   const first = JSON.parse(text) as FirstPage;
-  const locale = parseLocale(first.locale) ?? defaultLocale;
+  const { locale } = first;
   const [texts, Page] = await Promise.all([loadTexts(locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts };
   hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {

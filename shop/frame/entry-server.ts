@@ -2,7 +2,6 @@ import { makeMatcher } from "#shop/frame/match.ts";
 import { routes } from "#shop/routes.ts";
 
 /** Everything of the shop that the server uses. One module, so that development can load it anew on every request. */
-export { parseLocale } from "#commerce/regions/rules.ts";
 export { navigate } from "#shop/frame/navigation.ts";
 export { loaders, posts } from "#shop/frame/pages.ts";
 export { renderApp, renderPage } from "#shop/frame/render.tsx";

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { App, type FirstPage, type PageComponent, type PagePayload } from "#shop/frame/app.tsx";
 import { buildIsOutdated } from "#shop/frame/build-check.ts";
 import { ErrorBoundary } from "#shop/frame/error-boundary.tsx";
@@ -28,7 +29,7 @@ export function Navigator({ shop, first, FirstPage }: Props) {
         const Page = await loadPage(payload.page);
         if (turn !== latest) return;
         animate(() => {
-          startTransition(() => setView({ payload, Page }));
+          flushSync(() => setView({ payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
         });

@@ -44,6 +44,6 @@ export async function renderApp(input: Omit<RenderInput, "assets" | "origin">): 
 export async function renderPage(input: RenderInput): Promise<string> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
-  const data = { ...payload, frame, locale: locale.code, brand, mediaBase, build };
+  const data = { ...payload, frame, locale, brand, mediaBase, build };
   return renderDocument({ ...input, app, data, meta: payload.meta, alternates });
 }

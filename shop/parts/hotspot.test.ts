@@ -20,6 +20,15 @@ describe("hotspots", () => {
     expect(readHotspot({ dataType: { value: "product" }, points }, 0, "Pillar glove")?.title).toBe("Pillar glove");
   });
 
+  it.each(["product", "page", "manual"])("3.15 a hotspot of type %s keeps its place as fractions", (value) => {
+    const spot = readHotspot(
+      { dataType: { value }, points: { x: 0.25, y: 0.75 }, manual: { title: "Hut" } },
+      0,
+      value === "manual" ? undefined : "Hut",
+    );
+    expect(spot).toMatchObject({ title: "Hut", x: 0.25, y: 0.75 });
+  });
+
   it("5 hotspot descriptions have markup stripped", () => {
     const spot = readHotspot(
       {

@@ -1,6 +1,6 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
-import { AddressFields } from "#shop/pages/checkout/address-fields.tsx";
+import { AddressFields } from "#shop/parts/address-fields.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { AddressesProps } from "./props.ts";
 

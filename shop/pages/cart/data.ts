@@ -1,8 +1,11 @@
 import { acknowledgePrices } from "#commerce/cart/actions.ts";
 import type { CartLine } from "#commerce/cart/schema.ts";
+import { cardsByTerms } from "#commerce/catalogue/cards.ts";
+import { countryName } from "#commerce/regions/rules.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { loadTexts } from "#shop/frame/texts.ts";
 import { brand } from "#shop/parts/brand.ts";
+import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
 import type { Message } from "#shop/parts/message.ts";
@@ -19,9 +22,11 @@ export const load: LoadPrivate<CartProps> = (context) => answer(context);
 export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
   const { services, locale, region, visitor } = context;
   const [texts, cart] = await Promise.all([loadTexts(locale.language), region ? currentCart(context) : null]);
-  const [lines, shipping] = await Promise.all([
+  const isEmpty = !cart || cart.lines.length === 0;
+  const [lines, shipping, popular] = await Promise.all([
     cart ? linesInLanguage(services, locale, cart.lines) : [],
-    cart && cart.lines.length > 0 ? shippingOf(services.db, cart, visitor.customer?.id ?? null) : null,
+    cart && !isEmpty ? shippingOf(services.db, cart, visitor.customer?.id ?? null) : null,
+    isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(services, locale, found)) : [],
   ]);
   if (cart?.lines.some((line) => line.seenPrice !== undefined)) {
     await acknowledgePrices(services.db, async () => visitor.customer?.id ?? null, cart.id);
@@ -29,12 +34,14 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   const props: CartProps = {
     csrf: visitor.csrfToken,
     sells: region !== null,
+    country: countryName(locale.country, locale.intl),
     currency: cart?.currency ?? locale.currency ?? "",
     lines: lines.map((line) => viewOf(line, trouble)),
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
     shipping,
     taxIncluded: locale.shoppingRegion === "eu_region_1",
+    popular,
     problem: trouble.problem ?? null,
   };
   const isRefused = trouble.problem || trouble.line;

@@ -1,6 +1,6 @@
-import { countryName } from "#commerce/regions/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
-import { useShop, useText } from "#shop/frame/shop.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
 import { CartLine } from "./line.tsx";
@@ -10,8 +10,7 @@ import "./cart.css";
 
 export default function CartPage(props: CartProps) {
   const t = useText();
-  const { locale } = useShop();
-  const { lines, count, problem, sells } = props;
+  const { lines, count, problem, sells, popular } = props;
   const trouble = problem && (
     <Notice kind="error" live>
       <strong>{t("cart.problem.title")}</strong>
@@ -21,7 +20,6 @@ export default function CartPage(props: CartProps) {
   );
 
   if (!sells || lines.length === 0) {
-    const country = countryName(locale.country, locale.intl);
     return (
       <div className="wrap cart">
         {trouble}
@@ -35,11 +33,21 @@ export default function CartPage(props: CartProps) {
             </Link>
           </Empty>
         ) : (
-          <Empty level={1} title={t("cart.noSelling.title", { country })} text={t("cart.noSelling.text")}>
+          <Empty
+            level={1}
+            title={t("cart.noSelling.title", { country: props.country })}
+            text={t("cart.noSelling.text")}
+          >
             <Link to="/country?to=/cart" className={buttonClass()}>
               {t("cart.noSelling.choose")}
             </Link>
           </Empty>
+        )}
+        {popular.length > 0 && (
+          <section>
+            <h2 className="display cart-popular">{t("search.popular")}</h2>
+            <ProductGrid cards={popular} />
+          </section>
         )}
       </div>
     );

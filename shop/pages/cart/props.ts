@@ -1,3 +1,4 @@
+import type { CardData } from "#shop/parts/card-data.ts";
 import type { Message } from "#shop/parts/message.ts";
 
 export type CartLineView = {
@@ -24,12 +25,16 @@ export type CartProps = {
   csrf: string;
   /** False where the shop shows, and does not sell. */
   sells: boolean;
+  /** The visitor's country in words, made on the server: browsers may spell it otherwise. */
+  country: string;
   currency: string;
   lines: CartLineView[];
   count: number;
   subtotal: number;
   shipping: CartShipping | null;
   taxIncluded: boolean;
+  /** For an empty cart: what others put in theirs. */
+  popular: CardData[];
   /** What went wrong with the last try, and where to put it right. */
   problem: (Message & { to?: string }) | null;
 };

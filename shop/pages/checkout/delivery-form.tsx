@@ -1,9 +1,9 @@
 import { formatMoney } from "#commerce/money/rules.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
+import { AddressFields } from "#shop/parts/address-fields.tsx";
 import { methodDays, methodName } from "#shop/parts/method-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Check } from "#ui/field.tsx";
-import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
 

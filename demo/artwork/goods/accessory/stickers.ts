@@ -5,7 +5,8 @@ import { oval, slab, turned } from "../draw/form.ts";
 import { centredMark, mark } from "../draw/mark.ts";
 import { line, shape } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
 import { shaded, slant, tone } from "../draw/tone.ts";
 

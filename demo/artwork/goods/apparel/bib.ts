@@ -5,7 +5,8 @@ import { slab } from "../draw/form.ts";
 import { mark } from "../draw/mark.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, topstitch } from "../draw/seam.ts";
 import { ladderLock, snap, webbing } from "../draw/strap.ts";
 import { fill, inside, rope } from "../draw/stroke.ts";
@@ -15,7 +16,7 @@ import { sealedZip, zip } from "../draw/zip.ts";
 
 /** Chest panel and braces of a bib; behind, the braces cross. */
 export function bibTop(e: Easel, behind: boolean): string {
-  const hex = e.variant(2) ? quiet(e) : e.main;
+  const hex = e.trait("bib", 2) ? quiet(e) : e.main;
   const chest = shape(
     symmetric(
       behind

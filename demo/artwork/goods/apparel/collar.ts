@@ -10,27 +10,21 @@ import { lit, shaded } from "../draw/tone.ts";
 import type { JacketForm } from "./jacket-form.ts";
 
 /** The collar that closes under the chin. */
-export function collar(e: Easel, hex: string, lining: string, closed: boolean): string {
-  const d = shape(
-    symmetric(
-      closed
-        ? "450,300! 486,292 516,276! 540,312 548,352! 500,372 450,376!"
-        : "470,330! 500,306 520,276! 544,312 552,352! 500,380 462,372!",
-    ),
-  );
-  const lip = closed ? "384,278 416,292 450,300 484,292 516,278" : "384,278 410,300 436,330";
+export function collar(e: Easel, hex: string, lining: string): string {
+  const d = shape(symmetric("450,300! 486,292 516,276! 540,312 548,352! 500,372 450,376!"));
   return (
     piece(e, shape(symmetric("450,330! 500,310 524,276! 530,300 500,340 450,352!")), shaded(lining, 0.5)) +
     cast("352,352 400,372 450,376 500,372 548,352", 18, 0.3) +
     piece(e, d, hex, [0, 0, 1, 0.5], 0.35) +
-    rope(line(lip), lit(hex, 0.6), 4, 0.6) +
-    (closed ? "" : rope(line("516,278 490,300 464,330"), lit(hex, 0.6), 4, 0.5))
+    rope(line("384,278 416,292 450,300 484,292 516,278"), lit(hex, 0.6), 4, 0.6)
   );
 }
 
 /** Some insulated jackets go under a shell and have a stand-up collar in place of a hood. */
-export const standCollar = (e: Easel, form: JacketForm): boolean => form === "insulated" && e.variant(4) === 3;
+export const standCollar = (e: Easel, form: JacketForm): boolean =>
+  form === "insulated" && (e.facts.hood === "none" || (e.facts.hood === undefined && e.variant(4) === 3));
 
+/** The inside of a stand-up collar. */
 export const backCollar = (e: Easel, hex: string): string =>
   piece(e, shape(symmetric("450,236! 500,240 530,262 546,330! 500,350 450,356!")), hex, [0, 0, 1, 0.5], 0.35) +
   piece(e, shape(symmetric("450,252! 496,256 522,276 520,330 450,350!")), shaded(e.second, 0.35), [0, 1, 0, 0], 0.5) +

@@ -4,7 +4,8 @@ import type { Easel } from "../draw/easel.ts";
 import { cast } from "../draw/fold.ts";
 import { mark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
 import { fill } from "../draw/stroke.ts";
 import { tone } from "../draw/tone.ts";
@@ -14,7 +15,7 @@ import { side } from "./torso.ts";
 
 export function anorak(e: Easel, base: JacketPanels): JacketPanels {
   const hex = quiet(e);
-  const split = e.variant(2) === 0;
+  const split = e.trait("split", 2) === 0;
   return {
     ...base,
     hood: split ? hex : e.main,

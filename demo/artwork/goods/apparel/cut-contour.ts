@@ -1,6 +1,7 @@
 import type { Easel } from "../draw/easel.ts";
 import { mark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
+import { readable } from "../draw/roles.ts";
 import { seam, topstitch } from "../draw/seam.ts";
 import { fill } from "../draw/stroke.ts";
 import { shaded, tone } from "../draw/tone.ts";
@@ -28,6 +29,6 @@ export function contour(e: Easel, base: JacketPanels): JacketPanels {
       sealedZip("536,470 520,620", e.main, e.accent, 8) +
       sealedZip("604,860 588,716", flank, e.accent, 7) +
       sealedZip("296,860 312,716", flank, e.accent, 7) +
-      mark(316, 470, 22, e.accent),
+      mark(316, 470, 22, readable(e, e.main)),
   };
 }

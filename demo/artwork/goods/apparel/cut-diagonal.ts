@@ -1,7 +1,8 @@
 import type { Easel } from "../draw/easel.ts";
 import { mark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { topstitch } from "../draw/seam.ts";
 import { fill } from "../draw/stroke.ts";
 import { tone } from "../draw/tone.ts";

@@ -4,6 +4,7 @@ import type { Easel } from "../draw/easel.ts";
 import { points } from "../draw/outline.ts";
 import { type Cut, shellCut } from "./torso.ts";
 
+/** Height of one baffle. */
 export const pitch = (e: Easel): number => [74, 104, 88][e.variant(3)] ?? 74;
 
 /** A side that swells by an amount between stitched rows. */
@@ -27,6 +28,7 @@ function swollen(side: readonly Point[], step: number, out: number): string[] {
   });
 }
 
+/** The shell cut, swollen between its quilting lines. */
 export function baffledCut(e: Easel): Cut {
   const step = pitch(e);
   const bodySide = swollen(

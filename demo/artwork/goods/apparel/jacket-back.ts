@@ -5,7 +5,8 @@ import { fold } from "../draw/fold.ts";
 import { centredMark, tag } from "../draw/mark.ts";
 import { flip, symmetric } from "../draw/mirror.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, seam, topstitch } from "../draw/seam.ts";
 import { fill, inside } from "../draw/stroke.ts";
 import { across, shaded, tone } from "../draw/tone.ts";
@@ -43,7 +44,7 @@ export function jacketBack(e: Easel): string {
   const puffed = form === "insulated";
   const cut = puffed ? baffledCut(e) : shellCut;
   const p = panelsOf(e, form);
-  const split = form === "anorak" && e.variant(2) === 0;
+  const split = form === "anorak" && e.trait("split", 2) === 0;
   const body = bodyOf(cut);
   const ground = puffed || form === "anorak" ? e.main : ([quiet(e), e.main, e.main, e.main][e.variant(4)] ?? e.main);
   return (

@@ -2,7 +2,8 @@
 import type { Easel } from "../draw/easel.ts";
 import { mark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { topstitch } from "../draw/seam.ts";
 import { fill } from "../draw/stroke.ts";
 import { shaded, tone } from "../draw/tone.ts";
@@ -15,6 +16,7 @@ import { yoke } from "./cut-yoke.ts";
 import type { JacketForm } from "./jacket-form.ts";
 import { type JacketPanels, pocketZip } from "./panel.ts";
 
+/** The cut of a jacket of a form; shells have four, by seed. */
 export function panelsOf(e: Easel, form: JacketForm): JacketPanels {
   const base: JacketPanels = {
     body: e.main,
@@ -35,18 +37,18 @@ export function panelsOf(e: Easel, form: JacketForm): JacketPanels {
       arm: (left) => armBaffles(e, left),
       tab: undefined,
       cuff: quiet(e),
-      hood: e.variant(2) ? quiet(e) : e.main,
+      hood: e.trait("hood", 2) ? quiet(e) : e.main,
       front: yokeOf(e),
       over:
         pocketZip(e, "556,800 590,700", quiet(e)) +
         pocketZip(e, "344,800 310,700", quiet(e)) +
-        mark(560, 452, 22, readable(e, e.variant(3) === 1 ? quiet(e) : e.main)),
+        mark(560, 452, 22, readable(e, e.trait("yoke", 3) === 1 ? quiet(e) : e.main)),
     };
   return ([yoke, diagonal, cargo, contour][e.variant(4)] ?? yoke)(e, base);
 }
 
 const yokeOf = (e: Easel): string =>
-  e.variant(3) === 1
+  e.trait("yoke", 3) === 1
     ? fill(shape("200,250! 700,250! 700,480! 450,520 200,480!"), tone(e, quiet(e), [0, 0, 1, 0.2], 0.34)) +
       topstitch("200,480 450,520 700,480", quiet(e), -8)
     : "";

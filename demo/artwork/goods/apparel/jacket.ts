@@ -1,14 +1,16 @@
 /** Shells, insulated jackets and anoraks, front. */
+
 import { mix } from "../../colour.ts";
 import { groundShadow } from "../../ground.ts";
 import type { Easel } from "../draw/easel.ts";
 import { tag } from "../draw/mark.ts";
-import { edge, seam } from "../draw/seam.ts";
+import { quiet } from "../draw/quiet.ts";
+import { edge, piece, seam, stitches, thread } from "../draw/seam.ts";
 import { cordLock } from "../draw/strap.ts";
 import { fill, inside } from "../draw/stroke.ts";
 import { across, tone } from "../draw/tone.ts";
 import { volume } from "../draw/volume.ts";
-import { beside } from "../draw/walk.ts";
+import { beside, ribbon } from "../draw/walk.ts";
 import { sealedZip } from "../draw/zip.ts";
 import { baffles } from "./baffles.ts";
 import { backCollar, collar, standCollar } from "./collar.ts";
@@ -20,11 +22,25 @@ import { panelsOf } from "./jacket-panels.ts";
 import { cuff, sleeve } from "./sleeve.ts";
 import { bodyOf, shellCut } from "./torso.ts";
 
+/** What runs beside the front zip: a flap's edge, two rows of stitches, or a strip in the second colour. */
+function placket(e: Easel, centre: string, hex: string): string {
+  const style = e.trait("placket", 3);
+  if (style === 0) return seam(beside(centre, -17), hex, 2.2);
+  if (style === 1) return [-20, 20].map((gap) => stitches(beside(centre, gap), thread(hex), 2, 0.7)).join("");
+  const strip = quiet(e);
+  return (
+    piece(e, ribbon(centre, -22, 22), strip, [0, 0, 1, 0], 0.25) +
+    [-16, 16].map((gap) => stitches(beside(centre, gap), thread(strip), 1.8, 0.65)).join("")
+  );
+}
+
+/** The main picture of a jacket. */
 export function jacketFront(e: Easel): string {
   const form = jacketForm(e);
   const cut = form === "insulated" ? baffledCut(e) : shellCut;
   const p = panelsOf(e, form);
   const body = bodyOf(cut);
+  const left = e.trait("tag", 2) === 1;
   const centre = form === "anorak" ? "450,318 450,590" : "450,318 450,1018";
   return (
     groundShadow(450, 1092, 300, 24, "floor") +
@@ -42,11 +58,11 @@ export function jacketFront(e: Easel): string {
     ) +
     volume(e, body, 46, 0.36, 0.26) +
     edge(body, p.body, 2) +
-    collar(e, p.hood, e.second, true) +
-    seam(beside(centre, -17), p.body, 2.2) +
+    collar(e, p.hood, e.second) +
+    placket(e, centre, p.body) +
     sealedZip(centre, mix(p.zip, e.dark, 0.1), p.puller, 9) +
     p.over +
-    cordLock(e, 626, 1004, 12, e.dark, e.accent) +
-    tag(528, 930, 62, e.pale, e.dark, -1)
+    cordLock(e, left ? 274 : 626, 1004, 12, e.dark, e.accent) +
+    tag(left ? 306 : 528, 930, 62, e.pale, e.dark, left ? 1 : -1)
   );
 }

@@ -4,7 +4,7 @@ import type { Easel } from "../draw/easel.ts";
 import { cast } from "../draw/fold.ts";
 import { slab } from "../draw/form.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
 import { snap } from "../draw/strap.ts";
 import { fill } from "../draw/stroke.ts";

@@ -6,6 +6,7 @@ import { flip } from "../draw/mirror.ts";
 export const legHalf =
   "450,150! 560,146 610,152! 632,240 648,330 656,470 664,640 678,820 692,990 702,1082! 600,1100 512,1090! 506,980 496,800 484,620 468,470 450,430!";
 
+/** The inner seam of the right leg. */
 export const inseam = "450,430 468,470 484,620 496,800 506,980 512,1090";
 
 /** Both legs' creases: hips, crotch, knees, hem. */
@@ -29,5 +30,6 @@ export const legFolds = (depth = 1): string =>
     )
     .join("");
 
+/** Draws for the right and the left leg; of mirrors an outline where needed. */
 export const mirrorBoth = (draw: (of: (outline: string) => string, left: boolean) => string): string =>
   draw((o) => o, false) + draw((o) => flip(o), true);

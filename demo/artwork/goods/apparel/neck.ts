@@ -4,12 +4,13 @@ import { cast } from "../draw/fold.ts";
 import { tag } from "../draw/mark.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece } from "../draw/seam.ts";
 import { inside, rope, stroke } from "../draw/stroke.ts";
 import { lit, shaded } from "../draw/tone.ts";
 import { side } from "./torso.ts";
 
+/** A ribbed cuff. */
 export const cuffBand = (e: Easel, left: boolean, hex: string): string => {
   const d = shape(side("696,892! 740,906 788,890! 793,938! 742,954 694,944!", left));
   return (
@@ -27,6 +28,7 @@ export const cuffBand = (e: Easel, left: boolean, hex: string): string => {
   );
 };
 
+/** A crew neck, or a stand-up collar. */
 export function neck(e: Easel, hex: string, crew: boolean): string {
   if (crew) {
     const band = shape(symmetric("450,300! 496,292 524,266! 548,286! 514,322 450,332!"));

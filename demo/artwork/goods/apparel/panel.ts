@@ -18,7 +18,9 @@ export type JacketPanels = {
   over: string;
 };
 
+/** Draws right and left. */
 export const both = (draw: (of: (outline: string) => string) => string): string =>
   draw((o) => o) + draw((o) => flip(o));
 
+/** A pocket's sealed zip. */
 export const pocketZip = (e: Easel, of: string, hex: string): string => sealedZip(of, hex, e.accent, 7.5);

@@ -5,7 +5,8 @@ import { cast } from "../draw/fold.ts";
 import { mark, tag } from "../draw/mark.ts";
 import { flip, symmetric } from "../draw/mirror.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, topstitch } from "../draw/seam.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
 import { tone } from "../draw/tone.ts";
@@ -17,7 +18,7 @@ import { inseam, legFolds, legHalf, mirrorBoth } from "./leg.ts";
 import { cargo, cutLines } from "./leg-cut.ts";
 import { fly, seat, waist } from "./waist.ts";
 
-export const isBib = (e: Easel): boolean => e.form === "bib";
+const isBib = (e: Easel): boolean => e.form === "bib";
 
 function legs(e: Easel, behind: boolean): string {
   const d = shape(symmetric(legHalf));
@@ -51,7 +52,11 @@ function legs(e: Easel, behind: boolean): string {
 }
 
 function pants(e: Easel, behind: boolean): string {
-  if (!isBib(e)) return groundShadow(450, 1112, 290, 24, "floor") + legs(e, behind) + waist(e, behind);
+  if (!isBib(e)) {
+    const drawing = legs(e, behind) + waist(e, behind);
+    const wide = e.facts.fit === "wide" ? `<g transform="translate(-45 0) scale(1.1 1)">${drawing}</g>` : drawing;
+    return groundShadow(450, 1112, 290, 24, "floor") + wide;
+  }
   return `${groundShadow(450, 1126, 260, 22, "floor")}<g transform="translate(63 160) scale(.86 .87)">${legs(e, behind)}</g>${bibTop(e, behind)}`;
 }
 

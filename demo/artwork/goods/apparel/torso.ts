@@ -10,6 +10,7 @@ export type Cut = {
   inner: string;
 };
 
+/** Roomy cut of outer layers. */
 export const shellCut: Cut = {
   body: "450,296! 516,312 552,328 612,354 664,386! 654,470 646,540 648,660 654,800 664,1000! 560,1018 450,1022!",
   sleeve:
@@ -27,6 +28,8 @@ export const slimCut: Cut = {
   inner: "630,520 652,610 674,720 690,840 694,940",
 };
 
+/** The body of a cut as path data. */
 export const bodyOf = (cut: Cut): string => shape(symmetric(cut.body));
 
+/** An outline of the right side, or the same on the left. */
 export const side = (of: string, left: boolean): string => (left ? flip(of) : of);

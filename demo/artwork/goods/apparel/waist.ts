@@ -5,7 +5,7 @@ import { slab } from "../draw/form.ts";
 import { tag } from "../draw/mark.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
 import { snap } from "../draw/strap.ts";
 import { shaded } from "../draw/tone.ts";

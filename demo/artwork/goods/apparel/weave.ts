@@ -1,11 +1,8 @@
 /** The cloths of midlayers. */
 import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
 import { stroke } from "../draw/stroke.ts";
 
-type Weave = "grid" | "quilt" | "knit" | "pile";
-
-export const weaveOf = (e: Easel): Weave => (["grid", "quilt", "knit", "pile"] as const)[e.variant(4)] ?? "grid";
+export type Weave = "grid" | "quilt" | "knit" | "pile";
 
 /** Surface of the cloth over the body or over one sleeve. Few long strokes: dashes and dots would cost too much. */
 export function texture(weave: Weave, where: "body" | "left" | "right"): string {

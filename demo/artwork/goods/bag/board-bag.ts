@@ -7,7 +7,8 @@ import { oval, slab } from "../draw/form.ts";
 import { mark, tag } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, topstitch } from "../draw/seam.ts";
 import { ladderLock, webbing } from "../draw/strap.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
@@ -23,7 +24,7 @@ export function boardBag(e: Easel): string {
   const style = e.variant(3);
   return (
     groundShadow(450, 1092, 210, 24, "floor") +
-    [352, 548]
+    (e.facts.wheels === undefined ? [] : [352, 548])
       .map(
         (x) =>
           fill(oval(x, 1066, 34, 34), "#14181c") +

@@ -3,11 +3,12 @@ import { mix } from "../../colour.ts";
 import { groundShadow } from "../../ground.ts";
 import type { Easel } from "../draw/easel.ts";
 import { cast, fold } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
+import { oval, slab } from "../draw/form.ts";
 import { mark, tag } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, stitches, thread, topstitch } from "../draw/seam.ts";
 import { webbing } from "../draw/strap.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
@@ -32,6 +33,10 @@ export function duffel(e: Easel): string {
     );
   return (
     groundShadow(450, 880, 390, 30, "floor") +
+    (e.facts.wheels === undefined
+      ? ""
+      : fill(oval(190, 862, 44) + oval(700, 862, 44), "#14181c") +
+        fill(oval(190, 862, 22) + oval(700, 862, 22), "#7d878f")) +
     webbing("300,420 340,330 450,296 560,330 600,420", 32, shaded(e.dark, 0.35), false, false) +
     fill(body, tone(e, hex, [0, 0, 0.5, 1], 0.42)) +
     inside(

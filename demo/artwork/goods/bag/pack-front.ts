@@ -3,7 +3,7 @@ import type { Easel } from "../draw/easel.ts";
 import { cast, fold } from "../draw/fold.ts";
 import { shape } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
 import { fill } from "../draw/stroke.ts";
 import { shaded, tone } from "../draw/tone.ts";

@@ -1,7 +1,9 @@
 /** Arches over the boot, on which straps, ladders and buckles lie. */
+
 import type { Easel } from "../draw/easel.ts";
 import { shape } from "../draw/outline.ts";
 import { type Camera, type Place, trace } from "../draw/solid.ts";
+import { opensBehind } from "./entry.ts";
 
 export type Arch = { x: number; foot: number; rise: number; lean: number; half: number; width: (t: number) => number };
 
@@ -16,6 +18,7 @@ export function over(a: Arch, t: number, s: number, lift = 0): Place {
   ];
 }
 
+/** The surface of an arch between two places along it; squeeze narrows it. */
 export function patch(c: Camera, a: Arch, from: number, to: number, lift = 0, squeeze = 1): string {
   const span = (s: number): string => c.run(trace(9, (t) => over(a, from + (to - from) * t, s * squeeze, lift)));
   const corner = (run: string): string => run.replace(/^(\S+)/, "$1!").replace(/(\S+)$/, "$1!");
@@ -33,13 +36,15 @@ export function turning(c: Camera, a: Arch): number {
   return 1;
 }
 
+/** A line along an arch at s across it, as a spec. */
 export const lineAt = (c: Camera, a: Arch, s: number, from: number, to: number, lift = 0.25): string =>
   c.run(trace(9, (t) => over(a, from + (to - from) * t, s, lift)));
 
+/** The arch over the instep. */
 export const ankleArch = (e: Easel): Arch => {
-  const wide = [5.4, 4.6, 6.2, 5][e.variant(4)] ?? 5.4;
+  const wide = opensBehind(e) ? 8.6 : e.form === "minimal" ? 4 : ([5.4, 4.6, 6.2, 5][e.trait("strap", 4)] ?? 5.4);
   return {
-    x: -3.6,
+    x: opensBehind(e) ? -1.4 : -3.6,
     foot: 3.4,
     rise: 12.4,
     lean: 4.4,
@@ -48,6 +53,7 @@ export const ankleArch = (e: Easel): Arch => {
   };
 };
 
+/** The arch over the toes. */
 export const toeArch: Arch = {
   x: 8.6,
   foot: 1.6,

@@ -5,9 +5,10 @@ import { cast } from "../draw/fold.ts";
 import { mark } from "../draw/mark.ts";
 import { line, shape } from "../draw/outline.ts";
 import { piece } from "../draw/seam.ts";
-import { type Camera, type Place, trace } from "../draw/solid.ts";
+import type { Camera, Place } from "../draw/solid.ts";
 import { fill, inside, rope, stroke } from "../draw/stroke.ts";
 import { across, lit, shaded, slant, tone } from "../draw/tone.ts";
+import { mount } from "./mount.ts";
 import { chassis, halfWidth, wall } from "./rail.ts";
 import { truss } from "./truss.ts";
 
@@ -36,33 +37,14 @@ export function baseplate(e: Easel, c: Camera): string {
         .map((w) => `${w}!`)
         .join(" "),
     );
-  const disc = (r: number): string =>
-    shape(c.run(trace(13, (t) => [0.5 + r * Math.cos(t * 6.283), r * Math.sin(t * 6.283), 1.3]).slice(0, 12)));
   const far = wall(c, -1);
   const foam = mix(e.accent, e.pale, 0.12);
   const toePad = pad(13.2, 6.4, 1.9);
   const heelPad = pad(-5, -10.6, 1.9);
-  const screws = [
-    [3, 0],
-    [-2, 0],
-    [0.5, 2.5],
-    [0.5, -2.5],
-  ].map(([x, y]) =>
-    c.run(
-      trace(9, (t) => [
-        (x as number) + 0.55 * Math.cos(t * 6.283),
-        (y as number) + 0.55 * Math.sin(t * 6.283),
-        1.4,
-      ]).slice(0, 8),
-    ),
-  );
   return (
     fill(plan(0, -0.5), shaded(hex, 0.75)) +
     fill(plan(1, 0), tone(e, shaded(hex, 0.4), slant, 0.4)) +
-    fill(disc(4.6), tone(e, shaded(hex, 0.15), slant, 0.5)) +
-    stroke(disc(4.6), lit(hex, 0.4), 2, 0.6) +
-    stroke(disc(3.9), "#05080c", 4, 0.5) +
-    fill(screws.map((s) => shape(s)).join(""), "#aeb7be") +
+    mount(e, c, hex) +
     fill(toePad + heelPad, tone(e, foam, slant, 0.4)) +
     inside(e, toePad, stroke(grooves(c, 6.4, 13.2), "#05080c", 4, 0.28)) +
     inside(e, heelPad, stroke(grooves(c, -10.6, -5), "#05080c", 4, 0.28)) +
@@ -86,7 +68,7 @@ const grooves = (c: Camera, from: number, to: number): string =>
 export function nearRail(e: Easel, c: Camera): string {
   const hex = chassis(e);
   const near = wall(c, 1);
-  const cut = e.variant(4);
+  const cut = e.trait("rail", 4);
   const holes = truss(c, cut);
   const [mx, my] = c.at([5.4, 7.1, 1.9]);
   const [nx, ny] = c.at([1.4, 7.1, 2]);

@@ -26,7 +26,7 @@ export function buckle(e: Easel, c: Camera, a: Arch, t: number, size: number): s
   const [x2, y2] = c.at(over(a, t + 0.05, 0, 0.9));
   const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
   const s = size;
-  const metal = mix(e.dark, "#6b757d", e.variant(2) ? 0.6 : 0.15);
+  const metal = mix(e.dark, "#6b757d", e.trait("buckle", 2) ? 0.6 : 0.15);
   const frame = slab(-s, -s * 0.5, s * 2, s, s * 0.22);
   const lever = `M${n(-s * 0.62)} ${n(-s * 0.42)}h${n(s * 1.3)}q${n(s * 0.5)} ${n(s * 0.1)} ${n(s * 0.62)} ${n(s * 0.42)}q${n(-s * 0.12)} ${n(s * 0.32)} ${n(-s * 0.62)} ${n(s * 0.42)}h${n(-s * 1.3)}Z`;
   return (

@@ -28,8 +28,15 @@ function wing(c: Camera, half: Flat[], behind: number): string {
   return shape([...to("turn"), ...to("out").reverse()].join(" "));
 }
 
+/** Skeletons for minimal bindings, solid carbon where the facts say so, else by seed. */
+function cutOf(e: Easel): number {
+  if (e.form === "minimal") return e.variant(2) ? 1 : 3;
+  return e.facts.highback === "carbon" && e.trait("carbon", 2) ? 2 : e.variant(4);
+}
+
+/** The shield with its windows, pads and mark. */
 export function highback(e: Easel, c: Camera): string {
-  const cut = e.variant(4);
+  const cut = cutOf(e);
   const hex = cut === 2 ? mix(e.dark, e.main, 0.25) : cut === 1 ? e.second : e.main;
   const half = halves[cut] ?? (halves[0] as Flat[]);
   const outline = mirrored(half, cut === 3 ? 0.86 : 1);

@@ -36,6 +36,7 @@ function sideEdges(side: 1 | -1, end: number): { upper: Place[]; lower: Place[] 
   };
 }
 
+/** One side of the chassis as a face, with its upper and lower edge as specs. */
 export function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower: string } {
   const end = c.above ? Math.PI / 2 : side === 1 ? horizon : Math.PI - horizon;
   const { upper, lower } = sideEdges(side, end);
@@ -44,4 +45,6 @@ export function wall(c: Camera, side: 1 | -1): { d: string; upper: string; lower
   return { d: shape(`${corner(u)} ${corner(l).split(" ").reverse().join(" ")}`), upper: u, lower: l };
 }
 
-export const chassis = (e: Easel): string => (e.variant(3) === 1 ? mix(e.dark, e.second, 0.55) : e.main);
+/** The colour of the chassis. */
+export const chassis = (e: Easel): string =>
+  e.facts.baseplate === "aluminium" ? "#98a3ab" : e.trait("chassis", 3) === 1 ? mix(e.dark, e.second, 0.55) : e.main;

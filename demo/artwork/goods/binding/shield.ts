@@ -61,6 +61,7 @@ export const halves: Flat[][] = [
   ],
 ];
 
+/** Both halves of an outline; squeeze below 1 lowers and narrows the far one. */
 export const mirrored = (half: Flat[], squeeze: number): Flat[] => [
   ...half,
   ...half

@@ -46,7 +46,7 @@ export function ankleStrap(e: Easel, c: Camera): string {
   const a = ankleArch(e);
   const hole = (t: number, s: number, w: number, h: number): string =>
     shape(c.run([over(a, t - w, s, 0.75), over(a, t, s - h, 0.75), over(a, t + w, s, 0.75), over(a, t, s + h, 0.75)]));
-  const style = e.variant(4);
+  const style = e.trait("strap", 4);
   const holes = (to: number): string[] => {
     const row = (count: number): number[] =>
       Array.from({ length: count }, (_, i) => 0.34 + ((to - 0.4) * (i + 0.5)) / count);
@@ -66,12 +66,12 @@ export function ankleStrap(e: Easel, c: Camera): string {
 export function toeStrap(e: Easel, c: Camera): string {
   const a = toeArch;
   const holes = (to: number): string[] =>
-    e.variant(2)
+    e.trait("toe-cut", 2)
       ? [0.4, 0.5, 0.6, 0.7].filter((t) => t < to - 0.05).map((t) => patch(c, a, t - 0.02, t + 0.02, 0.75, 0.42))
       : [patch(c, a, 0.38, to - 0.08, 0.75, 0.26)];
   return (
     ladder(c, a, 0.03, 0.36, e.dark) +
-    strap(e, c, a, e.variant(3) === 2 ? e.main : e.second, 0.28, holes) +
+    strap(e, c, a, e.trait("toe-cloth", 3) === 2 ? e.main : e.second, 0.28, holes) +
     buckle(e, c, a, 0.23, 40) +
     bolt(e, c.at(over(a, 0.035, 0, 0.6)), 11)
   );

@@ -3,6 +3,7 @@ import { groundShadow } from "../../ground.ts";
 import type { Easel } from "../draw/easel.ts";
 import { sideCamera, topCamera } from "../draw/solid.ts";
 import { baseplate, nearRail } from "./baseplate.ts";
+import { cable, opensBehind } from "./entry.ts";
 import { highback } from "./highback.ts";
 import { ankleStrap, farStraps, toeStrap } from "./straps.ts";
 
@@ -16,7 +17,8 @@ export function bindingAngle(e: Easel): string {
     highback(e, c) +
     toeStrap(e, c) +
     ankleStrap(e, c) +
-    nearRail(e, c)
+    nearRail(e, c) +
+    (opensBehind(e) && !c.above ? cable(e, c) : "")
   );
 }
 

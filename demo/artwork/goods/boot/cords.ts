@@ -5,9 +5,9 @@ import { layered } from "../draw/stroke.ts";
 import { shaded } from "../draw/tone.ts";
 import { walk } from "../draw/walk.ts";
 
-export const lacings = ["dual-dial", "single-dial", "laces", "speed-lace"] as const;
+const lacings = ["dual-dial", "single-dial", "laces", "speed-lace"] as const;
 
-export type Lacing = (typeof lacings)[number];
+type Lacing = (typeof lacings)[number];
 
 /** How the boot closes; unknown facts mean laces. */
 export const lacingOf = (e: Easel): Lacing => lacings.find((name) => name === e.facts.lacing) ?? "laces";
@@ -16,6 +16,7 @@ export const steel = "#a6b0b7";
 
 export const shadow = "#05080c";
 
+/** Cords between pairs of places, with their shadow. */
 export function cords(e: Easel, pairs: [Point, Point][], paint: string, width: number): string {
   const d = pairs.map(([a, b]) => `M${at(a)}Q${at([(a[0] + b[0]) / 2 - 4, (a[1] + b[1]) / 2 - 7])} ${at(b)}`).join("");
   return layered(e, d, [
@@ -25,6 +26,7 @@ export function cords(e: Easel, pairs: [Point, Point][], paint: string, width: n
   ]);
 }
 
+/** Evenly spaced points along a line. */
 export const points = (spec: string, count: number): Point[] => walk(spec, count).map(({ p }) => p);
 
 /** Each cord climbs from one side to the next place on the other. */

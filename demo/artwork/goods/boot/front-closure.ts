@@ -9,6 +9,7 @@ import { lit, shaded, slant, tone } from "../draw/tone.ts";
 import { walk } from "../draw/walk.ts";
 import { lacingOf } from "./cords.ts";
 
+/** What closes one boot seen from the front; left and right are its eyestays, p places a point of the boot's own space. */
 export function closure(e: Easel, left: string, right: string, p: (x: number, y: number) => Point): string {
   const kind = lacingOf(e);
   const paint = kind.endsWith("dial") ? "#a6b0b7" : luminance(e.accent) > 0.12 ? e.accent : e.pale;

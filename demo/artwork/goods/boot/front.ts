@@ -1,4 +1,5 @@
 /** A pair of boots from the front. */
+
 import { mix } from "../../colour.ts";
 import { groundShadow } from "../../ground.ts";
 import { at, type Point } from "../../svg.ts";
@@ -13,6 +14,8 @@ import { across, down, shaded, slant, tone, tube } from "../draw/tone.ts";
 import { glow, volume } from "../draw/volume.ts";
 import { beside, ribbon } from "../draw/walk.ts";
 import { closure } from "./front-closure.ts";
+import { soleOf } from "./sole.ts";
+import { atStature } from "./stature.ts";
 
 const upper =
   "-146,-46! -158,-112 -148,-186 -122,-262 -112,-340 -122,-440 -132,-540 -134,-604! -60,-616 60,-616 134,-604! 130,-540 120,-440 110,-340 116,-262 136,-186 148,-112 140,-46!";
@@ -37,7 +40,7 @@ function one(e: Easel, x: number, mirrored: boolean): string {
   const wings = put("-170,-330! -100,-290 -44,-262 44,-262 100,-290 170,-330! 170,-250 96,-214 -96,-214 -170,-250!");
   const stayHex = cut === 2 ? shaded(e.main, 0.2) : cut === 1 ? e.main : e.second;
   const rubber = mix(e.dark, "#1c2126", 0.6);
-  const foam = [e.pale, e.accent, mix(e.second, e.dark, 0.3)][e.variant(3)] ?? e.pale;
+  const foam = [e.pale, e.accent, mix(e.second, e.dark, 0.3)][soleOf(e)] ?? e.pale;
   const sole = shape(put("-150,-62! -162,-40 -158,-8 -120,2 120,2 152,-8 158,-40 146,-62!"));
   return (
     fill(collar, tone(e, soft, across, 0.45)) +
@@ -100,5 +103,6 @@ function one(e: Easel, x: number, mirrored: boolean): string {
   );
 }
 
+/** The pair. */
 export const bootFront = (e: Easel): string =>
-  groundShadow(455, 1002, 390, 26, "floor") + one(e, 648, false) + one(e, 252, true);
+  groundShadow(455, 1002, 390, 26, "floor") + atStature(e, one(e, 648, false) + one(e, 252, true));

@@ -21,6 +21,7 @@ export const overlay = (e: Easel, outline: string, hex: string, open: string, ga
   );
 };
 
+/** The eyestay: the reinforced edge that the lacing pulls on. */
 export const stay = (e: Easel, hex: string, width: number): string =>
   cast(beside(last.eyestay, width), 12, 0.4) +
   fill(ribbon(last.eyestay, 0, width), tone(e, hex, slant, 0.3)) +

@@ -1,4 +1,5 @@
 /** Snowboard boots from the side. */
+
 import { groundShadow } from "../../ground.ts";
 import type { Easel } from "../draw/easel.ts";
 import { cast, fold } from "../draw/fold.ts";
@@ -12,6 +13,7 @@ import { bootPanels } from "./cut.ts";
 import { bootLacing } from "./lacing.ts";
 import { last } from "./last.ts";
 import { bootSole } from "./sole.ts";
+import { atStature } from "./stature.ts";
 
 function liner(e: Easel): string {
   const soft = e.second;
@@ -40,8 +42,7 @@ export function bootSide(e: Easel): string {
   const d = shape(last.shell);
   const panels = bootPanels(e);
   const band = ribbon(last.eyestay, -96, 0);
-  return (
-    groundShadow(458, 1006, 405, 28, "floor") +
+  const drawing =
     liner(e) +
     fill(d, tone(e, e.main, across, 0.42)) +
     inside(
@@ -61,6 +62,6 @@ export function bootSide(e: Easel): string {
     edge(d, e.main, 2.2) +
     bootLacing(e) +
     bootSole(e) +
-    panels.trim
-  );
+    panels.trim;
+  return groundShadow(458, 1006, e.form === "kids" ? 350 : 405, 28, "floor") + atStature(e, drawing);
 }

@@ -13,9 +13,13 @@ const rand = "92,926! 116,906 180,912 300,926 420,930 520,922 640,926 760,922 81
 
 const ground = "112,990 160,1002 240,1005 430,1005! 462,988! 540,986! 566,1005! 700,1005 780,1004 812,992";
 
+/** Which of the three builds: facts of the sole go before the seed. */
+export const soleOf = (e: Easel): number =>
+  ({ "winter-grip": 2, light: 1, "vibration-damping": 0 })[String(e.facts.sole)] ?? e.trait("sole", 3);
+
 /** Three builds: a stitched cup sole, a light foam runner, a mountaineer's lugged sole. */
 export function bootSole(e: Easel): string {
-  const style = e.variant(3);
+  const style = soleOf(e);
   const rubber = style === 1 && luminance(e.pale) > 0.5 ? mix(e.pale, "#c9c2b4", 0.35) : mix(e.dark, "#1c2126", 0.6);
   const foam = [e.pale, e.accent, mix(e.second, e.dark, 0.3)][style] ?? e.pale;
   const body = shape(`${rand} 824,944 822,978 ${ground.split(" ").reverse().join(" ")} 92,968 84,944`);
@@ -68,7 +72,7 @@ function bumper(e: Easel, style: number, rubber: string): string {
   ][style] as string;
   const d = shape(cut);
   const ribs = Array.from({ length: 6 }, (_, i) => `M${100 + i * 24} 950q${6 + i} -60 ${24 + i * 6} -150`).join("");
-  const front = cut.split(" ").slice(3, 7).join(" ").replaceAll("!", "");
+  const front = cut.split(" ").slice(2, -1).join(" ").replaceAll("!", "");
   return (
     cast(front, 14, 0.4) +
     fill(d, tone(e, rubber, [0, 0, 0.8, 1], 0.55)) +

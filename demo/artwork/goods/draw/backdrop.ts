@@ -1,6 +1,7 @@
 /** The firn ground under goods: one diagonal gradient, since a second full-frame layer costs more than it shows. */
 import { linear } from "../../svg.ts";
 
+/** The frame of every picture of goods: 3:4, picture units. */
 export const width = 900;
 
 export const height = 1200;

@@ -7,7 +7,8 @@ import { boot, type Focus, spots } from "./focus.ts";
 const focusOf = (e: Easel, kind: Kind): Focus => {
   if (kind === "boot") return boot[String(e.facts.lacing)] ?? (boot.laces as Focus);
   const forms = spots[kind] ?? {};
-  return forms[e.form] ?? forms[""] ?? [450, 600, 2];
+  const said = e.facts.parts === undefined ? e.facts.garment : "set";
+  return forms[String(said)] ?? forms[e.form] ?? forms[""] ?? [450, 600, 2];
 };
 
 /** The main drawing brought near, cropped by the frame. */

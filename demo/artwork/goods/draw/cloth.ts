@@ -1,4 +1,5 @@
 /** Cloth seen close: its weave, and water standing on it. */
+import { between } from "../../random.ts";
 import { n } from "../../svg.ts";
 import type { Easel } from "./easel.ts";
 
@@ -14,10 +15,11 @@ export function cloth(e: Easel): string {
 /** Beads of water as they stand on treated cloth: shade below, a lens of light, a spark above. */
 export function beads(e: Easel): string {
   const id = e.define("beads", (key) => {
+    const random = e.dice("beads");
     const drops = Array.from({ length: 40 }, () => ({
-      x: e.between(210, 690),
-      y: e.between(110, 900),
-      r: 2.5 + 4.5 * e.random() ** 2,
+      x: between(random, 210, 690),
+      y: between(random, 110, 900),
+      r: 2.5 + 4.5 * random() ** 2,
     }));
     const layer = (paint: string, alpha: number, size: number, shift: number): string => {
       const d = drops.map(({ x, y, r }) => {

@@ -3,6 +3,7 @@ import type { Kind } from "../../../shapes.ts";
 
 export type Focus = readonly [x: number, y: number, zoom: number, turn?: number];
 
+/** A boot's detail is what closes it. */
 export const boot: Record<string, Focus> = {
   "dual-dial": [560, 610, 2.1, 4],
   "single-dial": [480, 440, 2.1, -4],
@@ -10,11 +11,12 @@ export const boot: Record<string, Focus> = {
   "speed-lace": [520, 500, 2, -4],
 };
 
+/** The other kinds, by form; "" stands for every other form. */
 export const spots: Partial<Record<Kind, Record<string, Focus>>> = {
   binding: { "": [540, 560, 1.85] },
   jacket: { "": [470, 400, 2.1, -3], insulated: [510, 440, 2.1, -3], anorak: [430, 640, 2, 3] },
   pants: { "": [510, 300, 2.1, 3], bib: [450, 300, 2, -3] },
-  midlayer: { "": [500, 340, 2.1, -3] },
+  midlayer: { "": [500, 340, 2.1, -3], "base-bottom": [450, 320, 2, -3] },
   gloves: { "": [350, 690, 2, -4] },
   goggles: { "": [640, 590, 1.9, -3] },
   helmet: { "": [560, 600, 1.75, 4] },
@@ -35,6 +37,7 @@ export const spots: Partial<Record<Kind, Record<string, Focus>>> = {
   },
   protection: { "": [450, 470, 2, 3], wrist: [400, 780, 2], shorts: [580, 560, 2, -3] },
   safety: {
+    set: [450, 740, 1.6],
     "": [450, 480, 2.1, -3],
     shovel: [450, 760, 2, 4],
     probe: [440, 400, 2.1, 3],

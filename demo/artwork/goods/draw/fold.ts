@@ -7,11 +7,7 @@ import { sliver } from "./walk.ts";
 export function fold(of: string, width: number, depth = 1): string {
   const alpha = (value: number): number => Math.round(value * depth * 100) / 100;
   const layer = (k: number, paint: string, a: number): string => fill(sliver(of, width * k), paint, alpha(a));
-  return (
-    layer(0.92, "#05080c", 0.1) +
-    layer(0.42, "#05080c", 0.14) +
-    layer(-0.36, "#ffffff", 0.13)
-  );
+  return layer(0.92, "#05080c", 0.1) + layer(0.42, "#05080c", 0.14) + layer(-0.36, "#ffffff", 0.13);
 }
 
 /** A soft shadow that one part throws on another along a spec. */

@@ -11,7 +11,7 @@ export const markDefs = `<path id="word" d="${word.outlines
   .join("")}"/>`;
 
 /** Width of the mark for a height. */
-export const markWidth = (height: number): number => height * word.width;
+const markWidth = (height: number): number => height * word.width;
 
 /** The word, its upper left corner at (x, y), of a height in picture units, turned by degrees about that corner. */
 export function mark(x: number, y: number, height: number, paint: string, turn = 0, opacity = 1): string {

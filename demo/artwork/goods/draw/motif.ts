@@ -1,14 +1,15 @@
 /** The motifs behind the prints, one per graphic family. */
-import { seeded } from "../../random.ts";
 import { n } from "../../svg.ts";
 import type { Easel } from "./easel.ts";
 import { mark } from "./mark.ts";
 import { line, shape } from "./outline.ts";
-import type { Box } from "./print.ts";
 import { fill, stroke } from "./stroke.ts";
 
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** One family's lines, dots or shards over a box. */
 export function motif(e: Easel, [x, y, w, h]: Box, paint: string, opacity: number): string {
-  const random = seeded(`${e.family}${e.variant(997)}`);
+  const random = e.dice("motif");
   const wave = (base: number, swing: number): string =>
     line(
       Array.from(

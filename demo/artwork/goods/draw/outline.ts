@@ -1,4 +1,7 @@
-/** Outlines written the way one sketches them: "x,y x,y! x,y" is a smooth line through the points, "!" marks a corner. Picture units; y grows downwards. */
+/**
+ * Outlines written the way one sketches them: "x,y x,y! x,y" is a smooth line through the points, "!" marks a corner.
+ * Picture units; y grows downwards.
+ */
 import { at, type Point } from "../../svg.ts";
 
 export type Node = { p: Point; corner: boolean };
@@ -7,6 +10,7 @@ export type Cubic = readonly [Point, Point, Point, Point];
 
 const cache = new Map<string, Node[]>();
 
+/** The nodes of a spec, parsed once. */
 export function nodesOf(spec: string): Node[] {
   const known = cache.get(spec);
   if (known) return known;
@@ -26,6 +30,7 @@ export function nodesOf(spec: string): Node[] {
 /** The points of a spec. */
 export const points = (of: string): Point[] => nodesOf(of).map(({ p }) => p);
 
+/** Distance between two points, never zero. */
 export const length = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]) || 1e-6;
 
 /** The direction in which a smooth line passes a node; nearer neighbours weigh more, so uneven spacing does not bulge. */
@@ -37,6 +42,7 @@ function heading(before: Point, here: Point, after: Point): Point {
   return [x / size, y / size];
 }
 
+/** The cubic pieces of a smooth line through a spec. */
 export function cubics(spec: string, closed: boolean): Cubic[] {
   const nodes = nodesOf(spec);
   const count = nodes.length;

@@ -1,13 +1,23 @@
 /** Which colour of a palette plays which part. */
 import { chroma, darken, distance, lighten, luminance, mix } from "../../colour.ts";
-import type { Easel } from "./easel.ts";
-import { shaded } from "./tone.ts";
+
+export type Roles = {
+  /** The colourway's swatch, and the colours that go with it. */
+  main: string;
+  second: string;
+  accent: string;
+  fourth: string;
+  /** The darkest and the palest material of the thing: soles, webbing, mesh; fleece, foam, print. */
+  dark: string;
+  pale: string;
+};
 
 /** Cloth and rubber are never quite black; folds and seams need something to darken. */
 const material = (hex: string): string =>
   luminance(hex) < 0.01 ? mix(hex, "#2b333a", 0.34 * (1 - luminance(hex) * 100)) : hex;
 
-export function rolesOf(colours: string[]): Pick<Easel, "main" | "second" | "accent" | "fourth" | "dark" | "pale"> {
+/** The parts the colours of a palette play; missing ones are derived. */
+export function rolesOf(colours: string[]): Roles {
   const palette = colours.map(material);
   const main = palette[0] ?? "#3a444d";
   const second = palette[1] ?? (luminance(main) > 0.3 ? darken(main, 0.45) : lighten(main, 0.3));
@@ -28,20 +38,17 @@ export function rolesOf(colours: string[]): Pick<Easel, "main" | "second" | "acc
 }
 
 /** The palette colour that reads best on a material; for marks and prints. */
-export function readable(e: Easel, on: string): string {
+export function readable(e: Roles, on: string): string {
   return [e.pale, e.accent, e.second, e.dark].reduce((best, hex) =>
     distance(hex, on) > distance(best, on) + 0.12 ? hex : best,
   );
 }
 
 /** The palette's colours, the most saturated first; mirrors and small signals live on colour. */
-export const vividOf = (e: Easel): [string, string] => {
+export const vividOf = (e: Roles): [string, string] => {
   const strength = (hex: string): number => distance(hex, chroma(hex, 0));
   return [e.accent, e.fourth, e.main, e.second].sort((a, b) => strength(b) - strength(a)).slice(0, 2) as [
     string,
     string,
   ];
 };
-
-/** A colour that stands beside the main one without shouting. */
-export const quiet = (e: Easel): string => (distance(e.main, e.second) > 0.08 ? e.second : shaded(e.main, 0.25));

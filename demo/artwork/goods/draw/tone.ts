@@ -17,6 +17,7 @@ const dimness = (hex: string): number => Math.max(0, 1 - luminance(hex) * 6);
 /** The lit and the shaded colour of a material. Dark materials show light, pale ones show shade. */
 export const lit = (hex: string, amount: number): string => lighten(hex, amount * (0.55 + 0.25 * dimness(hex)));
 
+/** The shaded colour of a material. */
 export const shaded = (hex: string, amount: number): string => darken(hex, amount * (0.9 - 0.2 * dimness(hex)));
 
 /** A fill that runs from lit to shaded; strength 0 … 1. */

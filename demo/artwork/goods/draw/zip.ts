@@ -33,7 +33,7 @@ export function sealedZip(of: string, hex: string, puller: string, width = 8, en
 }
 
 /** The slider and its cord. */
-export function zipPull(of: string, hex: string, width: number, end: 0 | 1 = 0): string {
+function zipPull(of: string, hex: string, width: number, end: 0 | 1 = 0): string {
   const steps = walk(of, 24);
   const [here, next] = end === 0 ? [steps[0], steps[2]] : [steps[23], steps[21]];
   if (!here || !next) return "";

@@ -5,7 +5,8 @@ import { fold } from "../draw/fold.ts";
 import { slab } from "../draw/form.ts";
 import { centredMark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { piece, topstitch } from "../draw/seam.ts";
 import { cordLock, ladderLock, webbing } from "../draw/strap.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
@@ -13,9 +14,28 @@ import { shaded, tone } from "../draw/tone.ts";
 import { volume } from "../draw/volume.ts";
 import type { Build } from "./build.ts";
 
+/** A cuff that ends under the sleeve, with a tab to pull it on. */
+function short(e: Easel, palm: boolean): string {
+  const d = shape("328,742! 450,752 594,742! 604,840 606,916! 460,932 318,916! 320,840");
+  return (
+    (palm ? "" : webbing("440,916 436,980 486,980 480,916", 22, quiet(e), false, false)) +
+    piece(e, d, e.main, [0, 0, 1, 0.15], 0.4) +
+    inside(
+      e,
+      d,
+      fill(slab(300, 880, 320, 70, 0), quiet(e)) +
+        topstitch("310,882 460,896 610,882", e.main, -7) +
+        fold("330,836 430,860 520,846", 14),
+    ) +
+    volume(e, d, 30, 0.36, 0.26)
+  );
+}
+
+/** The cuff below the hand. */
 export function cuff(e: Easel, build: Build, palm: boolean): string {
-  const hex = build.gauntlet ? e.main : quiet(e);
-  if (!build.gauntlet) {
+  if (build.cuff === "short") return short(e, palm);
+  const hex = build.cuff === "gauntlet" ? e.main : quiet(e);
+  if (build.cuff === "knit") {
     const d = shape("326,738! 450,748 594,738! 600,860 596,944! 460,958 326,944! 322,860");
     return (
       piece(e, d, hex, [0, 0, 1, 0.15], 0.4) +
@@ -49,8 +69,9 @@ export function cuff(e: Easel, build: Build, palm: boolean): string {
   );
 }
 
+/** The strap round the wrist. */
 export const wrist = (e: Easel, build: Build): string => {
-  const y = build.gauntlet ? 806 : 800;
+  const y = build.cuff === "gauntlet" ? 806 : 800;
   return (
     webbing(`318,${y - 4} 450,${y + 12} 604,${y - 4}`, 44, quiet(e) === e.main ? e.dark : mix(e.dark, e.second, 0.4)) +
     ladderLock(e, 404, y + 8, 56, 56, mix(e.dark, "#6b757d", 0.35), 2) +

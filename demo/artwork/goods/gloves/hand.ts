@@ -4,7 +4,7 @@ import type { Point } from "../../svg.ts";
 import type { Easel } from "../draw/easel.ts";
 import { fold } from "../draw/fold.ts";
 import { line, points, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { edge, seam, topstitch } from "../draw/seam.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
 import { lit, shaded, tone } from "../draw/tone.ts";

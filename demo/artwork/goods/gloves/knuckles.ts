@@ -3,7 +3,7 @@ import type { Easel } from "../draw/easel.ts";
 import { cast, fold } from "../draw/fold.ts";
 import { oval } from "../draw/form.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
 import { fill, rope } from "../draw/stroke.ts";
 import { tone } from "../draw/tone.ts";

@@ -3,8 +3,8 @@ import { mix } from "../../colour.ts";
 import type { Easel } from "../draw/easel.ts";
 import { fold } from "../draw/fold.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
-import { edge, topstitch } from "../draw/seam.ts";
+import { quiet } from "../draw/quiet.ts";
+import { edge, piece, topstitch } from "../draw/seam.ts";
 import { fill, inside } from "../draw/stroke.ts";
 import { shaded, tone } from "../draw/tone.ts";
 import { glow, volume } from "../draw/volume.ts";
@@ -14,10 +14,22 @@ import { knuckles } from "./knuckles.ts";
 const mittenOutline =
   "322,690 312,600 308,500 322,390 366,306 440,270 516,296 560,370 574,480 574,560 596,500 640,440 690,430 704,474 684,560 640,650 600,720 590,760! 330,760!";
 
+/** The finger of its own that a three-finger mitten has. */
+function trigger(e: Easel, hex: string): string {
+  const d = shape("520,600! 536,430 552,330 584,290 618,300 634,344 626,470 600,620!");
+  return (
+    piece(e, d, hex, [0, 0, 1, 0.1], 0.45) +
+    inside(e, d, topstitch("540,400 590,388 636,402", hex, 7) + fold("540,470 590,482 630,466", 12)) +
+    volume(e, d, 26, 0.4, 0.3)
+  );
+}
+
+/** One mitten, from its back or its palm. */
 export function mittenHand(e: Easel, build: Build, palm: boolean): string {
   const d = shape(mittenOutline);
   const hex = palm ? mix(quiet(e), e.dark, 0.3) : e.main;
   return (
+    (e.facts.fingers === 3 ? trigger(e, hex) : "") +
     fill(d, tone(e, hex, [0, 0, 1, 0.2], 0.38)) +
     inside(
       e,

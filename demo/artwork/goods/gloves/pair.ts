@@ -3,7 +3,7 @@ import { groundShadow } from "../../ground.ts";
 import type { Easel } from "../draw/easel.ts";
 import { tag } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { piece } from "../draw/seam.ts";
 import { shaded } from "../draw/tone.ts";
 import { buildOf } from "./build.ts";
@@ -19,12 +19,13 @@ function glove(e: Easel, palm: boolean): string {
     (mitten ? mittenHand(e, build, palm) : gloveHand(e, build, palm)) +
     (palm
       ? piece(e, shape("326,740! 450,752 592,740! 592,776! 450,788 326,776!"), shaded(quiet(e), 0.3))
-      : wrist(e, build) + (build.back === "plain" ? tag(418, 660, 66, e.pale, e.dark) : ""))
+      : (build.strap ? wrist(e, build) : "") + (build.back === "plain" ? tag(418, 660, 66, e.pale, e.dark) : ""))
   );
 }
 
+/** The main picture of gloves. */
 export function glovesFront(e: Easel): string {
-  const drop = buildOf(e).gauntlet ? 0 : 44;
+  const drop = buildOf(e).cuff === "gauntlet" ? 0 : 44;
   return (
     groundShadow(450, 1090, 330, 26, "floor") +
     `<g transform="translate(912 ${96 + drop}) rotate(9 450 900) scale(-.86 .86)">${glove(e, true)}</g>` +

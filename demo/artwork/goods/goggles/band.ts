@@ -26,6 +26,7 @@ export function band(c: Camera, from: number, to: number, half = 2.05, out = 0):
   );
 }
 
+/** A line along the band at a height, as a spec. */
 export const bandLine = (c: Camera, from: number, to: number, s: number): string =>
   c.run(
     trace(9, (t): Place => {

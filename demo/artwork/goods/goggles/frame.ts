@@ -4,8 +4,9 @@ import type { Place } from "../draw/solid.ts";
 
 export type Flat = readonly [u: number, v: number];
 
-export type LensForm = "cylindrical" | "spherical" | "otg";
+type LensForm = "cylindrical" | "spherical" | "otg";
 
+/** The form of the lens; unknown forms are cylindrical. */
 export const lensForm = (e: Easel): LensForm => (e.form === "spherical" || e.form === "otg" ? e.form : "cylindrical");
 
 /** Half frames from the middle of the brow down to the nose. */
@@ -84,6 +85,7 @@ export const frames: Record<LensForm, Flat[][]> = {
   ],
 };
 
+/** From the lens's own coordinates (u −1 … 1 across, v −1 … 1 up) into space; back moves towards the face. */
 export function builder(form: LensForm): (p: Flat, back?: number) => Place {
   const bulge = form === "spherical" ? 1.9 : 0.25;
   const sweep = form === "spherical" ? 0.96 : 0.9;
@@ -93,6 +95,7 @@ export function builder(form: LensForm): (p: Flat, back?: number) => Place {
   };
 }
 
+/** Both halves of a frame, scaled about its middle. */
 export const whole = (half: Flat[], scale = 1, rise = 0): Flat[] =>
   [
     ...half,

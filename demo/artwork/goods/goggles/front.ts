@@ -15,7 +15,7 @@ export function gogglesFront(e: Easel): string {
   const form = lensForm(e);
   const at = builder(form);
   const halves = frames[form];
-  const half = halves[e.variant(halves.length)] as Flat[];
+  const half = halves[e.trait("frame", halves.length)] as Flat[];
   const c = sideCamera(58, 18, [-8.2, 0, 0], [452, 600], 38.5);
   const frameless = e.variant(4) === 1 || e.variant(4) === 3;
   const outline = (scale: number, back: number, rise = 0): string =>

@@ -44,7 +44,7 @@ export function reflection(e: Easel, lens: string, c: Camera, at: (p: Flat) => P
       ]),
     );
   const [sx, sy] = c.at(at([-0.5, 0.44]));
-  const salt = e.variant(5);
+  const salt = e.trait("ridge", 5);
   return inside(
     e,
     lens,
@@ -88,16 +88,19 @@ export function reflection(e: Easel, lens: string, c: Camera, at: (p: Flat) => P
 /** The mirror coating: three tones of the palette, bright to deep. */
 export function coating(e: Easel): string {
   const [first, next] = vividOf(e);
-  const [a, b] = e.variant(2) ? [first, next] : [next, first];
+  const [a, b] = e.trait("mirror", 2) ? [first, next] : [next, first];
+  // Lenses for night and flat light let most of it through.
+  const clear = Number.parseInt(String(e.facts.vlt ?? "20"), 10) > 40 ? 0.62 : 0;
+  const deep = (hex: string, by: number): string => mix(mix(hex, "#10151a", by * (1 - clear)), "#ffffff", clear * 0.7);
   const id = e.define("coating", (key) =>
     linear(
       key,
       [0, 0.1, 0.9, 1],
       [
         [0, lighten(a, 0.25)],
-        [0.32, mix(a, "#10151a", 0.08)],
-        [0.68, mix(b, "#10151a", 0.3)],
-        [1, mix(b, "#0b0f13", 0.72)],
+        [0.32, deep(a, 0.08)],
+        [0.68, deep(b, 0.3)],
+        [1, deep(b, 0.72)],
       ],
     ),
   );

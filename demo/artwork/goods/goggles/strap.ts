@@ -4,7 +4,8 @@ import type { Easel } from "../draw/easel.ts";
 import { centredMark } from "../draw/mark.ts";
 import { line } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { piece, stitches, thread } from "../draw/seam.ts";
 import { type Camera, type Place, trace } from "../draw/solid.ts";
 import { ladderLock } from "../draw/strap.ts";
@@ -28,7 +29,7 @@ export function strap(e: Easel, c: Camera): string {
   const [bx, by] = c.at(spot(2.1, 0));
   const stripe = (s: number, paint: string, width: number): string =>
     stroke(line(bandLine(c, 0.02, turn, s)), paint, width);
-  const style = e.variant(3);
+  const style = e.trait("strap", 3);
   return (
     piece(e, far, shaded(hex, 0.42), [0, 0, 1, 0.2], 0.4) +
     stroke(

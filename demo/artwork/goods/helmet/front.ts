@@ -16,7 +16,13 @@ import { visor, visorLens } from "./visor.ts";
 
 type Build = "vented" | "park" | "split" | "visor";
 
-const buildOf = (e: Easel): Build => (["vented", "park", "split", "visor"] as const)[e.variant(4)] ?? "vented";
+/** A visor and pads are facts; the shells without them differ by seed. */
+function buildOf(e: Easel): Build {
+  if (e.form === "visor" || e.facts.visor !== undefined) return "visor";
+  if (e.facts.fit === "pads" || e.facts.rider === "kids") return "park";
+  if (Number(e.facts.vents) >= 12) return e.variant(2) ? "split" : "vented";
+  return (["vented", "park", "split"] as const)[e.variant(3)] ?? "vented";
+}
 
 export function helmetFront(e: Easel): string {
   const build = buildOf(e);

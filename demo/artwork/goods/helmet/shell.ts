@@ -26,7 +26,7 @@ export const trims = (e: Easel, hex: string): string =>
   stroke(line(beside(rim, -7)), shaded(hex, 0.5), 15) +
   stroke(line(beside(rim, -15)), lit(hex, 0.5), 2.4, 0.55) +
   rope(line(rim), "#12171b", 8) +
-  (e.variant(2) ? "" : stroke(line(beside(rim, -19)), e.accent, 4));
+  (e.trait("trim", 2) ? "" : stroke(line(beside(rim, -19)), e.accent, 4));
 
 export function goggleClip(e: Easel): string {
   return (

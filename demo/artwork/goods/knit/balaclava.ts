@@ -7,7 +7,7 @@ import { tag } from "../draw/mark.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { shape } from "../draw/outline.ts";
 import { print } from "../draw/print.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { edge, piece } from "../draw/seam.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
 import { lit, shaded, tone } from "../draw/tone.ts";

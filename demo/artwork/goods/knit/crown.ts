@@ -3,7 +3,7 @@ import type { Easel } from "../draw/easel.ts";
 import { cast } from "../draw/fold.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { edge } from "../draw/seam.ts";
 import { fill, inside } from "../draw/stroke.ts";
 import { tone } from "../draw/tone.ts";

@@ -4,7 +4,7 @@ import { n } from "../../svg.ts";
 import type { Easel } from "../draw/easel.ts";
 import { tag } from "../draw/mark.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { edge } from "../draw/seam.ts";
 import { fill, inside, stroke } from "../draw/stroke.ts";
 import { lit, tone } from "../draw/tone.ts";

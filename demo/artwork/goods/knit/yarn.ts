@@ -4,7 +4,7 @@ import { fill, stroke } from "../draw/stroke.ts";
 import { lit } from "../draw/tone.ts";
 
 /** A rib from the bottom to the top of a knit, by its place across (−1 … 1). */
-export type Rib = (across: number) => string;
+type Rib = (across: number) => string;
 
 /** Valleys between ribs, light on the ribs, and the rows of stitches between two heights. */
 export function ribs(

@@ -5,7 +5,8 @@ import { cast } from "../draw/fold.ts";
 import { centredMark } from "../draw/mark.ts";
 import { symmetric } from "../draw/mirror.ts";
 import { line, shape } from "../draw/outline.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge, piece, stitches, thread } from "../draw/seam.ts";
 import { webbing } from "../draw/strap.ts";
 import { fill, stroke } from "../draw/stroke.ts";
@@ -30,7 +31,7 @@ export function spine(e: Easel): string {
     [450, 862, 1.04],
   ] as const;
   const plate = ([x, y, k]: readonly [number, number, number]): string => {
-    const d = e.variant(2)
+    const d = (e.facts.level === undefined ? e.variant(2) === 1 : e.facts.level === 1)
       ? shape(
           symmetric(
             `${x},${y - 62 * k}! ${x + 78 * k},${y - 50 * k} ${x + 108 * k},${y} ${x + 78 * k},${y + 52 * k} ${x},${y + 64 * k}!`,

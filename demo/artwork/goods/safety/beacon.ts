@@ -5,7 +5,7 @@ import type { Easel } from "../draw/easel.ts";
 import { oval, slab, turned } from "../draw/form.ts";
 import { centredMark } from "../draw/mark.ts";
 import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
 import { edge, piece, topstitch } from "../draw/seam.ts";
 import { fill, inside, layered, stroke } from "../draw/stroke.ts";
 import { shaded, slant, tone } from "../draw/tone.ts";

@@ -5,7 +5,8 @@ import { fold } from "../draw/fold.ts";
 import { oval } from "../draw/form.ts";
 import { centredMark } from "../draw/mark.ts";
 import { print } from "../draw/print.ts";
-import { quiet, readable } from "../draw/roles.ts";
+import { quiet } from "../draw/quiet.ts";
+import { readable } from "../draw/roles.ts";
 import { edge } from "../draw/seam.ts";
 import { fill, inside, rope, stroke } from "../draw/stroke.ts";
 import { shaded, slant, tone } from "../draw/tone.ts";
@@ -41,4 +42,5 @@ export function paste(e: Easel): string {
   );
 }
 
+/** Bare metal. */
 export const steelHex = "#9aa5ad";

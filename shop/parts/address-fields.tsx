@@ -3,14 +3,16 @@ import { type AddressField, addressFormat, statesOf } from "#commerce/checkout/a
 import type { Address } from "#commerce/orders/schema.ts";
 import { useText } from "#shop/frame/shop.tsx";
 import { Select, TextField } from "#ui/field.tsx";
-import type { Errors } from "./props.ts";
+import type { Message } from "./message.ts";
+import "./address-fields.css";
 
 type Props = {
   /** Field names begin with it, and autocomplete tokens: "shipping.city", "shipping address-level2". */
   kind: "shipping" | "billing";
   address: Address;
   countries: { code: string; name: string }[];
-  errors: Errors;
+  /** By field name. */
+  errors: Record<string, Message>;
   /** Name of the first field that is wrong: it gets the focus. */
   first: string | undefined;
 };

@@ -1,0 +1,46 @@
+/** Sleeves, yokes and armholes of midlayers. */
+import type { Easel } from "../draw/easel.ts";
+import { line, shape } from "../draw/outline.ts";
+import { quiet } from "../draw/quiet.ts";
+import { seam, stitches, thread, topstitch } from "../draw/seam.ts";
+import { fill, stroke } from "../draw/stroke.ts";
+import { across, lit, tone } from "../draw/tone.ts";
+import { beside } from "../draw/walk.ts";
+import { cuffBand } from "./neck.ts";
+import { sleeve } from "./sleeve.ts";
+import { side, slimCut } from "./torso.ts";
+import { texture, type Weave } from "./weave.ts";
+
+/** Both sleeves with their cuffs. */
+export function arms(e: Easel, weave: Weave, yoked: boolean): string {
+  const trim = quiet(e);
+  const hex = weave === "quilt" ? trim : e.main;
+  const inner = (left: boolean): string =>
+    texture(weave === "quilt" ? "knit" : weave, left ? "left" : "right") +
+    (yoked
+      ? fill(shape(side("560,260! 700,300 760,450! 690,480 610,440!", left)), tone(e, trim, [0, 0, 1, 0.4], 0.3)) +
+        topstitch(side("612,442 690,480 756,450", left), trim, left ? 8 : -8)
+      : seam(side("600,318 640,440 632,520", left), e.main));
+  return [true, false]
+    .map((left) => sleeve(e, slimCut, left, hex, inner(left), 0.8) + cuffBand(e, left, trim))
+    .join("");
+}
+
+/** Shoulders in the second colour. */
+export const shoulderYoke = (e: Easel): string =>
+  fill(shape("200,240! 700,240! 700,436! 450,452 200,436!"), tone(e, quiet(e), across, 0.3)) +
+  topstitch("200,436 450,452 700,436", quiet(e), -8);
+
+/** The bound edges of a vest. */
+export const armholes = (e: Easel): string =>
+  [true, false]
+    .map((left) => {
+      const edge = side("646,356 637,450 632,520", left);
+      const bound = quiet(e);
+      return (
+        stroke(line(edge), bound, 13) +
+        stroke(line(edge), lit(bound, 0.5), 3, 0.5) +
+        stitches(beside(edge, left ? -11 : 11), thread(e.main), 1.8, 0.6)
+      );
+    })
+    .join("");

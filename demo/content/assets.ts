@@ -1,0 +1,41 @@
+import type { Asset } from "#services/content/schema.ts";
+import { renderImage } from "#services/media/render.ts";
+import { readImageRequest } from "#services/media/request.ts";
+import { demoPicture } from "../pictures.ts";
+
+/** Pictures that content editors can pick: the media service draws each at its address. */
+
+type Picture = { uid: string; media: string; title: string; tags: string[]; width: number };
+
+const pictures: Picture[] = [
+  { uid: "dawn-ridge", media: "scene-dawn-ridge", title: "Dawn ridge", tags: ["scene"], width: 896 },
+  { uid: "powder-line", media: "scene-powder-line", title: "Powder line", tags: ["scene"], width: 896 },
+  { uid: "night-park", media: "scene-night-park", title: "Night park", tags: ["scene", "park"], width: 896 },
+  { uid: "logo", media: "firn-logo", title: "Firn", tags: ["brand"], width: 434 },
+];
+
+/** Draws the pictures to learn how large they are. */
+export const demoAssets = (mediaAlias: string): Promise<Asset[]> =>
+  Promise.all(pictures.map((picture) => measure(picture, mediaAlias)));
+
+async function measure({ uid, media, title, tags, width: wanted }: Picture, mediaAlias: string): Promise<Asset> {
+  const drawing = demoPicture(media) ?? "";
+  const [, width = 0, height = 0] = (/\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? []).map(Number);
+  const master = { body: Buffer.from(drawing), isVector: true, width, height };
+  const { body } = await renderImage(
+    master,
+    readImageRequest(new URLSearchParams({ w: String(wanted) }), "jpg"),
+    "jpeg",
+  );
+  return {
+    uid,
+    title,
+    filename: `${uid}.jpg`,
+    contentType: "image/jpeg",
+    fileSize: body.length,
+    path: `/i/${mediaAlias}/${media}/${uid}.jpg?w=${wanted}`,
+    width: wanted,
+    height: Math.round((wanted * height) / width),
+    tags,
+  };
+}

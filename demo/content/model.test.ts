@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ContentField } from "#services/content/schema.ts";
+import { useDatabase } from "../../tests/support/database.ts";
+import { products } from "../catalogue/products.ts";
+import { loadDemoWorld } from "../load.ts";
+import { loadContentModel } from "./model.ts";
+import { terrain, terrainOf } from "./terrain.ts";
+import { contentTypes } from "./types.ts";
+
+const world = useDatabase();
+let seconds = 0;
+
+beforeAll(async () => {
+  await loadDemoWorld(world.db);
+  const start = performance.now();
+  await world.db.transaction().execute(loadContentModel);
+  seconds = (performance.now() - start) / 1000;
+});
+
+test("7.9 every type that the demo world uses is described, with all its fields", async () => {
+  const rows = await world.db.selectFrom("content_entries").select(["content_type", "data"]).execute();
+  const undescribed = rows.flatMap(({ content_type, data }) => {
+    const type = contentTypes.find(({ uid }) => uid === content_type);
+    return type ? missing(data, type.schema).map((path) => `${content_type}.${path}`) : [content_type];
+  });
+  expect([...new Set(undescribed)]).toEqual([]);
+});
+
+/** Fields of a value that its schema does not name; "json" may hold anything. */
+function missing(value: unknown, schema: readonly ContentField[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => missing(part, schema));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const field = schema.find(({ uid }) => uid === key);
+    if (!field) return [key];
+    const isShared = field.data_type === "global_field";
+    const inside = isShared ? contentTypes.find(({ uid }) => uid === field.reference_to)?.schema : field.schema;
+    return inside ? missing(part, inside).map((path) => `${key}.${path}`) : [];
+  });
+}
+
+test("references and global fields of the types lead somewhere", () => {
+  const uids = contentTypes.map(({ uid }) => uid);
+  const fields = (schema: readonly ContentField[]): ContentField[] =>
+    schema.flatMap((field) => [field, ...fields(field.schema ?? [])]);
+  const targets = contentTypes.flatMap(({ schema }) => fields(schema).flatMap((field) => field.reference_to ?? []));
+  expect(targets.filter((target) => !uids.includes(target))).toEqual([]);
+  expect(new Set(uids).size).toBe(uids.length);
+});
+
+test("7.9 assets and terms are there, once, and quickly", async () => {
+  await world.db.transaction().execute(loadContentModel);
+  const assets = await world.db.selectFrom("content_assets").selectAll().orderBy("uid").execute();
+  expect(assets.map(({ uid, version }) => [uid, version])).toEqual(
+    ["dawn-ridge", "logo", "night-park", "powder-line"].map((uid) => [uid, 1]),
+  );
+  expect(assets[0]).toMatchObject({ width: 896, height: 504 });
+  expect(assets.every(({ file_size }) => file_size > 1000)).toBe(true);
+  expect(await world.db.selectFrom("content_terms").selectAll().execute()).toHaveLength(terrain.terms.length);
+  expect(seconds).toBeLessThan(10);
+});
+
+test("every kind of terrain has boards of its own", () => {
+  const terms = new Set(products.flatMap(terrainOf).map(({ term_uid }) => term_uid));
+  expect([...terms].sort()).toEqual(["freeride", "park", "piste", "powder"]);
+});

@@ -1,0 +1,27 @@
+import type { Taxonomy } from "#services/content/schema.ts";
+import type { DemoProduct } from "../shapes.ts";
+
+/** Where a board is at home, as terms of a taxonomy: { "taxonomies.terrain": { "$eq_below": "off-piste" } } finds both kinds. */
+
+export const terrain: Taxonomy = {
+  uid: "terrain",
+  name: "Terrain",
+  description: "Where a board is at home.",
+  terms: [
+    { uid: "resort", name: "Resort" },
+    { uid: "park", name: "Park", parent: "resort" },
+    { uid: "piste", name: "Piste", parent: "resort" },
+    { uid: "off-piste", name: "Off-piste" },
+    { uid: "freeride", name: "Freeride", parent: "off-piste" },
+    { uid: "powder", name: "Powder", parent: "freeride" },
+  ],
+};
+
+/** From this mark on (of 10) a board belongs somewhere. */
+const atHome = 7;
+
+/** The value of the field `taxonomies` of a product's entry; what is not a board is at home nowhere. */
+export const terrainOf = ({ board }: DemoProduct): { taxonomy_uid: string; term_uid: string }[] =>
+  Object.entries(board?.terrain ?? {})
+    .filter(([, mark]) => mark >= atHome)
+    .map(([term]) => ({ taxonomy_uid: terrain.uid, term_uid: term }));

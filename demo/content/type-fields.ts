@@ -1,0 +1,51 @@
+import type { ContentField } from "#services/content/schema.ts";
+
+/** Short words for fields of content types. A field's name for people is its uid with spaces. */
+
+const nameOf = (uid: string): string => {
+  const words = uid
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const field = (data_type: ContentField["data_type"], uid: string, more: Partial<ContentField> = {}): ContentField => ({
+  uid,
+  display_name: nameOf(uid),
+  data_type,
+  mandatory: false,
+  unique: false,
+  multiple: false,
+  ...more,
+});
+
+const eachOf =
+  (data_type: ContentField["data_type"]) =>
+  (...uids: string[]): ContentField[] =>
+    uids.map((uid) => field(data_type, uid));
+
+export const texts = eachOf("text");
+export const numbers = eachOf("number");
+export const booleans = eachOf("boolean");
+export const dates = eachOf("isodate");
+/** Values by a key that the schema does not know. */
+export const maps = eachOf("json");
+/** Lists of texts. */
+export const lists = (...uids: string[]): ContentField[] => uids.map((uid) => field("text", uid, { multiple: true }));
+
+export const group = (uid: string, ...schema: ContentField[]): ContentField => field("group", uid, { schema });
+export const groups = (uid: string, ...schema: ContentField[]): ContentField =>
+  field("group", uid, { schema, multiple: true });
+
+export const reference = (uid: string, ...types: string[]): ContentField =>
+  field("reference", uid, { reference_to: types, multiple: true });
+export const globalField = (uid: string, of: string): ContentField => field("global_field", uid, { reference_to: of });
+
+/** Where terms of a taxonomy are chosen; it always has this name. */
+export const taxonomy = (uid: string): ContentField =>
+  field("taxonomy", "taxonomies", { taxonomies: [{ taxonomy_uid: uid, multiple: true }], multiple: true });
+
+export const title: ContentField = { ...field("text", "title"), mandatory: true };
+export const url: ContentField = { ...field("text", "url"), display_name: "URL", unique: true };

@@ -1,0 +1,192 @@
+import type { ContentField, ContentType, ContentTypeOptions } from "#services/content/schema.ts";
+import {
+  booleans,
+  dates,
+  globalField,
+  group,
+  groups,
+  lists,
+  maps,
+  numbers,
+  reference,
+  taxonomy,
+  texts,
+  title,
+  url,
+} from "./type-fields.ts";
+
+/** What entries of the demo world are made of (specification 3.3 to 3.16). */
+
+const type = (uid: string, name: string, fields: ContentField[], options: ContentTypeOptions = {}): ContentType => ({
+  uid,
+  title: name,
+  options,
+  schema: options.is_page ? [title, url, ...fields] : [title, ...fields],
+});
+
+/** A page's path begins with this (specification 2.3). */
+const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_prefix });
+const single: ContentTypeOptions = { singleton: true };
+
+const social = groups("social", ...texts("network", "href"));
+const article = [...texts("intro", "image", "alt"), ...maps("blocks")];
+const picture = [...texts("image", "title", "text", "tone"), group("link", ...texts("label", "path"))];
+const value = (uid: string) => group(uid, ...texts("value"));
+
+const priceCountries = "au at ca cz fr de it jp nl no ru pl es se ch gb nz".split(" ");
+
+const globalFields: ContentType[] = [
+  {
+    uid: "seo",
+    title: "Search engines",
+    isGlobalField: true,
+    schema: texts("seo_title", "og_image", "imageset", "description"),
+  },
+  {
+    uid: "background",
+    title: "Background",
+    isGlobalField: true,
+    schema: [
+      ...texts("type", "imageset", "amplience_id", "alt_text", "desktop_aspect_ratio", "mobile_aspect_ratio"),
+      ...booleans("banner_zoom"),
+    ],
+  },
+];
+
+const frame: ContentType[] = [
+  type(
+    "header",
+    "Header",
+    [
+      reference("main_nav", "main_nav"),
+      groups("top_alert", ...lists("regions"), ...texts("text")),
+      reference("secondary_nav", "main_nav"),
+      social,
+    ],
+    single,
+  ),
+  type("main_nav", "Navigation item", [
+    ...lists("regions"),
+    group(
+      "link",
+      ...texts("type", "title", "href"),
+      reference("internal_link", "product_category"),
+      reference("banner", "banner"),
+    ),
+  ]),
+  type("banner", "Banner", [
+    ...texts("content", "content_layout"),
+    ...booleans("dark_overlay_on_banner_image", "disable_link", "wrap_copy"),
+    globalField("background", "background"),
+    groups(
+      "cta_button_global",
+      ...texts("button_text", "button_class", "type"),
+      ...booleans("disable_link", "new_tab"),
+    ),
+  ]),
+  type(
+    "brand_settings",
+    "Brand settings",
+    [
+      ...texts("site_url", "display_name", "media_alias"),
+      group("brand_logo", ...texts("amplience_id")),
+      group("search_fallback_image", ...texts("amplience_id")),
+      group("seo", ...texts("title", "description")),
+      { ...social, uid: "social_media", display_name: "Social media" },
+      group(
+        "contact",
+        ...texts("phone"),
+        group("address", ...texts("street", "city", "state", "postal_code", "country")),
+        groups("opening_hours", ...lists("days_of_week"), ...texts("opening_time", "closing_time")),
+      ),
+      ...booleans("shopping", "site_search", "automated_related_products", "product_data_refactor"),
+    ],
+    single,
+  ),
+];
+
+const catalogue: ContentType[] = [
+  type(
+    "product",
+    "Product",
+    [
+      ...texts("display_title", "tagline", "description", "price_range"),
+      ...lists("regions"),
+      ...maps("bc_products", "valueNames"),
+      value("is_new"),
+      value("is_redesigned"),
+      group("prices", ...numbers(...priceCountries)),
+      group("image", ...texts("amplience_id", "imageset")),
+      groups("product_specs", ...texts("id", "value")),
+      globalField("seo_meta", "seo"),
+      taxonomy("terrain"),
+    ],
+    page("/p"),
+  ),
+  type(
+    "product_category",
+    "Product category",
+    [...texts("display_title"), ...maps("cat_ids_bc"), ...lists("regions"), ...booleans("automated_related_products")],
+    page("/c"),
+  ),
+  type("category_story", "Category story", texts("image", "path", "text", "label")),
+  type("colour", "Colour", texts("hex")),
+];
+
+const pages: ContentType[] = [
+  type(
+    "home",
+    "Home page",
+    [
+      group("hero", ...picture),
+      groups("tiles", ...texts("image", "tone", "title", "text", "path")),
+      group("rack", ...texts("title"), group("link", ...texts("label", "path"))),
+      group("dressed", ...texts("title", "text", "hotspot")),
+      group("story", ...picture, ...texts("label")),
+      group("pro", ...texts("title", "text"), group("link", ...texts("label", "path"))),
+    ],
+    { is_page: true, singleton: true },
+  ),
+  type("hotspot", "Hotspot picture", [
+    ...texts("amplienceId", "alt_text"),
+    ...booleans("enableHotspots"),
+    groups(
+      "hotspots",
+      ...texts("id", "title", "description", "href", "ampId", "ctaCopy", "fontColor", "backgroundColor", "selector"),
+      value("dataType"),
+      group("product", ...texts("uid")),
+      group("page", ...texts("uid")),
+      group("points", ...numbers("x", "y")),
+    ),
+  ]),
+  type("page", "Page", article, page("")),
+  type("pro", "Pro page", article, page("")),
+  type("landing_page", "Landing page", article, page("/l")),
+  type("blog", "Journal post", [...article, ...texts("category", "author"), ...dates("date")], page("/blog/p")),
+  type("blog_category", "Journal category", texts("intro"), page("/blog")),
+  type("support", "Support answer", [...article, ...numbers("order")], page("/support")),
+  type("athlete", "Athlete", [...article, ...texts("home", "stance"), ...lists("rides")], page("/team")),
+  type("store", "Store", [
+    ...texts("street", "city", "state", "postalCode", "country", "phone"),
+    ...numbers("lat", "lon"),
+    groups("hours", ...texts("opens", "closes"), ...numbers("days")),
+  ]),
+  type("error_page", "Error page", [
+    ...texts("header", "main_content", "link_text", "product_header"),
+    ...lists("regions", "products"),
+    group("product_recommendation_page", ...texts("header", "main_content")),
+  ]),
+];
+
+const settings: ContentType[] = [
+  type("regions", "Region", texts("region_id")),
+  type("display_text", "Display text", texts("text")),
+  type("duplicate_display_text", "Display text of a second place", texts("text")),
+  type("email_signup_settings", "E-mail signup settings", [
+    ...lists("lists", "regions"),
+    ...texts("copy"),
+    ...booleans("back_in_stock_notifications"),
+  ]),
+];
+
+export const contentTypes: ContentType[] = [...globalFields, ...frame, ...catalogue, ...pages, ...settings];

@@ -1,0 +1,33 @@
+import type { CheckoutServices } from "#commerce/checkout/services.ts";
+import { findSession } from "#commerce/customers/sessions.ts";
+import type { Db } from "#database/tables.ts";
+import { openLog } from "#platform/log.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import type { PrivateContext } from "#shop/frame/page.ts";
+import type { Services } from "#shop/frame/services.ts";
+import { privateContext } from "#tests/support/page-context.tsx";
+
+type Options = Parameters<typeof privateContext>[1] & {
+  cartId?: string | null;
+  params?: Record<string, string>;
+  /** Jobs and payments, where the page pays. */
+  paying?: CheckoutServices;
+};
+
+/** What a page of the cart or checkout is given, for a visitor with that cart. */
+export async function cartVisit(db: Db, options: Options = {}): Promise<PrivateContext> {
+  const { cartId = null, params = {}, paying, ...rest } = options;
+  const context = await privateContext(db, rest);
+  const own = { ...context.services, ...paying, db, log: openLog("silent"), content: inProcessClient(db) };
+  const config = { ...context.services.config, ...paying?.config };
+  return {
+    ...context,
+    params,
+    services: { ...own, config } as Services,
+    visitor: { ...context.visitor, cartId: cartId ?? context.visitor.cartId },
+  };
+}
+
+/** The cart that the visitor's session has been given. */
+export const cartOf = async (db: Db, { visitor }: PrivateContext): Promise<string | null> =>
+  (await findSession(db, visitor.start().sessionHash)).cartId;
