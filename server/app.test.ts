@@ -183,6 +183,27 @@ test("3.8 a category shows its own products, and only those", async () => {
   expect(props.cards.every((card: { kind: string }) => card.kind === "binding")).toBe(true);
 });
 
+test("2.1 a category asked for by its last part alone is found at its whole address", async () => {
+  const answer = await get("/en-us/c/freestyle-snowboards?sort=newest");
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    301,
+    "/en-us/c/snowboards/freestyle-snowboards?sort=newest",
+  ]);
+  const payload = await get("/en-us/c/freestyle-snowboards/_payload.json");
+  expect([payload.statusCode, payload.json().redirect]).toEqual([200, "/en-us/c/snowboards/freestyle-snowboards"]);
+});
+
+test("every address of a sitemap answers 200", async () => {
+  const index = await get("/sitemap.xml");
+  expect(index.body).toContain("/sitemaps/de-at.xml");
+  const map = await get("/sitemaps/de-at.xml");
+  const paths = [...map.body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+  expect(paths.length).toBeGreaterThan(200);
+  const failed: string[] = [];
+  for (const path of paths) if ((await get(`${path}/_payload.json`)).statusCode !== 200) failed.push(path);
+  expect(failed).toEqual([]);
+});
+
 test("10 pages name their canonical address and every other locale's", async () => {
   const { body } = await get("/de-at/p/kestrel", { host: "shop.example" });
   expect(body).toContain('<link rel="canonical" href="http://shop.example/de-at/p/kestrel">');

@@ -279,7 +279,7 @@ function contentDocuments(
       uid,
       type,
       locale,
-      title: type === "category" && above[0] ? `${above[0]}: ${entry.title}` : entry.title,
+      title: entry.title,
       description: String(intro ?? tagline ?? ""),
       body: type === "category" ? "" : prose(rest).join(" ").slice(0, 20_000),
       url: entry.url,

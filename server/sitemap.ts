@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { findCategories } from "#commerce/catalogue/categories.ts";
 import { allLocales, parseLocale } from "#commerce/regions/rules.ts";
 import type { App } from "#platform/http.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -34,13 +35,8 @@ export function sitemapDoor(app: App, { config, db }: Services): void {
   async function* write(address: (path: string) => string): AsyncGenerator<string> {
     yield `${header}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
     for (const path of fixed) yield address(path);
-    const categories = await db
-      .selectFrom("categories")
-      .select("uid")
-      .where("is_visible", "=", true)
-      .orderBy("id")
-      .execute();
-    yield categories.map(({ uid }) => address(`/c/${uid}`)).join("");
+    const categories = await findCategories(db);
+    yield categories.map(({ path }) => address(`/c/${path}`)).join("");
     for (let after = 0; ; ) {
       const rows = await db
         .selectFrom("products")

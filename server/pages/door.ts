@@ -96,10 +96,13 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
     const { payload, tags } = await pages.answer(target, context);
-    const status = "redirect" in payload ? 302 : payload.status;
+    const status = "redirect" in payload ? 200 : payload.status;
     const allTags = [...tags, "content", "pages"];
     if ("redirect" in payload && !isPayload) {
-      return { page: storedPage(302, "text/plain; charset=utf-8", "", { location: payload.redirect }), tags: allTags };
+      return {
+        page: storedPage(payload.status, "text/plain; charset=utf-8", "", { location: payload.redirect }),
+        tags: allTags,
+      };
     }
     if (isPayload) {
       return {

@@ -26,7 +26,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
   }
 
   async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
-    if (result.kind === "redirect") return { payload: { redirect: result.to }, tags: [] };
+    if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 }, tags: [] };
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
     const { props, meta, status = 200, tags = [] } = result;
     const { page, layout } = target.route ?? { page: "error", layout: "default" as const };

@@ -11,7 +11,7 @@ import type { Route } from "#shop/routes.ts";
 /** What {path}/_payload.json answers, and what a page carries for its own hydration. */
 export type Payload =
   | { page: string; layout: Route["layout"]; status: number; props: object; meta: Meta }
-  | { redirect: string };
+  | { redirect: string; status: number };
 export type PagePayload = Exclude<Payload, { redirect: string }>;
 
 /** The first page's data, in the script element #firn-data. */

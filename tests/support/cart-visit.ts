@@ -23,7 +23,7 @@ export async function cartVisit(db: Db, options: Options = {}): Promise<PrivateC
   return {
     ...context,
     params,
-    services: { ...own, config } as Services,
+    services: { ...own, config } as unknown as Services,
     visitor: { ...context.visitor, cartId: cartId ?? context.visitor.cartId },
   };
 }

@@ -106,7 +106,7 @@ describe("2.1 the cart's page", () => {
   it("9.1 says where the shop does not sell, with a way to another country", async () => {
     const context = await cartVisit(test.db, { country: "ch", language: "de" });
     const markup = await show(context);
-    expect(markup).toContain("Nach Schweiz liefern wir noch nicht");
+    expect(markup).toContain("Hierhin liefern wir noch nicht: Schweiz");
     expect(markup).toContain("/de-ch/country?to=/cart");
   });
 });

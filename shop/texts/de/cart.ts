@@ -7,7 +7,7 @@ export default {
   "cart.empty.text": "Ein leerer Warenkorb ist der leichteste. Er fährt sich auch am schlechtesten.",
   "cart.empty.boards": "Zu den Boards",
   "cart.empty.home": "Von vorn anfangen",
-  "cart.noSelling.title": "Nach {country} liefern wir noch nicht",
+  "cart.noSelling.title": "Hierhin liefern wir noch nicht: {country}",
   "cart.noSelling.text":
     "Schau dich um, so lange du magst. Hast du eine Adresse in einem anderen Land, dann wähle das.",
   "cart.noSelling.choose": "Anderes Land wählen",

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCart } from "#commerce/cart/reads.ts";
+import type { CheckoutServices } from "#commerce/checkout/services.ts";
+import { post as decide } from "#shop/pages/checkout-challenge/form.ts";
+import { load as loadDone } from "#shop/pages/checkout-done/data.ts";
+import Done from "#shop/pages/checkout-done/page.tsx";
+import { cartVisit } from "#tests/support/cart-visit.ts";
+import { type Planted, plantProduct, stockOf } from "#tests/support/catalogue.ts";
+import { cards, checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { markupOf } from "#tests/support/page-context.tsx";
+import { load } from "./data.ts";
+import { post } from "./form.ts";
+import Checkout from "./page.tsx";
+
+const test = useDatabase();
+let paying: Awaited<ReturnType<typeof checkoutServices>>;
+let board: Planted;
+
+beforeAll(async () => {
+  paying = await checkoutServices(test);
+  board = await plantProduct(test.db, { stock: [500], prices: { us: 44_900, eu_region_1: 44_900 } });
+});
+afterAll(() => paying.stop());
+
+const visit = (cartId: string, query = "", more = {}) =>
+  cartVisit(test.db, { cartId, query, paying: paying as CheckoutServices, ...more });
+
+const ready = (product = board, buyer = guest) =>
+  readyCart(paying, [{ variantId: product.variantIds[0] ?? 0, quantity: 1 }], buyer);
+
+const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+const address = (more: Record<string, string> = {}) =>
+  typed({
+    "shipping.firstName": "Ada",
+    "shipping.lastName": "Berg",
+    "shipping.address1": "1 Main Street",
+    "shipping.city": "Denver",
+    "shipping.state": "CO",
+    "shipping.postalCode": "80202",
+    "shipping.country": "us",
+    same_billing: "yes",
+    method: "101",
+    ...more,
+  });
+
+const card = (cart: { cartId: string; total: number }, number: string, key: string, more = {}) =>
+  typed({
+    cart_id: cart.cartId,
+    idempotency_key: key,
+    expected_total: String(cart.total),
+    number,
+    expiry: "12/34",
+    code: "123",
+    ...more,
+  });
+
+describe("checkout without an account", () => {
+  it("goes from contact through delivery to payment, each step a form of its own", async () => {
+    const { cartId } = await ready();
+    await test.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
+    const contact = await visit(cartId, "step=contact");
+    expect(await markupOf(contact, Checkout, await load(contact))).toContain('autoComplete="email"'.toLowerCase());
+    expect(await post(contact, typed({ email: "ada@firn.example" }))).toMatchObject({
+      to: "/en-us/checkout?step=delivery",
+      status: 303,
+    });
+    const delivery = await visit(cartId, "step=delivery");
+    expect(await post(delivery, address())).toMatchObject({ to: "/en-us/checkout?step=payment" });
+    const payment = await visit(cartId, "step=payment");
+    const markup = await markupOf(payment, Checkout, await load(payment));
+    for (const part of [
+      "cc-number",
+      "cc-exp",
+      "cc-csc",
+      "Sales tax (CO 2.9 %)",
+      "Place order",
+      "4111 1111 1111 1111",
+    ]) {
+      expect(markup).toContain(part);
+    }
+  });
+
+  it("names every field for the browser's memory", async () => {
+    const { cartId } = await ready();
+    const context = await visit(cartId, "step=delivery");
+    const markup = await markupOf(context, Checkout, await load(context));
+    const inputs = markup.match(/<(?:input|select)\b[^>]*>/g) ?? [];
+    const shown = inputs.filter((tag) => !/type="(?:hidden|checkbox|radio)"/.test(tag));
+    expect(shown.length).toBeGreaterThan(15);
+    for (const tag of shown) expect(tag).toMatch(/autoComplete="(?:shipping|billing) [a-z0-9-]+"/i);
+  });
+
+  it("says beside the fields what is wrong, and loses nothing typed", async () => {
+    const { cartId } = await ready();
+    const context = await visit(cartId, "step=delivery");
+    const answer = await post(
+      context,
+      address({ "shipping.postalCode": "123", "shipping.state": "XX", "shipping.city": "" }),
+    );
+    expect(answer).toMatchObject({ status: 422 });
+    const markup = await markupOf(context, Checkout, answer);
+    expect(markup.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(markup).toContain("It should look like 80202.");
+    expect(markup).toContain('value="1 Main Street"');
+    expect(markup.match(/autofocus/gi)).toHaveLength(1);
+  });
+
+  it("places one order however often the form is sent, and shows its number", async () => {
+    const cart = await ready();
+    const form = card(cart, cards.good, "one");
+    const before = await stockOf(test.db, board.variantIds[0] ?? 0);
+    const [first, second] = await Promise.all([
+      visit(cart.cartId, "step=payment").then((context) => post(context, form)),
+      visit(cart.cartId, "step=payment").then((context) => post(context, form)),
+    ]);
+    expect(first).toMatchObject({ kind: "redirect", status: 303 });
+    expect(second).toEqual(first);
+    expect(await stockOf(test.db, board.variantIds[0] ?? 0)).toBe(before - 1);
+    const [, id = "", key = ""] = /done\/(\d+)\?key=(.+)$/.exec((first as { to: string }).to) ?? [];
+    const context = await visit(cart.cartId, `key=${key}`, { params: { id } });
+    const markup = await markupOf(context, Done, await loadDone(context));
+    expect(markup).toContain(`<h1 class="display done-title">Order number ${id}</h1>`);
+    expect(markup).toContain("ada@firn.example");
+    const stranger = await visit(cart.cartId, "key=wrong", { params: { id } });
+    expect(await loadDone(stranger)).toMatchObject({ kind: "missing", status: 404 });
+  });
+
+  it("keeps the cart when the card is declined, and says what to do", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const answer = await post(context, card(cart, cards.declined, "no"));
+    expect(answer).toMatchObject({ status: 422 });
+    const markup = await markupOf(context, Checkout, answer);
+    expect(markup).toContain("nothing was charged");
+    expect(markup).not.toContain("0000 0002</");
+    expect((await findCart(test.db, cart.cartId))?.count).toBe(1);
+  });
+
+  it("marks a card that cannot be one", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const answer = await post(context, card(cart, "4111 1111 1111 1112", "typo", { expiry: "13/34" }));
+    const markup = await markupOf(context, Checkout, answer);
+    expect(markup).toContain("That is not a card number");
+    expect(markup).toContain('value="13/34"');
+  });
+
+  it("shows the old total and the new before paying", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const answer = await post(context, card({ ...cart, total: cart.total - 1000 }, cards.good, "late"));
+    expect(await markupOf(context, Checkout, answer)).toMatch(/changed from \$452\.02 to \$462\.02/);
+  });
+
+  it("says of which line too few are left", async () => {
+    const rare = await plantProduct(test.db, { name: "Rare", stock: [1], prices: { us: 20_000 } });
+    const cart = await ready(rare);
+    await test.db.updateTable("stock").set({ available: 0 }).where("variant_id", "=", rare.variantIds[0]!).execute();
+    const context = await visit(cart.cartId, "step=payment");
+    const answer = await post(context, card(cart, cards.good, "short"));
+    expect(await markupOf(context, Checkout, answer)).toMatch(/Rare has just sold out[\s\S]*href="\/en-us\/cart"/);
+  });
+
+  it("leads to the bank's second step, and from there on or back", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const asked = (await post(context, card(cart, cards.secondStep, "step-1"))) as { to: string };
+    expect(asked.to).toMatch(/^\/en-us\/checkout\/challenge\/test_/);
+    const bank = (to: string) => visit(cart.cartId, "", { params: { id: to.split("/").at(-1) ?? "" } });
+    expect(await decide(await bank(asked.to), typed({ decision: "refuse" }))).toMatchObject({
+      to: "/en-us/checkout?step=payment&refused=1",
+    });
+    const again = (await post(context, card(cart, cards.secondStep, "step-2"))) as { to: string };
+    const approved = (await decide(await bank(again.to), typed({ decision: "approve" }))) as { to: string };
+    expect(approved.to).toMatch(/\/checkout\/done\/\d+\?key=/);
+  });
+
+  it("shows an order whose payment is not settled as waiting", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const { to } = (await post(context, card(cart, cards.unclear, "silent"))) as { to: string };
+    const [, id = "", key = ""] = /done\/(\d+)\?key=(.+)$/.exec(to) ?? [];
+    const done = await visit(cart.cartId, `key=${key}`, { params: { id } });
+    expect(await markupOf(done, Done, await loadDone(done))).toContain("Waiting for the bank");
+  });
+
+  it("says in the European Union that ordering is paying", async () => {
+    const { locale } = await cartVisit(test.db, { country: "de", language: "de" });
+    const home = { region: "eu_region_1" as const, locale };
+    const cart = await readyCart(paying, [{ variantId: board.variantIds[0] ?? 0, quantity: 1 }], {
+      ...guest,
+      ...home,
+    }).catch(() => null);
+    expect(cart).toBeNull();
+  });
+
+  it("leads back to an empty cart", async () => {
+    const context = await cartVisit(test.db);
+    expect(await load(context)).toMatchObject({ kind: "redirect", to: "/en-us/cart" });
+  });
+});
