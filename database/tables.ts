@@ -5,6 +5,7 @@ import type { DiscountRule } from "#commerce/customers/schema.ts";
 import type { Address, Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
+import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
 
 /** The tables of database/migrations, as Kysely sees them. bigint and numeric columns arrive as numbers (platform/database/pool.ts). */
 
@@ -248,10 +249,80 @@ export type Tables = {
     title: string;
     url: string | null;
     data: Json<Record<string, unknown>>;
+    tags: Generated<string[]>;
     version: Generated<number>;
     created_at: Stamp;
     updated_at: Stamp;
   };
+  content_types: {
+    uid: string;
+    title: string;
+    description: Generated<string>;
+    is_global_field: Generated<boolean>;
+    options: Json<ContentTypeOptions>;
+    schema: Json<ContentField[]>;
+    version: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  content_assets: {
+    uid: string;
+    title: string;
+    description: Generated<string>;
+    filename: string;
+    content_type: string;
+    file_size: number;
+    path: string;
+    width: number | null;
+    height: number | null;
+    tags: Generated<string[]>;
+    version: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  content_taxonomies: {
+    uid: string;
+    name: string;
+    description: Generated<string>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  content_terms: {
+    taxonomy: string;
+    uid: string;
+    parent: string | null;
+    name: string;
+    position: Generated<number>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  content_events: {
+    subject: "entry" | "asset" | "content_type";
+    content_type: string;
+    uid: string;
+    locale: string;
+    number: Generated<number>;
+    type: string;
+    version: number;
+    at: Stamp;
+  };
+  search_generations: { id: Generated<number>; is_live: Generated<boolean>; started_at: Stamp };
+  search_documents: {
+    generation: number;
+    id: string;
+    locale: string;
+    fields: Json<Record<string, string | number | string[]>>;
+    terms: string[];
+    names: string;
+    details: string;
+    words: ColumnType<string, never, never>;
+    title: string;
+    popularity: number;
+    in_stock: boolean;
+    is_removed: Generated<boolean>;
+  };
+  search_words: { generation: number; locale: string; word: string; stem: string; documents: Generated<number> };
+  search_clicks: { document_id: string; day: Generated<string>; clicks: Generated<number> };
 };
 
 export type Db = Kysely<Tables>;

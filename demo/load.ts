@@ -7,6 +7,7 @@ import { products } from "./catalogue/products.ts";
 import { entries as storyEntries } from "./content/category-stories.ts";
 import { entries as colourEntries } from "./content/colours.ts";
 import { entries as homeEntries } from "./content/home.ts";
+import { loadContentModel } from "./content/model.ts";
 import { entries as pageEntries } from "./content/pages.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
 import { toCatalogue } from "./world/catalogue.ts";
@@ -36,6 +37,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
       brandSettings,
       ...writtenEntries([...homeEntries, ...colourEntries, ...storyEntries, ...pageEntries]),
     ]);
+    await loadContentModel(trx);
     await addPeople(trx, new Date());
     return true;
   });

@@ -21,6 +21,10 @@ const Settings = Type.Object({
   TRUST_PROXY: Type.String({ default: "loopback" }),
   SMTP_URL: Type.String({ default: "", pattern: "^(smtps?://.+)?$" }),
   MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
+  CONTENT_API_KEY: Type.String({ default: "" }),
+  CONTENT_DELIVERY_TOKEN: Type.String({ default: "" }),
+  CONTENT_ENVIRONMENT: Type.String({ default: "production", minLength: 1 }),
+  SEARCH_KEY: Type.String({ default: "" }),
   METRICS_TOKEN: Type.String({ default: "" }),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ default: 1200, minimum: 0 }),
   ACCOUNTS_PER_HOUR: Type.Integer({ default: 30, minimum: 1 }),
@@ -34,6 +38,13 @@ const Settings = Type.Object({
   MEDIA_URL: Type.String({ default: "", pattern: "^(https?://[^\\s]+)?$" }),
   PAGE_CACHE_MB: Type.Integer({ default: 64, minimum: 0, maximum: 4096 }),
 });
+
+/** Keys that everybody knows, for trying out; outside demo mode they are refused. */
+const demoKeys = {
+  CONTENT_API_KEY: "firn-demo",
+  CONTENT_DELIVERY_TOKEN: "firn-demo-delivery",
+  SEARCH_KEY: "search-firn-demo",
+};
 
 export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: boolean };
 
@@ -51,11 +62,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const wrong = [...Value.Errors(Settings, settings)].map(
     (error) => `${error.instancePath.slice(1)}=${JSON.stringify(at(settings, error.instancePath))} ${error.message}`,
   );
-  const needsSecret = settings.DEMO === "off" && settings.SECRET === "";
-  if (needsSecret) wrong.push("SECRET must be set (32 characters or more) when DEMO=off");
+  const isDemo = settings.DEMO === "on";
+  if (!isDemo && settings.SECRET === "") wrong.push("SECRET must be set (32 characters or more) when DEMO=off");
+  for (const [name, demoKey] of Object.entries(demoKeys) as [keyof typeof demoKeys, string][]) {
+    if (isDemo) settings[name] ||= demoKey;
+    else if (settings[name] === "" || settings[name] === demoKey)
+      wrong.push(`${name} must be a key of your own when DEMO=off`);
+  }
   if (wrong.length > 0)
     throw new ConfigError(`These settings are wrong:\n  ${[...new Set(wrong)].join("\n  ")}\nSee .env.example.`);
-  return { ...settings, isProduction: settings.NODE_ENV === "production", isDemo: settings.DEMO === "on" };
+  return { ...settings, isProduction: settings.NODE_ENV === "production", isDemo };
 }
 
 const asNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : text);

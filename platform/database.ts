@@ -10,6 +10,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const maxPrepared = 400;
 const names = new Map<string, string>();
 
+/** Statements whose text differs from call to call say so in front; preparing them would fill the memory of names. */
+const isWorthPreparing = (text: string): boolean => text.length < 20_000 && !text.startsWith("/* once */");
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= maxPrepared) return known;
@@ -23,7 +26,7 @@ class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are untyped here
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
-    if (typeof text === "string" && Array.isArray(values) && values.length > 0 && text.length < 20_000) {
+    if (typeof text === "string" && Array.isArray(values) && values.length > 0 && isWorthPreparing(text)) {
       const name = nameOf(text);
       if (name) return super.query({ name, text, values }, ...(rest as []));
     }

@@ -23,6 +23,7 @@ import { makeCsrf } from "#server/plugins/csrf.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { sitemapDoor } from "#server/sitemap.ts";
+import { contentDoor } from "#services/content/delivery/door.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 export type AppParts = {
@@ -83,6 +84,13 @@ export async function makeApp(parts: AppParts): Promise<App> {
   handleErrors(app, door);
   await fixedDoors(app, parts);
   await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });
+  const keys = {
+    apiKey: config.CONTENT_API_KEY,
+    deliveryToken: config.CONTENT_DELIVERY_TOKEN,
+    environment: config.CONTENT_ENVIRONMENT,
+  };
+  const content = { db: services.db, keys, origin: config.PUBLIC_URL || undefined };
+  await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
   sitemapDoor(app, services);
   mediaDoor(app, services);
   await app.register(async (scope) => {

@@ -19,14 +19,14 @@ create index carts_by_update on carts using brin (updated_at);
 -- No foreign keys to the catalogue: each would lock the row of a popular variant on every add. A line whose variant
 -- is gone is not shown, not counted and not ordered; it ends with its cart.
 create table cart_lines (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity,
   cart_id uuid not null references carts on delete cascade,
   product_id integer not null,
   variant_id integer not null,
   quantity integer not null check (quantity > 0),
   -- The price the shopper last saw; a difference to today's price is told before paying.
   seen_price bigint not null,
-  unique (cart_id, variant_id)
+  primary key (cart_id, variant_id)
 );
 
 create sequence order_numbers start with 10001;

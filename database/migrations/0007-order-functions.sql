@@ -1,46 +1,12 @@
 -- Placing an order in as few statements as it takes (commerce/checkout/place.ts): reserve, then pay outside any
 -- transaction, then confirm or release. Which states may follow which is decided in commerce/orders/states.ts and passed in.
 
--- Takes what an order wants out of stock, in the order of variant ids, so that orders never wait for one another in a
--- circle. p_lines: [{ "variantId", "quantity" }]. Returns { "short": [{ "variantId", "available" }] } and takes nothing,
--- or { "tracked": [variant ids], "emptied": [product ids], "low": [product ids] } (low: p_low or fewer left, emptied too).
-create function stock_take(p_lines jsonb, p_low integer) returns json language plpgsql as $$
-declare
-  v_tracked integer[];
-  v_short json;
-  v_emptied integer[];
-  v_low integer[];
-begin
-  select coalesce(array_agg(v.variant_id), '{}') into v_tracked
-  from jsonb_to_recordset(p_lines) as w ("variantId" integer)
-  join sellable_variants v on v.variant_id = w."variantId" where v.is_tracked;
-
-  select json_agg(json_build_object('variantId', w."variantId", 'available', coalesce(s.available, 0))) into v_short
-  from jsonb_to_recordset(p_lines) as w ("variantId" integer, quantity integer)
-  left join (
-    select variant_id, available from stock where variant_id = any (v_tracked) order by variant_id for update
-  ) s on s.variant_id = w."variantId"
-  where w."variantId" = any (v_tracked) and coalesce(s.available, 0) < w.quantity;
-  if v_short is not null then return json_build_object('short', v_short); end if;
-
-  with taken as (
-    update stock s set available = s.available - w.quantity
-    from jsonb_to_recordset(p_lines) as w ("variantId" integer, quantity integer)
-    where s.variant_id = w."variantId" and s.variant_id = any (v_tracked)
-    returning s.variant_id, s.available
-  )
-  select array_agg(distinct v.product_id) filter (where t.available = 0),
-    array_agg(distinct v.product_id) filter (where t.available <= p_low)
-  into v_emptied, v_low
-  from taken t join variants v on v.id = t.variant_id;
-  return json_build_object('tracked', v_tracked, 'emptied', v_emptied, 'low', v_low);
-end $$;
-
 -- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
 -- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
 -- accessHash (base64), lines: [{ variantId, productId, sku, name, options, image, quantity, price }] }.
+-- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
 -- Returns one of
---   { orderId, emptied, low }               reserved
+--   { orderId, emptied, low }               reserved; products whose stock reached zero, or p_low or less (emptied too)
 --   { replay: answer, same: boolean }       the key was used before, for the same request or another
 --   { problem: "cart-not-found" | "cart-owned" | "changed" }
 --   { problem: "already-placed" | "under-way", orderId, paymentId }
@@ -54,7 +20,11 @@ declare
   v_order integer;
   v_status text;
   v_payment uuid;
-  v_stock json;
+  v_changed boolean;
+  v_tracked integer[];
+  v_short json;
+  v_emptied integer[];
+  v_low integer[];
 begin
   select * into v_cart from carts where id = p_cart for update;
   select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
@@ -72,25 +42,38 @@ begin
     return json_build_object('problem', 'cart-owned');
   end if;
 
-  if exists (
-    select from (
-      select l.variant_id, l.quantity, r.price
-      from cart_lines l
-      join sellable_variants v on v.variant_id = l.variant_id and v.is_offered
-      join prices r on r.variant_id = l.variant_id and r.region = v_cart.region
-      where l.cart_id = p_cart
-    ) now
-    full join jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint)
-      on seen."variantId" = now.variant_id
-    where (now.quantity, now.price) is distinct from (seen.quantity, seen.price)
-  ) then
-    return json_build_object('problem', 'changed');
-  end if;
+  select bool_or((now.quantity, now.price) is distinct from (seen.quantity, seen.price)),
+    coalesce(array_agg(now.variant_id) filter (where now.is_tracked), '{}')
+  into v_changed, v_tracked
+  from (
+    select l.variant_id, l.quantity, r.price, v.is_tracked
+    from cart_lines l
+    -- "limit 1": see cart_lines_view.
+    cross join lateral (select * from sellable_variants s where s.variant_id = l.variant_id limit 1) v
+    join prices r on r.variant_id = l.variant_id and r.region = v_cart.region
+    where l.cart_id = p_cart and v.is_offered
+  ) now
+  full join jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint)
+    on seen."variantId" = now.variant_id;
+  if v_changed is distinct from false then return json_build_object('problem', 'changed'); end if;
 
-  v_stock := stock_take(p_order -> 'lines', p_low);
-  if v_stock -> 'short' is not null then
-    return json_build_object('problem', 'not-enough-stock', 'short', v_stock -> 'short');
-  end if;
+  select json_agg(json_build_object('variantId', l.variant_id, 'available', coalesce(s.available, 0))) into v_short
+  from cart_lines l
+  left join (
+    select variant_id, available from stock where variant_id = any (v_tracked) order by variant_id for update
+  ) s on s.variant_id = l.variant_id
+  where l.cart_id = p_cart and l.variant_id = any (v_tracked) and coalesce(s.available, 0) < l.quantity;
+  if v_short is not null then return json_build_object('problem', 'not-enough-stock', 'short', v_short); end if;
+
+  with taken as (
+    update stock s set available = s.available - l.quantity
+    from cart_lines l
+    where l.cart_id = p_cart and s.variant_id = l.variant_id and s.variant_id = any (v_tracked)
+    returning l.product_id, s.available
+  )
+  select array_agg(distinct product_id) filter (where available = 0),
+    array_agg(distinct product_id) filter (where available <= p_low)
+  into v_emptied, v_low from taken;
 
   with placed as (
     insert into orders (
@@ -106,7 +89,7 @@ begin
       order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock
     )
     select placed.id, l."productId", l."variantId", l.sku, l.name, l.options, l.image, l.quantity, l.price,
-      l.price * l.quantity, l."variantId" in (select value::integer from json_array_elements_text(v_stock -> 'tracked'))
+      l.price * l.quantity, l."variantId" = any (v_tracked)
     from placed, jsonb_to_recordset(p_order -> 'lines') as l (
       "productId" integer, "variantId" integer, sku text, name text, options jsonb, image text, quantity integer, price bigint
     )
@@ -122,7 +105,7 @@ begin
     select p_scope, p_key, p_hash, jsonb_build_object('orderId', id, 'paymentId', p_order ->> 'payment') from placed
   )
   select id into v_order from placed;
-  return json_build_object('orderId', v_order, 'emptied', v_stock -> 'emptied', 'low', v_stock -> 'low');
+  return json_build_object('orderId', v_order, 'emptied', v_emptied, 'low', v_low);
 end $$;
 
 -- Takes what was ordered out of the cart and ends it. What was added meanwhile moves to a cart with a new id.
@@ -131,19 +114,22 @@ declare
   v_rest uuid;
 begin
   perform from carts where id = p_cart for update;
-  delete from cart_lines l using order_lines o
-  where l.cart_id = p_cart and o.order_id = p_order and o.variant_id = l.variant_id and l.quantity <= o.quantity;
-  if exists (select from cart_lines where cart_id = p_cart) then
-    v_rest := gen_random_uuid();
-    update cart_lines l set quantity = l.quantity - o.quantity from order_lines o
-    where l.cart_id = p_cart and o.order_id = p_order and o.variant_id = l.variant_id;
-    insert into carts (id, region, currency, country, language, customer_id)
-    select v_rest, region, currency, country, language, customer_id from carts where id = p_cart;
-    update cart_lines set cart_id = v_rest where cart_id = p_cart;
-    update sessions set cart_id = v_rest where cart_id = p_cart;
-  else
+  delete from carts c where c.id = p_cart and not exists (
+    select from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id
+    where l.cart_id = p_cart and l.quantity > coalesce(o.quantity, 0)
+  );
+  if found then
     update sessions set cart_id = null where id_hash = p_session and cart_id = p_cart;
+    return;
   end if;
+  v_rest := gen_random_uuid();
+  insert into carts (id, region, currency, country, language, customer_id)
+  select v_rest, region, currency, country, language, customer_id from carts where id = p_cart;
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  select v_rest, l.product_id, l.variant_id, l.quantity - coalesce(o.quantity, 0), l.seen_price
+  from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id
+  where l.cart_id = p_cart and l.quantity > coalesce(o.quantity, 0) order by l.id;
+  update sessions set cart_id = v_rest where cart_id = p_cart;
   delete from carts where id = p_cart;
 end $$;
 

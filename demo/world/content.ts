@@ -3,6 +3,7 @@ import type { EntryInput } from "#services/content/writes.ts";
 import { categories } from "../catalogue/categories.ts";
 import { pricesOf } from "../catalogue/pricing.ts";
 import { mediaId, viewsOf } from "../catalogue/views.ts";
+import { terrainOf } from "../content/terrain.ts";
 import type { DemoProduct, Language } from "../shapes.ts";
 import { specsOf } from "./facts.ts";
 
@@ -28,6 +29,7 @@ export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMa
         url: `/p/${product.uid}`,
         data: {
           display_title: title,
+          taxonomies: terrainOf(product),
           tagline: product.tagline[language],
           description: product.description[language],
           valueNames: Object.fromEntries(product.colours.map(({ id, name }) => [id, name[language]])),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database.ts";
 import { type InProcessClient, inProcessClient } from "./in-process.ts";
-import { type EntryInput, deleteEntry, upsertEntries } from "./writes.ts";
+import { deleteEntry, type EntryInput, upsertEntries } from "./writes.ts";
 
 const database = useDatabase();
 const entry = (contentType: string, uid: string, locale: string, title: string, url?: string): EntryInput => ({

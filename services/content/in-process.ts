@@ -2,7 +2,7 @@ import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "./client.ts";
 import { findEntries, findEntryByUrl, findEntryPage, findSmallEntries, largeTypes } from "./reads.ts";
 import type { Entry } from "./schema.ts";
-import { type Snapshot, makeSnapshot } from "./snapshot.ts";
+import { makeSnapshot, type Snapshot } from "./snapshot.ts";
 
 export type InProcessClient = ContentClient & {
   /** Forgets the snapshot: the next reader sees what is published now. Called when a change is announced. */

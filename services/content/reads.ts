@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { type Entry, contentLocales } from "./schema.ts";
+import { contentLocales, type Entry } from "./schema.ts";
 
 type Row = {
   uid: string;

@@ -22,3 +22,52 @@ export type ProductContent = {
   /** Names of the option values in this language, by code: { glacier: "Gletscher" }. */
   valueNames: Record<string, string>;
 };
+
+/** A field of a content type as the delivery protocol describes it; groups and global fields hold fields themselves. */
+export type ContentField = {
+  uid: string;
+  display_name: string;
+  data_type: "text" | "number" | "boolean" | "isodate" | "json" | "group" | "reference" | "global_field" | "taxonomy";
+  mandatory?: boolean;
+  unique?: boolean;
+  multiple?: boolean;
+  /** The types that a reference may point at, or the uid of a global field. */
+  reference_to?: string[] | string;
+  schema?: ContentField[];
+  taxonomies?: { taxonomy_uid: string; multiple: boolean }[];
+};
+
+export type ContentTypeOptions = { is_page?: boolean; singleton?: boolean; url_prefix?: string };
+
+export type ContentType = {
+  uid: string;
+  title: string;
+  description?: string;
+  isGlobalField?: boolean;
+  options?: ContentTypeOptions;
+  schema: ContentField[];
+};
+
+export type Asset = {
+  uid: string;
+  title: string;
+  description?: string;
+  filename: string;
+  contentType: string;
+  /** In bytes. */
+  fileSize: number;
+  /** On our own origin: "/i/firn/scene-dawn-ridge". */
+  path: string;
+  /** In pixels. */
+  width?: number;
+  height?: number;
+  tags?: string[];
+};
+
+/** Terms in order, parents before their children. */
+export type Taxonomy = {
+  uid: string;
+  name: string;
+  description?: string;
+  terms: { uid: string; name: string; parent?: string }[];
+};

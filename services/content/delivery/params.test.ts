@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Param, readBody, readQueryString } from "./params.ts";
+import { DeliveryError } from "./problem.ts";
+import { readWish } from "./wish.ts";
+
+const show = ({ path, value }: Param) => `${path.join("/")}=${value}`;
+
+describe("7.9 query strings are read as clients write them:", () => {
+  test.each([
+    ["include[]=a&include[]=b.c", ["include/=a", "include/=b.c"]],
+    ["include[][]=a", ["include//=a"]],
+    ["only[BASE][]=f&only[BASE][0]=g", ["only/BASE/=f", "only/BASE/0=g"]],
+    ["only%5BBASE%5D%5B%5D=f", ["only/BASE/=f"]],
+    ["typeahead=a+b%20c%2Bd", ["typeahead=a b c+d"]],
+    ["count&&a=b=c", ["count=", "a=b=c"]],
+    ["a[b=c&a]b=d&[x]=y", ["a[b=c", "a]b=d", "[x]=y"]],
+    ["", []],
+  ])("%s", (text, wanted) => {
+    expect(readQueryString(text).map(show)).toEqual(wanted);
+  });
+});
+
+test("7.9 fields are wanted from the entry or from a reference, once or as a list", () => {
+  const text = "only[BASE][]=a&only[BASE][1]=b&only[ref][]=c&except[]=d&include[][]=x&include=y&include[]=x";
+  const wish = readWish(readQueryString(text), "production");
+  expect([...wish.only]).toEqual([
+    ["BASE", ["a", "b"]],
+    ["ref", ["c"]],
+  ]);
+  expect([...wish.except]).toEqual([["BASE", ["d"]]]);
+  expect(wish.include).toEqual(["x", "y"]);
+});
+
+const ownErrorOnly = (work: () => unknown): void => {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(DeliveryError);
+  }
+};
+
+test("7.9 no query string and no body breaks the reader", () => {
+  const piece = fc.constantFrom(
+    "include",
+    "only",
+    "[",
+    "]",
+    "[]",
+    "[BASE]",
+    "=",
+    "&",
+    "%",
+    "%5B",
+    "%00",
+    "+",
+    "query",
+    "{",
+    "}",
+    "1",
+    "__proto__",
+  );
+  const text = fc.oneof(
+    fc.array(piece).map((pieces) => pieces.join("")),
+    fc.string({ unit: "binary" }),
+  );
+  fc.assert(fc.property(text, (given) => ownErrorOnly(() => readWish(readQueryString(given), "production"))));
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (body) => ownErrorOnly(() => readWish(readBody(body), "production"))),
+  );
+});
+
+test("7.9 what a client writes is what is read", () => {
+  const word = fc.string({ minLength: 1, unit: "grapheme" }).filter((text) => !/[[\]\0]/.test(text));
+  fc.assert(
+    fc.property(word, fc.array(word, { maxLength: 4 }), word, (name, keys, value) => {
+      const params = new URLSearchParams([[name + keys.map((key) => `[${key}]`).join(""), value]]);
+      expect(readQueryString(String(params))).toEqual([{ path: [name, ...keys], value }]);
+    }),
+  );
+});

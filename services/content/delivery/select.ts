@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { type Condition, equals } from "./conditions.ts";
+import { assetSource, entrySource, findField, type Source } from "./fields.ts";
+import { compileFilter } from "./filter.ts";
+import type { Wish } from "./wish.ts";
+
+/** Longest that one request may keep the database busy: patterns and deep filters come from outside. */
+const timeLimit = "3000";
+
+/** Runs reads of which a visitor decides what they cost: within a time limit, beyond which PostgreSQL says 57014. */
+export function withinTime<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setAccessMode("read only")
+    .execute(async (trx) => {
+      await sql`select set_config('statement_timeout', ${timeLimit}, true)`.execute(trx);
+      return work(trx);
+    });
+}
+
+const tables = {
+  content_entries: { source: entrySource("item"), newest: sql`item.updated_at desc, item.uid, item.content_type` },
+  content_assets: { source: assetSource("item"), newest: sql`item.updated_at desc, item.uid` },
+};
+
+type List<Row> = { rows: Row[]; count: number | null };
+
+/**
+ * Rows of a table, called `item` here, that meet `condition` and what was wished for: filter, tags, text, order and page.
+ * `count` (of all pages) only when it was asked for.
+ */
+export async function selectList<Row>(
+  db: Db,
+  table: keyof typeof tables,
+  condition: Condition,
+  wish: Wish,
+): Promise<List<Row>> {
+  const { source, newest } = tables[table];
+  const from = sql`from ${sql.table(table)} as item where ${sql.join([condition, ...conditionsOf(source, wish)], sql` and `)}`;
+  const order = [...wish.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
+  // The text follows from the filter and is rarely met again.
+  const once = sql.raw("/* once */");
+  return withinTime(db, async (trx) => {
+    let rows: Row[] = [];
+    if (!wish.is("count")) {
+      const page = sql`order by ${sql.join(order)} limit ${wish.limit} offset ${wish.skip}`;
+      rows = (await sql<Row>`${once} select item.* ${from} ${page}`.execute(trx)).rows;
+    }
+    if (!wish.is("count") && !wish.is("include_count")) return { rows, count: null };
+    const counted = await sql<{ count: number }>`${once} select count(*)::integer as count ${from}`.execute(trx);
+    return { rows, count: counted.rows[0]?.count ?? 0 };
+  });
+}
+
+function conditionsOf(source: Source, wish: Wish): Condition[] {
+  const conditions = [compileFilter(source, wish.filter, wish)];
+  if (wish.tags.length > 0) conditions.push(equals(findField(source, "tags"), wish.tags));
+  if (wish.typeahead) conditions.push(hasText(source, wish.typeahead));
+  return conditions;
+}
+
+/** The text occurs in the title or in any text inside, whatever its case. */
+function hasText(source: Source, text: string): Condition {
+  const like = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(${sql.id(source.alias, "title")} ilike ${like} or exists (
+    select from jsonb_path_query(${source.document}, 'strict $.** ? (@.type() == "string")') as found
+    where found #>> '{}' ilike ${like}
+  ))`;
+}
+
+function orderBy(source: Source, name: string, isDescending: boolean): RawBuilder<unknown> {
+  const field = findField(source, name);
+  const isColumn = field.column && field.path === "$";
+  const value = isColumn
+    ? field.column?.value
+    : sql`jsonb_path_query_first(${field.document}, ${field.path}::jsonpath)`;
+  return sql`${value} ${sql.raw(isDescending ? "desc" : "asc")} nulls last`;
+}

@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { AssetPlace } from "./assets.ts";
+import { invalid, unknownType } from "./problem.ts";
+import { type AssetRow, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
+import { readToken, type SyncFilter, type SyncState, writeToken } from "./sync-token.ts";
+import { hasType } from "./types.ts";
+import type { Wish } from "./wish.ts";
+
+const pageSize = 100;
+const published = ["entry_published", "asset_published"];
+const known = [
+  ...published,
+  ...["entry_unpublished", "entry_deleted", "asset_unpublished", "asset_deleted", "content_type_deleted"],
+];
+
+type EventRow = {
+  number: number;
+  subject: "entry" | "asset" | "content_type";
+  type: string;
+  content_type: string;
+  uid: string;
+  locale: string;
+  at: Date;
+  entry: (EntryRow & Dates) | null;
+  asset: (AssetRow & Dates) | null;
+};
+/** Rows that come as JSON hold their times as texts. */
+type Dates = { created_at: Date | string; updated_at: Date | string };
+
+/**
+ * Everything at first, later what has changed: { items, skip, limit, total_count } and exactly one of pagination_token
+ * (more is waiting) and sync_token (come back with it).
+ */
+export async function sync(db: Db, place: AssetPlace, secret: string, wish: Wish): Promise<object> {
+  const state = await readState(db, secret, wish);
+  const rows = await findEvents(db, state);
+  const page = rows.slice(0, pageSize);
+  const given = state.given + page.length;
+  const token =
+    rows.length > pageSize
+      ? { pagination_token: writeToken("page", { ...state, after: page.at(-1)?.number ?? 0, given }, secret) }
+      : { sync_token: writeToken("sync", { filter: state.filter, after: state.until }, secret) };
+  const items = page.map((row) => toItem(row, place));
+  return { items, skip: state.given, limit: pageSize, total_count: Math.max(state.total, given), ...token };
+}
+
+async function readState(db: Db, secret: string, wish: Wish): Promise<SyncState> {
+  const [page, next] = [wish.value("pagination_token"), wish.value("sync_token")];
+  if (page) return readToken("page", page, secret);
+  if (next) {
+    const { filter, after } = readToken("sync", next, secret);
+    return begin(db, filter, after, filter.types ?? known);
+  }
+  if (!wish.is("init")) throw invalid("init", "is missing, and so are pagination_token and sync_token");
+  const filter = readSyncFilter(wish);
+  if (filter.contentType && filter.contentType !== "sys_assets" && !(await hasType(db, filter.contentType))) {
+    throw unknownType(filter.contentType);
+  }
+  // A first reader has nothing to forget, so it sees what is published; a date or types of its own say otherwise.
+  return begin(db, filter, 0, filter.types ?? (filter.since ? known : published));
+}
+
+async function begin(db: Db, filter: SyncFilter, after: number, types: readonly string[]): Promise<SyncState> {
+  const newest = await sql<{ until: number }>`
+    select coalesce(max(number), 0) as until from content_events
+  `.execute(db);
+  const state = { filter, types, after, until: Math.max(after, newest.rows[0]?.until ?? 0), given: 0, total: 0 };
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from content_events event where ${conditionOf(state)}
+  `.execute(db);
+  return { ...state, total: rows[0]?.count ?? 0 };
+}
+
+function readSyncFilter(wish: Wish): SyncFilter {
+  const [contentType, locale] = [wish.value("content_type_uid"), wish.value("locale")];
+  const since = wish.value("start_from") || wish.value("start_date");
+  const types = (wish.value("type") ?? "")
+    .split(",")
+    .map((type) => type.trim())
+    .filter(Boolean);
+  const stranger = types.find((type) => !known.includes(type));
+  if (stranger) throw invalid("type", `names an unknown type ${stranger}`);
+  const time = since ? new Date(since) : null;
+  if (time && !(time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999))
+    throw invalid("start_from", "is not a date");
+  return {
+    ...(contentType && { contentType }),
+    ...(locale && { locale }),
+    ...(time && { since: time.toISOString() }),
+    ...(types.length > 0 && { types }),
+  };
+}
+
+function conditionOf({ filter, types, after, until }: SyncState) {
+  const { contentType = null, locale = null, since = null } = filter;
+  return sql`event.number > ${after} and event.number <= ${until} and event.type = any(${types}::text[])
+    and (${contentType}::text is null or event.content_type = ${contentType})
+    and (${locale}::text is null or event.locale = ${locale})
+    and (${since}::timestamptz is null or event.at >= ${since}::timestamptz)`;
+}
+
+/** One page and one more, to see whether anything waits behind it. */
+async function findEvents(db: Db, state: SyncState): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select event.*, to_jsonb(entry) as entry, to_jsonb(asset) as asset
+    from (
+      select * from content_events event where ${conditionOf(state)} order by number limit ${pageSize + 1}
+    ) event
+    left join content_entries entry
+      on event.type = 'entry_published'
+      and (entry.content_type, entry.uid, entry.locale) = (event.content_type, event.uid, event.locale)
+    left join content_assets asset on event.type = 'asset_published' and asset.uid = event.uid
+    order by event.number
+  `.execute(db);
+  return rows;
+}
+
+function toItem({ type, at, content_type, uid, locale, entry, asset }: EventRow, place: AssetPlace): object {
+  const data = entry
+    ? toEntryJson(withDates(entry), place.environment)
+    : asset
+      ? toAssetJson(withDates(asset), { ...place, hasDimension: true })
+      : { uid, locale, deleted_at: at.toISOString() };
+  return { type, event_at: at.toISOString(), content_type_uid: content_type, data };
+}
+
+const withDates = <Row extends Dates>(row: Row) => ({
+  ...row,
+  created_at: new Date(row.created_at),
+  updated_at: new Date(row.updated_at),
+});
