@@ -1,9 +1,37 @@
 /** The rooms of the house and who may enter whom. Each rule says why it is there. */
-const rooms = ["money", "regions", "catalogue", "customers", "stock", "pro", "pricing", "promotions", "tax", "shipping", "cart", "orders", "payments", "checkout"];
+const rooms = [
+  "money",
+  "regions",
+  "catalogue",
+  "customers",
+  "stock",
+  "pro",
+  "pricing",
+  "promotions",
+  "tax",
+  "shipping",
+  "cart",
+  "orders",
+  "payments",
+  "checkout",
+];
 
 // The order of business: a later room may import earlier ones. Rooms in one bracket may import each other.
-const order = [["money", "regions"], ["catalogue", "customers"], ["stock", "pro"], ["pricing"], ["promotions", "tax", "shipping"], ["cart"], ["orders", "payments"], ["checkout"]];
-const later = (level) => order.slice(level + 1).flat().join("|");
+const order = [
+  ["money", "regions"],
+  ["catalogue", "customers"],
+  ["stock", "pro"],
+  ["pricing"],
+  ["promotions", "tax", "shipping"],
+  ["cart"],
+  ["orders", "payments"],
+  ["checkout"],
+];
+const later = (level) =>
+  order
+    .slice(level + 1)
+    .flat()
+    .join("|");
 
 /** Files that a room offers to others: shapes and pure decisions may be read even against the order. */
 const shared = "/(schema|rules|visit|provider|address)\\.ts$";
@@ -33,7 +61,8 @@ module.exports = {
     },
     {
       name: "services-stand-alone",
-      comment: "Content, search and media can be replaced by hosted ones, so they know neither commerce nor each other.",
+      comment:
+        "Content, search and media can be replaced by hosted ones, so they know neither commerce nor each other.",
       severity: "error",
       from: { path: "^services/([^/]+)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^(commerce|shop|ui|demo)/|^services/(?!$1/)" },
@@ -63,7 +92,10 @@ module.exports = {
       name: "browser-code-stays-pure",
       comment: "Components ship to browsers: from other rooms they import rules and shapes only.",
       severity: "error",
-      from: { path: "^(shop/(pages|parts|layout|frame)|ui)/.*\\.tsx$", pathNot: "\\.test\\.tsx$|^shop/frame/render\\.tsx$" },
+      from: {
+        path: "^(shop/(pages|parts|layout|frame)|ui)/.*\\.tsx$",
+        pathNot: "\\.test\\.tsx$|^shop/frame/render\\.tsx$",
+      },
       to: { path: "^(commerce|services|platform|database|demo)/", pathNot: shared, dependencyTypesNot: ["type-only"] },
     },
     {
@@ -105,6 +137,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"], extensions: [".ts", ".tsx", ".js"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js"],
+    },
   },
 };

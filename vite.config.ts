@@ -7,7 +7,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   logLevel: "warn",
   build: isSsrBuild
-    ? { outDir: "dist/server", emptyOutDir: true, target: "node24", sourcemap: true, rollupOptions: { input: { main: "server/main.ts", shop: "shop/frame/entry-server.ts" } } }
+    ? {
+        outDir: "dist/server",
+        emptyOutDir: true,
+        target: "node24",
+        sourcemap: true,
+        rollupOptions: { input: { main: "server/main.ts", shop: "shop/frame/entry-server.ts" } },
+      }
     : {
         outDir: "dist/client",
         emptyOutDir: true,

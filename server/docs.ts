@@ -1,5 +1,4 @@
 import swagger from "@fastify/swagger";
-import type { OpenAPIV3_1 } from "openapi-types";
 import type { App } from "#platform/http.ts";
 
 const description = [
@@ -16,15 +15,23 @@ export async function describeApi(app: App): Promise<void> {
   });
   app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   app.get("/docs", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(pageOf(app.swagger() as OpenAPIV3_1.Document)),
+    reply.type("text/html; charset=utf-8").send(pageOf(app.swagger() as unknown as Described)),
   );
 }
+
+/** What of an OpenAPI document the page shows. */
+type Parameter = { name: string; in: string; required?: boolean; schema?: object };
+type Call = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema?: object }> } };
+type Described = {
+  info: { title: string; description?: string };
+  paths?: Record<string, Partial<Record<(typeof methods)[number], Call>>>;
+};
 
 const methods = ["get", "post", "put", "delete"] as const;
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** A page that reads well without a script: one entry per call, with what it takes. */
-function pageOf({ info, paths = {} }: OpenAPIV3_1.Document): string {
+function pageOf({ info, paths = {} }: Described): string {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item?.[method] ? [callOf(path, method, item[method])] : [])),
   );
@@ -33,13 +40,13 @@ function pageOf({ info, paths = {} }: OpenAPIV3_1.Document): string {
 <p><a href="/api/openapi.json">openapi.json</a></p>${calls.join("\n")}</main></html>`;
 }
 
-function callOf(path: string, method: string, call: OpenAPIV3_1.OperationObject): string {
-  const parameters = (call.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
+function callOf(path: string, method: string, call: Call): string {
+  const parameters = call.parameters ?? [];
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
       `<tr><td><code>${escapeHtml(name)}</code><td>${place}<td>${required ? "required" : ""}<td><code>${escapeHtml(JSON.stringify(schema ?? {}))}</code>`,
   );
-  const body = (call.requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema;
+  const body = call.requestBody?.content["application/json"]?.schema;
   const shape = body ? `<pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre>` : "";
   const table = rows.length > 0 ? `<table><tr><th>name<th>in<th><th>shape${rows.join("")}</table>` : "";
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></summary>${table}${shape}</details>`;

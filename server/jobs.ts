@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { removeOldCarts } from "#commerce/cart/writes.ts";
 import { sweepOrders } from "#commerce/checkout/sweep.ts";
 import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/erase.ts";
 import { sendOrderConfirmation } from "#commerce/orders/mail/send.ts";
@@ -13,6 +14,7 @@ export async function workOnJobs(services: Services, mail: Mail): Promise<void> 
   await jobs.schedule("sweep-orders", "* * * * *");
   await jobs.work("clear-old", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
+    await removeOldCarts(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
     await forgetOldSessions(db);
     await eraseClosedOrders(db);
   });

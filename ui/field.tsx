@@ -1,10 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from "react";
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import { classes } from "./classes.ts";
 import { ChevronIcon, WarningIcon } from "./icons.tsx";
 import "./field.css";
@@ -60,22 +54,6 @@ export function TextField({
   return (
     <Field {...{ label, hint, error, optional, className }} id={input.id}>
       {(wiring) => <input className="field-input" {...input} {...wiring} />}
-    </Field>
-  );
-}
-
-/** Several lines of text. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className">) {
-  return (
-    <Field {...{ label, hint, error, optional, className }} id={input.id}>
-      {(wiring) => <textarea className="field-input" {...input} {...wiring} />}
     </Field>
   );
 }

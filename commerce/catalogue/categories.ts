@@ -41,8 +41,3 @@ export function treeOf(categories: readonly Category[], parentId: number | null 
     .filter((category) => category.parentId === parentId)
     .map((category) => ({ ...category, children: treeOf(categories, category.id) }));
 }
-
-/** A category by its last uid; null when there is none. */
-export async function categoryByUid(db: Db, uid: string): Promise<Category | null> {
-  return (await findCategories(db)).find((category) => category.uid === uid) ?? null;
-}

@@ -41,20 +41,15 @@ const withProvider = (changes: Partial<PaymentProvider>) => ({
   payments: { ...services.payments, ...changes },
 });
 /** A process that is killed just before or after it asked for the money: nothing after that happens. */
-const killedAt = (moment: "before charging" | "after charging") => {
-  const charge: PaymentProvider["charge"] = async (request) => {
-    if (moment === "after charging") await services.payments.charge(request);
-    await new Promise(() => undefined);
-    throw new Error("unreachable");
-  };
-  return (input: Input) => void placeOrder(withProvider({ charge }), input, guest);
-};
-const untilPending = async (cartId: string) => {
-  for (let tries = 0; tries < 100; tries++) {
-    if ((await standing(cartId)).includes("pending")) return;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-};
+const killedAt = (moment: "before charging" | "after charging", input: Input) =>
+  new Promise<void>((reached) => {
+    const charge: PaymentProvider["charge"] = async (request) => {
+      if (moment === "after charging") await services.payments.charge(request);
+      reached();
+      return new Promise(() => undefined);
+    };
+    void placeOrder(withProvider({ charge }), input, guest);
+  });
 
 describe("stock", () => {
   test("fifty buyers of ten pieces make ten orders, and no piece is lost", async () => {
@@ -165,8 +160,7 @@ describe("a process that is killed", () => {
   test("before it asked for money: the sweep cancels the order, and stock and cart are as before", async () => {
     const variantId = await variant();
     const cart = await readyCart(services, [{ variantId, quantity: 3 }]);
-    killedAt("before charging")(payFor(cart));
-    await untilPending(cart.cartId);
+    await killedAt("before charging", payFor(cart));
     expect(await stockOf(base.db, variantId)).toBe(7);
     expect(await sweepOrders(services)).toMatchObject({ confirmed: 0, released: 0 });
     await age(cart.cartId);
@@ -179,8 +173,7 @@ describe("a process that is killed", () => {
   test("after it asked: the sweep confirms the order, once, whoever sweeps at the same time", async () => {
     const variantId = await variant();
     const cart = await readyCart(services, [{ variantId, quantity: 1 }]);
-    killedAt("after charging")(payFor(cart));
-    await untilPending(cart.cartId);
+    await killedAt("after charging", payFor(cart));
     await age(cart.cartId);
     await Promise.all([sweepOrders(services), sweepOrders(services), sweepOrders(services)]);
     expect(await standing(cart.cartId)).toEqual(["awaiting_fulfillment"]);
@@ -192,8 +185,7 @@ describe("a process that is killed", () => {
   test("the shopper who tries again with the same key is not charged twice", async () => {
     const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }]);
     const input = payFor(cart);
-    killedAt("after charging")(input);
-    await untilPending(cart.cartId);
+    await killedAt("after charging", input);
     await age(cart.cartId);
     expect(await place(input)).toMatchObject({ ok: true, value: { status: "awaiting_fulfillment" } });
     expect(await capturedOf(cart.cartId)).toBe(1);
@@ -217,8 +209,7 @@ describe("money that arrives late", () => {
 
   test("after its process was given up is found by a second look and given back", async () => {
     const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }]);
-    killedAt("after charging")(payFor(cart));
-    await untilPending(cart.cartId);
+    await killedAt("after charging", payFor(cart));
     await age(cart.cartId);
     await sweepOrders(withProvider({ find: async () => null }));
     expect(await standing(cart.cartId)).toEqual(["cancelled"]);

@@ -51,13 +51,6 @@ export const lighten = (hex: string, amount: number): string => mix(hex, "#fffff
 /** Towards a cool near-black by amount 0 … 1. */
 export const darken = (hex: string, amount: number): string => mix(hex, "#05070a", amount);
 
-/** "#rrggbbaa" would not survive every renderer, so this gives rgba(). */
-export function withAlpha(hex: string, alpha: number): string {
-  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, "$&$&") : hex;
-  const v = Number.parseInt(digits.slice(1, 7), 16);
-  return `rgba(${v >> 16},${(v >> 8) & 255},${v & 255},${Math.round(alpha * 1000) / 1000})`;
-}
-
 /** Relative luminance 0 (black) … 1 (white), as in WCAG. */
 export function luminance(hex: string): number {
   const [r, g, b] = channels(hex);

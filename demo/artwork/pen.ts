@@ -79,10 +79,3 @@ export class Pen {
     if (closed) this.close(start);
   }
 }
-
-/** Path data of one line or area. */
-export function outlineText(points: readonly Point[], closed = true, curved = false): string {
-  const pen = new Pen();
-  pen.draw(points, closed, curved);
-  return pen.text;
-}

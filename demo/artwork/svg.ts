@@ -16,22 +16,6 @@ export function path(points: readonly Point[], closed = true): string {
   return points.length === 0 ? "" : `M${points.map(at).join("L")}${closed ? "Z" : ""}`;
 }
 
-/** A smooth path (Catmull-Rom as cubic curves) through the points; open unless told otherwise. */
-export function smooth(points: readonly Point[], closed = false, tension = 1): string {
-  const count = points.length;
-  if (count < 3) return path(points, closed);
-  const get = (i: number): Point => points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] as Point;
-  let d = `M${at(get(0))}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
-    const k = tension / 6;
-    const c1: Point = [p1[0] + (p2[0] - p0[0]) * k, p1[1] + (p2[1] - p0[1]) * k];
-    const c2: Point = [p2[0] - (p3[0] - p1[0]) * k, p2[1] - (p3[1] - p1[1]) * k];
-    d += `C${at(c1)} ${at(c2)} ${at(p2)}`;
-  }
-  return closed ? `${d}Z` : d;
-}
-
 /** A linear gradient; stops are [offset 0 … 1, colour, opacity]. Coordinates in fractions of the shape's box. */
 export function linear(
   id: string,

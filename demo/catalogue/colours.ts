@@ -445,8 +445,3 @@ export const namedColours: NamedColour[] = [
 export const colourNames: Record<string, Text> = Object.fromEntries(
   namedColours.map((colour) => [colour.id, colour.name]),
 );
-
-/** Plain swatch by colour id, "#RRGGBB". */
-export const colourHex: Record<string, string> = Object.fromEntries(
-  namedColours.map((colour) => [colour.id, colour.hex]),
-);

@@ -6,7 +6,3 @@ import { boots } from "./boots.ts";
 
 /** The whole range, in the order of the category tree. */
 export const products: readonly DemoProduct[] = [...boards, ...boots, ...bindings, ...accessories];
-
-export const productByUid: ReadonlyMap<string, DemoProduct> = new Map(
-  products.map((product) => [product.uid, product]),
-);

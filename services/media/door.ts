@@ -47,14 +47,20 @@ async function sendImage(
     return reply.type(`image/${format}`).send(body);
   } catch (error) {
     if (!(error instanceof BadImageRequest)) throw error;
-    return reply.removeHeader("etag").header("cache-control", "no-store").code(400).send({ status: "error", errorMsg: error.message });
+    return reply
+      .removeHeader("etag")
+      .header("cache-control", "no-store")
+      .code(400)
+      .send({ status: "error", errorMsg: error.message });
   }
 }
 
 function sendFacts(request: FastifyRequest, reply: FastifyReply, { width, height }: Master): FastifyReply {
   const facts = { isImage: true, alpha: false, width, height, format: "JPEG", status: "ok" };
   const wantsMetadata = /[?&]metadata=true/.test(request.url);
-  return reply.header("cache-control", "public, max-age=3600").send(wantsMetadata ? { ...facts, metadata: { image: { width, height } } } : facts);
+  return reply
+    .header("cache-control", "public, max-age=3600")
+    .send(wantsMetadata ? { ...facts, metadata: { image: { width, height } } } : facts);
 }
 
 const missing = (reply: FastifyReply, errorMsg: string) =>

@@ -67,9 +67,14 @@ export class Renditions {
   async #trim(): Promise<void> {
     const names = await readdir(this.#folder, { recursive: true });
     const files = await Promise.all(
-      names.map(async (name) => ({ path: join(this.#folder, name), info: await stat(join(this.#folder, name)).catch(() => null) })),
+      names.map(async (name) => ({
+        path: join(this.#folder, name),
+        info: await stat(join(this.#folder, name)).catch(() => null),
+      })),
     );
-    const known = files.flatMap(({ path, info }) => (info?.isFile() ? [{ path, size: info.size, at: info.mtimeMs }] : []));
+    const known = files.flatMap(({ path, info }) =>
+      info?.isFile() ? [{ path, size: info.size, at: info.mtimeMs }] : [],
+    );
     let total = known.reduce((sum, { size }) => sum + size, 0);
     for (const { path, size } of known.sort((a, b) => a.at - b.at)) {
       if (total <= this.#maxBytes) return;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BadImageRequest, readImageRequest, targetOf } from "./request.ts";
 
-const read = (query: string, extension: string | null = null) => readImageRequest(new URLSearchParams(query), extension);
+const read = (query: string, extension: string | null = null) =>
+  readImageRequest(new URLSearchParams(query), extension);
 const master = { width: 900, height: 1200 };
 
 test.each([

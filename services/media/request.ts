@@ -66,14 +66,16 @@ function readQuality(query: URLSearchParams, format: string): number {
   const text = query.get(`fmt.${format}.qlt`) ?? query.get("qlt") ?? "default";
   if (text === "default" || text === "") return 75;
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0 || value > 100) throw new BadImageRequest("qlt must be a number from 0 to 100.");
+  if (!Number.isFinite(value) || value < 0 || value > 100)
+    throw new BadImageRequest("qlt must be a number from 0 to 100.");
   return Math.max(1, Math.round(value));
 }
 
 function readBackground(text: string | null): string | null {
   if (!text) return null;
   const parts = /^rgba?\((\d{1,3}),\s*(\d{1,3}),\s*(\d{1,3})(?:,[\d.]+)?\)$/.exec(text)?.slice(1).map(Number);
-  if (!parts || parts.some((part) => part > 255)) throw new BadImageRequest("bg must be rgb(r,g,b) with numbers up to 255.");
+  if (!parts || parts.some((part) => part > 255))
+    throw new BadImageRequest("bg must be rgb(r,g,b) with numbers up to 255.");
   return `rgb(${parts.join(",")})`;
 }
 

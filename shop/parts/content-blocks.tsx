@@ -57,7 +57,7 @@ function Block({ block }: { block: ShownBlock }) {
 function Table({ heading, columns, rows }: Extract<ShownBlock, { kind: "table" }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="block-table" tabIndex={0} role="region" aria-label={heading}>
+    <section className="block-table" tabIndex={0} aria-label={heading}>
       <table className="numbers">
         {heading && <caption>{heading}</caption>}
         <thead>
@@ -80,6 +80,6 @@ function Table({ heading, columns, rows }: Extract<ShownBlock, { kind: "table" }
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

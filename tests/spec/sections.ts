@@ -48,4 +48,4 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
-export const later: readonly Section[] = ["2.2", "2.3", "3.4", "3.5", "3.6", "3.13", "3.14", "7.10", "7.13"];
+export const later: readonly Section[] = ["2.2", "3.4", "3.5", "3.6", "3.14", "7.13"];

@@ -7,6 +7,7 @@ import { Picture } from "#shop/parts/picture.tsx";
 import { WarningIcon } from "#ui/icons.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLineView } from "./props.ts";
+import "./line.css";
 
 type Props = { line: CartLineView; csrf: string; currency: string };
 

@@ -4,6 +4,7 @@ import { useShop, useText } from "#shop/frame/shop.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons.tsx";
 import type { CartProps, CartShipping } from "./props.ts";
+import "./summary.css";
 
 /** What the cart comes to, and the way on. */
 export function CartSummary({ lines, subtotal, shipping, currency, taxIncluded }: CartProps) {

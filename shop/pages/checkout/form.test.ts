@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCart } from "#commerce/cart/actions.ts";
 import { findCart } from "#commerce/cart/reads.ts";
 import type { CheckoutServices } from "#commerce/checkout/services.ts";
 import { post as decide } from "#shop/pages/checkout-challenge/form.ts";
@@ -61,7 +62,7 @@ describe("checkout without an account", () => {
     const { cartId } = await ready();
     await test.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
     const contact = await visit(cartId, "step=contact");
-    expect(await markupOf(contact, Checkout, await load(contact))).toContain('autoComplete="email"'.toLowerCase());
+    expect(await markupOf(contact, Checkout, await load(contact))).toMatch(/autocomplete="email"/i);
     expect(await post(contact, typed({ email: "ada@firn.example" }))).toMatchObject({
       to: "/en-us/checkout?step=delivery",
       status: 303,
@@ -134,7 +135,7 @@ describe("checkout without an account", () => {
     expect(answer).toMatchObject({ status: 422 });
     const markup = await markupOf(context, Checkout, answer);
     expect(markup).toContain("nothing was charged");
-    expect(markup).not.toContain("0000 0002</");
+    expect(markup).not.toContain('value="4000');
     expect((await findCart(test.db, cart.cartId))?.count).toBe(1);
   });
 
@@ -187,13 +188,24 @@ describe("checkout without an account", () => {
   });
 
   it("says in the European Union that ordering is paying", async () => {
-    const { locale } = await cartVisit(test.db, { country: "de", language: "de" });
-    const home = { region: "eu_region_1" as const, locale };
-    const cart = await readyCart(paying, [{ variantId: board.variantIds[0] ?? 0, quantity: 1 }], {
-      ...guest,
-      ...home,
-    }).catch(() => null);
-    expect(cart).toBeNull();
+    const place = { country: "de", language: "de" as const };
+    const { locale, region } = await cartVisit(test.db, place);
+    const cart = await createCart(test.db, { locale, region, sessionHash: null }, [
+      { variantId: board.variantIds[0] ?? 0, quantity: 1 },
+    ]);
+    const cartId = cart.ok ? cart.value.id : "";
+    const germany = {
+      "shipping.city": "München",
+      "shipping.postalCode": "80331",
+      "shipping.country": "de",
+      method: "107",
+    };
+    await post(await visit(cartId, "step=contact", place), typed({ email: "ada@firn.example" }));
+    await post(await visit(cartId, "step=delivery", place), address(germany));
+    const context = await visit(cartId, "step=payment", place);
+    const markup = await markupOf(context, Checkout, await load(context));
+    expect(markup).toContain("Zahlungspflichtig bestellen");
+    expect(markup).toContain("enthält 19 % MwSt.");
   });
 
   it("leads back to an empty cart", async () => {

@@ -4,6 +4,7 @@ import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { CheckIcon } from "#ui/icons.tsx";
 import { steps } from "./props.ts";
+import "./step.css";
 
 type Props = {
   name: CheckoutStep;

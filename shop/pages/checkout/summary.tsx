@@ -4,6 +4,7 @@ import { OrderLines } from "#shop/parts/order-lines.tsx";
 import { OrderTotals } from "#shop/parts/order-totals.tsx";
 import { ChevronIcon } from "#ui/icons.tsx";
 import type { CheckoutProps } from "./props.ts";
+import "./summary.css";
 
 /** What is bought: beside the steps where there is room, folded above them where there is not. */
 export function Summary({ order }: Pick<CheckoutProps, "order">) {

@@ -1,3 +1,4 @@
+import { ownPath } from "#commerce/customers/rules.ts";
 import { allLocales, countryName, languageName } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import { type LoadPrivate, page } from "#shop/frame/page.ts";
@@ -8,11 +9,8 @@ import type { CountryChoice, CountryProps } from "./props.ts";
 
 export const load: LoadPrivate<CountryProps> = async ({ locale, query }) => {
   const texts = await loadTexts(locale.language);
-  return page(countriesFor(locale, ownPath(query.get("to"))), countryMeta(texts, brand));
+  return page(countriesFor(locale, ownPath(query.get("to")) ?? "/"), countryMeta(texts, brand));
 };
-
-/** Where the visitor came from, if it is a path of ours. */
-const ownPath = (to: string | null): string => (to && /^\/(?![/\\])[\w\-./?=&%+,]*$/.test(to) ? to : "/");
 
 /** Every country with its languages: those that we deliver to first, each group by name in the page's language. */
 export function countriesFor(current: Locale, to: string): CountryProps {

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { refreshListings } from "#commerce/catalogue/listings.ts";
+import { upsertEntries } from "#services/content/writes.ts";
+import { cartVisit } from "#tests/support/cart-visit.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { markupOf } from "#tests/support/page-context.tsx";
+import { load } from "./data.ts";
+import ErrorPage from "./page.tsx";
+
+const database = useDatabase();
+
+async function show(params: Record<string, string>, language: "en" | "de" = "en") {
+  const country = language === "de" ? "de" : "us";
+  const context = await cartVisit(database.db, { country, language, params });
+  const answer = await load(context);
+  if (answer.kind !== "page") throw new Error("no page");
+  return { answer, markup: await markupOf(context, ErrorPage, answer) };
+}
+
+test("2.6 a 404 has its heading, the way home and the title of the brand", async () => {
+  const { answer, markup } = await show({ status: "404" });
+  expect(markup).toContain("Page not found</h1>");
+  expect(markup).toContain('href="/"');
+  expect(answer).toMatchObject({ status: 404, meta: { title: "Page Not Found | Firn" } });
+  expect((await show({ status: "404" }, "de")).markup).toContain("Seite nicht gefunden</h1>");
+});
+
+test("2.6 a 410 without products is a 404 in everything but its title", async () => {
+  const { answer, markup } = await show({ status: "410" });
+  expect(markup).toContain("Page not found</h1>");
+  expect(answer).toMatchObject({ status: 410, meta: { title: "Product Not Available | Firn" } });
+});
+
+test("2.6 a 410 with products recommends them", async () => {
+  const { productId } = await plantProduct(database.db, { name: "Successor" });
+  await database.db.transaction().execute((trx) => refreshListings(trx, [productId]));
+  const { markup } = await show({ status: "410", productIds: `${productId},999999` });
+  expect(markup).toContain("Product not available</h1>");
+  expect(markup).toContain("Successor");
+});
+
+test("2.6 any other error says so, and shows itself in development", async () => {
+  const { markup } = await show({ status: "500", detail: "Error: boom" });
+  expect(markup).toContain("Oops! Something Broke</h1>");
+  expect(markup).toMatch(/href="\/"[^>]*>Return to homepage</);
+  expect(markup).toContain("Error: boom");
+});
+
+test("3.13 what content says takes the place of our words", async () => {
+  const data = { header: "Lost: one glove.", main_content: "Not here.", link_text: "Go home", products: [] };
+  const entry = { contentType: "error_page", uid: "error-page", locale: "en-us", title: "Error", data };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
+  const { markup } = await show({ status: "404" });
+  for (const text of ["Lost: one glove.", "Not here.", ">Go home<"]) expect(markup).toContain(text);
+});
