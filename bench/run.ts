@@ -73,7 +73,8 @@ const payloads = {
 
 try {
   let server = await startShop({});
-  await new Promise((later) => setTimeout(later, 2000));
+  // The search index fills itself behind a first start.
+  await new Promise((later) => setTimeout(later, 12_000));
   const rest = memoryOf(server.pid);
   const home = await (await fetch(shop)).text();
 

@@ -26,19 +26,22 @@ export async function prepareSales(shop: string, settings: ConnectionSettings): 
      join products d on d.id = v.product_id where d.availability = 'available' and not v.purchasing_disabled order by v.id limit 400`,
   );
   await client.end();
-  const answer = await fetch(`${shop}/api/csrf`);
-  const { token } = (await answer.json()) as { token: string };
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const sessions: string[] = [];
+  for (let nth = 0; nth < 300; nth += 1) sessions.push(await newSession(shop));
   return {
     productId: rows[0]?.product_id ?? 0,
     environment: {
-      FIRN_TOKEN: token,
-      FIRN_COOKIE: cookie,
+      FIRN_SESSIONS: sessions.join("\n"),
       FIRN_VARIANTS: rows.map((row) => `${row.product_id}:${row.id}`).join(" "),
       FIRN_DETAILS: JSON.stringify(details),
     },
   };
+}
+
+/** "cookie token" of a new visitor. */
+async function newSession(shop: string): Promise<string> {
+  const answer = await fetch(`${shop}/api/csrf`);
+  const { token } = (await answer.json()) as { token: string };
+  const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.startsWith("firn_session="));
+  return `${cookie.split(";")[0]} ${token}`;
 }

@@ -24,6 +24,7 @@ import { limitPlugin } from "#server/plugins/limits.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { sitemapDoor } from "#server/sitemap.ts";
 import { contentDoor } from "#services/content/delivery/door.ts";
+import { searchDoor } from "#services/search/door.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 export type AppParts = {
@@ -91,6 +92,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   const content = { db: services.db, keys, origin: config.PUBLIC_URL || undefined };
   await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
+  // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
+  const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
+  await app.register(async (scope) => searchDoor(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
   sitemapDoor(app, services);
   mediaDoor(app, services);
   await app.register(async (scope) => {

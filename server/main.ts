@@ -20,6 +20,7 @@ import { openMail } from "#server/mail.ts";
 import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
+import { fillIndex, followChanges } from "#server/search-feed.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
@@ -66,7 +67,9 @@ async function open(
 
   const pages = new PageCache(config.PAGE_CACHE_MB);
   const catalogue = makeCatalogueCache();
+  const feed = await followChanges(db, log);
   const changes = await listenForChanges(connection, log, (tags) => {
+    feed.onChange(tags);
     pages.drop(tags);
     catalogue.drop(tags);
     if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) void content.refresh();
@@ -84,6 +87,8 @@ async function open(
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
+  const filling = fillIndex(db).catch((error) => log.error({ err: error }, "the search index could not be filled"));
+  stops.push(() => filling);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   return { address, close };
 }

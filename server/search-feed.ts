@@ -1,19 +1,22 @@
+import { setTimeout } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import { toDecimal } from "#commerce/money/rules.ts";
-import { currencyOf, localeOf } from "#commerce/regions/rules.ts";
+import { currencyOf, isPriceRegion, localeOf } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
 import {
-  buildDocuments,
-  changeIndex,
-  documentId,
-  indexDocuments,
-  removeDocuments,
-} from "#services/search/documents.ts";
+  type CategoryNames,
+  type ContentSource,
+  contentDocuments,
+  contentTypes,
+  type ProductSource,
+  productDocuments,
+  type Shop,
+} from "#services/search/compose.ts";
+import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { rebuild } from "#services/search/generations.ts";
-import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
-import { colourFamily, colourWords } from "#services/search/words/colours.ts";
-import { kindWords } from "#services/search/words/kinds.ts";
+import type { SearchLocale } from "#services/search/schema.ts";
 import de from "#shop/texts/de/specs.ts";
 import en from "#shop/texts/en/specs.ts";
 import es from "#shop/texts/es/specs.ts";
@@ -26,22 +29,7 @@ import sv from "#shop/texts/sv/specs.ts";
 /** Makes search documents of the catalogue and of published content: one per thing and language. */
 
 const texts: Record<SearchLocale, Record<string, string>> = { "en-us": en, de, es, fr, it, ja, no, sv };
-const mapRegions = ["us", "ca", "jp", "eu", "eu_region_1", "other"];
-const origin = { stack: "firn", environment: "production" };
 const batch = 100;
-
-/** Content types that are found, and as what. */
-const contentTypes: Record<string, DocumentType> = {
-  product_category: "category",
-  blog: "blog",
-  support: "support",
-  athlete: "athlete",
-  page: "page",
-  landing_page: "page",
-  blog_category: "page",
-  team_page: "page",
-  pro: "page",
-};
 
 /** A whole new index beside the live one, then the switch. Searches and changes go on meanwhile. */
 export function rebuildIndex(db: Db): Promise<void> {
@@ -52,7 +40,7 @@ export function rebuildIndex(db: Db): Promise<void> {
       await buildDocuments(
         db,
         generation,
-        rows.filter(isShown).flatMap((row) => productDocuments(row, names)),
+        rows.filter(isShown).flatMap((row) => productDocuments(row, shopOf(names))),
       );
       after = rows.at(-1)?.id ?? 0;
       if (rows.length < batch) break;
@@ -68,25 +56,37 @@ export function rebuildIndex(db: Db): Promise<void> {
   });
 }
 
+/** Fills an index that holds nothing yet, as after the first start. Returns whether there was anything to do. */
+export async function fillIndex(db: Db): Promise<boolean> {
+  const some = await db.selectFrom("search_documents").select("id").limit(1).executeTakeFirst();
+  if (some) return false;
+  await rebuildIndex(db);
+  return true;
+}
+
 /** Brings these products up to date: what is gone, hidden or withdrawn is found no longer. */
-export function updateProducts(db: Db, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return Promise.resolve();
-  return changeIndex(db, async (trx) => {
-    const rows = await readProducts(trx, sql`products.id = any(${[...productIds]}::int[])`, productIds.length);
-    const names = await categoryNames(trx);
-    const left = new Set(productIds);
-    for (const row of rows) if (isShown(row)) left.delete(row.id);
-    const { rows: gone } = await sql<{ uid: string }>`
-      select distinct fields ->> 'uid' as uid from search_documents
-      where terms && ${[...left].map((id) => `product_id:${id}`)}::text[]
-    `.execute(trx);
-    const hidden = rows.filter((row) => !isShown(row)).map((row) => row.uid);
-    await removeDocuments(trx, "product", [...new Set([...gone.map(({ uid }) => uid), ...hidden])]);
-    await indexDocuments(
-      trx,
-      rows.filter(isShown).flatMap((row) => productDocuments(row, names)),
-    );
-  });
+export async function updateProducts(db: Db, productIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(productIds)];
+  for (let start = 0; start < ids.length; start += batch) {
+    await changeIndex(db, (trx) => updateBatch(trx, ids.slice(start, start + batch)));
+  }
+}
+
+async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<void> {
+  const rows = await readProducts(trx, sql`products.id = any(${[...ids]}::int[])`, ids.length);
+  const names = await categoryNames(trx);
+  const shown = rows.filter(isShown);
+  const missing = ids.filter((id) => !shown.some((row) => row.id === id));
+  const { rows: found } = await sql<{ uid: string }>`
+    select distinct fields ->> 'uid' as uid from search_documents
+    where terms && ${missing.map((id) => `product_id:${id}`)}::text[]
+  `.execute(trx);
+  const hidden = rows.filter((row) => !isShown(row)).map(({ uid }) => uid);
+  await removeDocuments(trx, "product", [...new Set([...found.map(({ uid }) => uid), ...hidden])]);
+  await indexDocuments(
+    trx,
+    shown.flatMap((row) => productDocuments(row, shopOf(names))),
+  );
 }
 
 /** Brings entries of these types and uids up to date; those of type "product" belong to their products. */
@@ -99,14 +99,15 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
       products.map(({ id }) => id),
     );
   }
+  await updateProducts(db, await productsIn(db, entries));
   const found = entries.filter(({ contentType }) => Object.hasOwn(contentTypes, contentType));
   if (found.length === 0) return;
   await changeIndex(db, async (trx) => {
     const keys = found.map(({ contentType, uid }) => `${contentType}:${uid}`);
     const rows = await readContent(
       trx,
-      sql`content_type || ':' || uid = any(${keys}::text[])
-      and uid = any(${found.map(({ uid }) => uid)}::text[])`,
+      sql`content_type || ':' || content_entries.uid = any(${keys}::text[])
+      and content_entries.uid = any(${found.map(({ uid }) => uid)}::text[])`,
     );
     const present = new Set(rows.map((row) => `${row.contentType}:${row.uid}`));
     for (const { contentType, uid } of found) {
@@ -120,34 +121,31 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
   });
 }
 
-type Texts = { title: string; url: string | null; data: Record<string, unknown> };
-type Entries = Partial<Record<string, Texts>>;
-type ProductRow = {
-  id: number;
-  uid: string;
-  sku: string;
-  kind: string;
-  name: string;
-  description: string;
-  isListed: boolean;
-  isNew: boolean;
-  popularity: number;
-  updatedAt: Date;
-  image: string | null;
-  specs: { id: string; value: string }[];
-  attributes: Record<string, string[]>;
-  categories: string[];
-  values: { kind: string; code: string; label: string; hex: string[] }[];
-  skus: string[];
-  prices: Partial<Record<PriceRegion, number>>;
-  inStock: boolean;
-  entries: Entries;
-};
+/** Products that are found by the names of these categories. */
+async function productsIn(db: Db, entries: readonly { contentType: string; uid: string }[]): Promise<number[]> {
+  const categories = entries.filter(({ contentType }) => contentType === "product_category");
+  if (categories.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select distinct (fields ->> 'product_id')::int as id from search_documents
+    where terms @> array['type:product'] and terms && ${categories.map(({ uid }) => `category_uids:${uid}`)}::text[]
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
 
-const isShown = (row: ProductRow) => row.isListed;
+/** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
+const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
 
-async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductRow[]> {
-  const { rows } = await sql<ProductRow>`
+const shopOf = (names: CategoryNames): Shop => ({
+  names,
+  say: (locale, key) => texts[locale][`specs.${key}`],
+  home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
+  inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
+});
+
+const isShown = (row: ProductSource) => row.isListed;
+
+async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
+  const { rows } = await sql<ProductSource>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity, updated_at as "updatedAt", images #>> '{0,id}' as image, specs, attributes,
       (with recursive above as (
@@ -167,78 +165,6 @@ async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: numbe
   return rows;
 }
 
-function productDocuments(row: ProductRow, names: CategoryNames): SearchDocument[] {
-  const colours = row.values.filter(({ kind }) => kind === "swatch");
-  const families = [...new Set(colours.flatMap(({ hex }) => colourFamily(hex[0] ?? "") ?? []))];
-  const { us, ca, eu_region_1: eu } = row.prices;
-  return searchLocales.map((locale) => {
-    const { title, url, data } = row.entries[locale] ??
-      row.entries["en-us"] ?? { title: row.name, url: null, data: {} };
-    const valueNames = (data.valueNames ?? {}) as Record<string, string>;
-    const region = homeRegion(locale);
-    const price = row.prices[region];
-    const { keywords, specs } = factsOf(row, locale);
-    return {
-      id: documentId("product", row.uid, locale),
-      uid: row.uid,
-      type: "product",
-      locale,
-      title: title || row.name,
-      description: [data.tagline, data.description ?? row.description].filter(Boolean).join(" "),
-      url: url ?? `/p/${row.uid}`,
-      ...(row.image && { image: row.image }),
-      sku: row.sku,
-      variant_skus: row.skus,
-      product_id: row.id,
-      kind: row.kind,
-      categories: row.categories.map((uid) => names.get(uid)?.[locale] ?? names.get(uid)?.["en-us"] ?? uid),
-      category_uids: row.categories,
-      colours: colours.map(({ code, label }) => valueNames[code] ?? label),
-      colour_codes: colours.map(({ code }) => code),
-      colour_families: families.flatMap((family) => colourWords(family, locale)),
-      sizes: row.values.filter(({ kind }) => kind !== "swatch").map(({ label }) => label),
-      keywords: [...kindWords(row.kind, locale), ...keywords],
-      specs,
-      currency: currencyOf(region),
-      ...(price !== undefined && { price: inUnits(price, region) }),
-      ...(us !== undefined && { price_us: inUnits(us, "us") }),
-      ...(ca !== undefined && { price_ca: inUnits(ca, "ca") }),
-      ...(eu !== undefined && { price_eu_region_1: inUnits(eu, "eu_region_1") }),
-      in_stock: row.inStock,
-      is_new: row.isNew,
-      popularity: row.popularity,
-      ...origin,
-      ...regionsOf(data),
-      updated_at: row.updatedAt.toISOString(),
-    };
-  });
-}
-
-const inUnits = (amount: number, region: PriceRegion) => toDecimal(amount, currencyOf(region));
-
-/** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
-const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
-
-/** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
-function factsOf({ specs, attributes }: ProductRow, locale: SearchLocale): { keywords: string[]; specs: string[] } {
-  const say = (value: string) => texts[locale][`specs.value-${value}`] ?? value;
-  const told = ["terrain", "rider"].flatMap((id) => (attributes[id] ?? []).filter((value) => value !== "all").map(say));
-  const forWhom = specs.filter(({ id, value }) => id === "fit" && value === "women").map(({ value }) => say(value));
-  const rest = specs.filter(({ id, value }) => !/^(terrain|measures)-|^rider$/.test(id) && value !== "none");
-  const flex = (attributes.flex ?? []).map(say);
-  const spoken = rest.map(({ id, value }) =>
-    `${texts[locale][`specs.${id}`] ?? id} ${value === "yes" ? "" : say(value)}`.trim(),
-  );
-  return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex] };
-}
-
-function regionsOf(data: Record<string, unknown>): { regions_include: string[]; regions_exclude: string[] } {
-  const given = Array.isArray(data.regions) ? data.regions.map(String) : mapRegions;
-  return { regions_include: given, regions_exclude: mapRegions.filter((region) => !given.includes(region)) };
-}
-
-type CategoryNames = Map<string, Partial<Record<string, string>>>;
-
 async function categoryNames(db: Db): Promise<CategoryNames> {
   const { rows } = await sql<{ uid: string; titles: Record<string, string> }>`
     select uid, jsonb_object_agg(locale, coalesce(data ->> 'display_title', title)) as titles
@@ -247,10 +173,8 @@ async function categoryNames(db: Db): Promise<CategoryNames> {
   return new Map(rows.map(({ uid, titles }) => [uid, titles]));
 }
 
-type ContentRow = { contentType: string; uid: string; parent: string | null; updatedAt: Date; entries: Entries };
-
-async function readContent(db: Db, condition: RawBuilder<unknown>): Promise<ContentRow[]> {
-  const { rows } = await sql<ContentRow>`
+async function readContent(db: Db, condition: RawBuilder<unknown>): Promise<ContentSource[]> {
+  const { rows } = await sql<ContentSource>`
     select content_type as "contentType", content_entries.uid, max(parent.uid) as parent, max(updated_at) as "updatedAt",
       jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)) as entries
     from content_entries
@@ -263,40 +187,57 @@ async function readContent(db: Db, condition: RawBuilder<unknown>): Promise<Cont
   return rows;
 }
 
-function contentDocuments(
-  { contentType, uid, parent, updatedAt, entries }: ContentRow,
-  names: CategoryNames,
-): SearchDocument[] {
-  const type = contentTypes[contentType] ?? "page";
-  return searchLocales.flatMap((locale) => {
-    const entry = entries[locale] ?? entries["en-us"];
-    if (!entry?.url) return [];
-    const { intro, tagline, image, alt: _, ...rest } = entry.data;
-    const above = parent === null ? [] : [names.get(parent)?.[locale] ?? parent];
-    const own = type === "category" ? [entry.title, ...above] : [];
-    return {
-      id: documentId(type, uid, locale),
-      uid,
-      type,
-      locale,
-      title: entry.title,
-      description: String(intro ?? tagline ?? ""),
-      body: type === "category" ? "" : prose(rest).join(" ").slice(0, 20_000),
-      url: entry.url,
-      ...(typeof image === "string" && { image }),
-      categories: own,
-      category_uids: type === "category" ? [uid, ...(parent ? [parent] : [])] : [],
-      in_stock: true,
-      popularity: type === "category" ? 400 : 20,
-      ...origin,
-      ...regionsOf(entry.data),
-      updated_at: updatedAt.toISOString(),
-    };
-  });
+export type Feed = {
+  /** Takes the tags of a change (see platform/changes.ts) and returns at once. */
+  onChange(tags: readonly string[]): void;
+  /** When everything that was told so far is in the index. */
+  settled(): Promise<void>;
+};
+
+/** Keeps the index up to date with announced changes; one process per database is enough, several do no harm. */
+export async function followChanges(db: Db, log: Pick<Logger, "error">): Promise<Feed> {
+  let last = await lastEvent(db);
+  let waiting = new Set<string>();
+  let work: Promise<void> | null = null;
+
+  async function take(tags: ReadonlySet<string>): Promise<void> {
+    if (tags.has("*")) return rebuildIndex(db);
+    const products = [...tags].flatMap((tag) => /^product:(\d{1,9})$/.exec(tag)?.[1] ?? []).map(Number);
+    await updateProducts(db, products);
+    if (![...tags].some((tag) => tag.startsWith("content"))) return;
+    const { rows } = await sql<{ contentType: string; uid: string; number: number }>`
+      select content_type as "contentType", uid, max(number) as number from content_events
+      where subject = 'entry' and number > ${last}::bigint group by content_type, uid
+    `.execute(db);
+    await updateContent(db, rows);
+    last = Math.max(last, ...rows.map(({ number }) => number));
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.size > 0) {
+      const tags = waiting;
+      waiting = new Set();
+      try {
+        await take(tags);
+      } catch (error) {
+        log.error({ err: error }, "the search index could not follow a change; trying again");
+        waiting = new Set([...tags, ...waiting]);
+        await setTimeout(1000, undefined, { ref: false });
+      }
+    }
+    work = null;
+  }
+
+  return {
+    onChange(tags) {
+      for (const tag of tags) waiting.add(tag);
+      work ??= drain();
+    },
+    settled: () => work ?? Promise.resolve(),
+  };
 }
 
-/** Sentences anywhere in an entry: ids, addresses and codes have no spaces. */
-function prose(value: unknown): string[] {
-  if (typeof value === "string") return /\s|[\u3040-\u30ff]/.test(value) ? [value.replace(/<[^>]*>/g, " ")] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(prose) : [];
+async function lastEvent(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select coalesce(max(number), 0) as last from content_events`.execute(db);
+  return rows[0]?.last ?? 0;
 }

@@ -1,10 +1,13 @@
--- One connection's visitor: makes a cart, then adds a piece to it. FIRN_TOKEN, FIRN_COOKIE and FIRN_VARIANTS come from bench/run.ts.
-local headers = {
-  ["content-type"] = "application/json",
-  ["csrf-token"] = os.getenv("FIRN_TOKEN"),
-  ["cookie"] = os.getenv("FIRN_COOKIE"),
-  ["x-bc-region"] = "us",
-}
+-- One connection's visitor: makes a cart, then adds a piece to it. FIRN_SESSIONS and FIRN_VARIANTS come from bench/run.ts.
+local sessions = {}
+for cookie, token in string.gmatch(os.getenv("FIRN_SESSIONS"), "(%S+) (%S+)") do
+  sessions[#sessions + 1] = {
+    ["content-type"] = "application/json",
+    ["csrf-token"] = token,
+    ["cookie"] = cookie,
+    ["x-bc-region"] = "us",
+  }
+end
 local variants = {}
 for product, variant in string.gmatch(os.getenv("FIRN_VARIANTS"), "(%d+):(%d+)") do
   variants[#variants + 1] = '{"line_items":[{"product_id":' .. product .. ',"variant_id":' .. variant .. ',"quantity":1}]}'
@@ -15,6 +18,8 @@ failed = 0
 
 request = function()
   nth = nth + 1
+  -- Many visitors, as in life: one session for all would make them wait for one another.
+  local headers = sessions[nth % #sessions + 1]
   local body = variants[nth % #variants + 1]
   local id = table.remove(waiting)
   if id then return wrk.format("POST", "/api/cart/" .. id .. "/items", headers, body) end

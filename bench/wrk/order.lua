@@ -1,10 +1,13 @@
 -- A guest's whole order: cart with one piece, contact with address and shipping method, payment.
-local headers = {
-  ["content-type"] = "application/json",
-  ["csrf-token"] = os.getenv("FIRN_TOKEN"),
-  ["cookie"] = os.getenv("FIRN_COOKIE"),
-  ["x-bc-region"] = "us",
-}
+local sessions = {}
+for cookie, token in string.gmatch(os.getenv("FIRN_SESSIONS"), "(%S+) (%S+)") do
+  sessions[#sessions + 1] = {
+    ["content-type"] = "application/json",
+    ["csrf-token"] = token,
+    ["cookie"] = cookie,
+    ["x-bc-region"] = "us",
+  }
+end
 local details = os.getenv("FIRN_DETAILS")
 local variants = {}
 for product, variant in string.gmatch(os.getenv("FIRN_VARIANTS"), "(%d+):(%d+)") do
@@ -18,6 +21,8 @@ placed = 0
 
 request = function()
   nth = nth + 1
+  -- Many visitors, as in life: one session for all would make them wait for one another.
+  local headers = sessions[nth % #sessions + 1]
   local pay = table.remove(toPay)
   if pay then
     headers["idempotency-key"] = "bench-" .. seed .. "-" .. nth

@@ -32,7 +32,7 @@ const ItemId = Type.Object({ id: Type.String(), itemId: Type.String() });
 const answers = { 200: CartV3, 201: CartV3 };
 
 const refuse = (reply: FastifyReply, problem: CartProblem) => sendProblem(reply, statuses[problem.code], problem);
-const who = (request: FastifyRequest) => async () => (await request.visit.session()).customerId;
+const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 function send(reply: FastifyReply, status: 200 | 201, answer: CartAnswer) {
   if (!answer.ok) return refuse(reply, answer.problem);

@@ -6,8 +6,13 @@ export type StoredSession = { customerId: number | null; cartId: string | null }
 
 export const noSession: StoredSession = { customerId: null, cartId: null };
 
-/** A new opaque session id: 32 random bytes as base64url. */
+/** A new opaque session id of a guest: 32 random bytes as base64url. */
 export const newSessionId = (): string => randomBytes(32).toString("base64url");
+
+/** Sign-in rotates the id, so a customer's can say that it is one: what a guest asks then needs no look-up of who it is. */
+const newCustomerSessionId = (): string => `c${newSessionId()}`;
+export const isSessionId = (text: string): boolean => /^c?[\w-]{43}$/.test(text);
+export const mayBeCustomers = (id: string): boolean => id.length === 44;
 
 /** What the table keeps of an id. */
 export const hashSessionId = (id: string): Buffer => createHash("sha256").update(id).digest();
@@ -33,7 +38,7 @@ export async function startCustomerSession(
   oldHash: Buffer | null,
   customerId: number,
 ): Promise<{ sessionId: string; cartId: string | null }> {
-  const sessionId = newSessionId();
+  const sessionId = newCustomerSessionId();
   const { rows } = await sql<{ cart_id: string | null }>`
     with old as (
       delete from sessions where id_hash = ${oldHash} returning cart_id

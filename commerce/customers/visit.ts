@@ -3,6 +3,8 @@ import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 /** Who sends a request. Every request has one; what costs a query is asked for by method. Made by server/plugins/visit.ts. */
 export type Visit = {
   locale: Locale;
+  /** The signed-in customer; null for guests, who are told apart without a look-up. */
+  customerId(): Promise<number | null>;
   /** The signed-in professional's price region; null for everybody else. */
   proRegion(): Promise<PriceRegion | null>;
   /**

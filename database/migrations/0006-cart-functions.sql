@@ -43,11 +43,12 @@ begin
   );
 end $$;
 
-create function cart_json(p_cart carts) returns json language sql stable as $$
-  select json_build_object('id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency,
+create function cart_json(p_cart carts) returns json language plpgsql stable as $$
+begin
+  return json_build_object('id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency,
     'country', p_cart.country, 'language', p_cart.language, 'customerId', p_cart.customer_id,
-    'lines', cart_lines_view(p_cart.id, p_cart.region))
-$$;
+    'lines', cart_lines_view(p_cart.id, p_cart.region));
+end $$;
 
 -- A cart with its lines, or null. Shape: commerce/cart/rules.ts StoredCart.
 create function cart_view(p_cart uuid) returns json language plpgsql stable as $$
@@ -251,3 +252,10 @@ begin
   update sessions set cart_id = p_cart where customer_id = p_customer and cart_id is distinct from p_cart;
   return json_build_object('cart', cart_view(p_cart));
 end $$;
+
+-- Every look-up in here is by key, so one plan serves all values; planning anew each time was half of a change's cost.
+alter function cart_view(uuid) set plan_cache_mode = force_generic_plan;
+alter function cart_add(uuid, integer, jsonb, integer, integer) set plan_cache_mode = force_generic_plan;
+alter function cart_set(uuid, integer, bigint, integer, integer) set plan_cache_mode = force_generic_plan;
+alter function cart_create(uuid, text, text, text, text, bytea, jsonb, integer, integer)
+  set plan_cache_mode = force_generic_plan;

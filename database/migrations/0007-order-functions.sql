@@ -178,3 +178,7 @@ begin
   select array_agg(distinct product_id) filter (where before = 0) into v_refilled from returned;
   return json_build_object('orderId', v_order, 'refilled', v_refilled);
 end $$;
+
+-- As in 0006: look-ups by key need no new plan each time.
+alter function order_reserve set plan_cache_mode = force_generic_plan;
+alter function order_confirm set plan_cache_mode = force_generic_plan;

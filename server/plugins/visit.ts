@@ -3,6 +3,8 @@ import fp from "fastify-plugin";
 import {
   findSession,
   hashSessionId,
+  isSessionId,
+  mayBeCustomers,
   newSessionId,
   noSession,
   type StoredSession,
@@ -29,7 +31,7 @@ export const visitPlugin = fp<Options>(async (app, { db, geo }) => {
 
 function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Geo): Visit {
   const given = request.cookies[sessionCookie];
-  let id = given && /^[\w-]{43}$/.test(given) ? given : null;
+  let id = given && isSessionId(given) ? given : null;
   let hash: Buffer | null = null;
   let locale: Locale | null = null;
   let stored: Promise<StoredSession> | null = null;
@@ -51,8 +53,11 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
       stored ??= visit.sessionHash ? findSession(db, visit.sessionHash) : Promise.resolve(noSession);
       return stored;
     },
+    async customerId() {
+      return id && mayBeCustomers(id) ? (await visit.session()).customerId : null;
+    },
     proRegion() {
-      pro ??= visit.session().then(({ customerId }) => (customerId === null ? null : proRegionOf(db, customerId)));
+      pro ??= visit.customerId().then((customerId) => (customerId === null ? null : proRegionOf(db, customerId)));
       return pro;
     },
     async region() {

@@ -36,6 +36,9 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
     locale,
     region: async () => region,
     proRegion: async () => null,
+    async customerId() {
+      return (await this.session()).customerId;
+    },
     sessionId: id,
     sessionHash: id ? hashSessionId(id) : null,
     async session() {

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "#database/tables.ts";
+import { maxPages } from "./query/answer.ts";
+import { run } from "./query/run.ts";
+import type { Filter, SearchRequest } from "./query/schema.ts";
+import { fieldSnippet } from "./query/snippet.ts";
+import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
+
+export type ShopSearch = {
+  query: string;
+  /** Content locale: "en-us", "de" … */
+  locale: string;
+  /** Map region of the visitor: what must not be shown there is left out. */
+  region: string;
+  /** From 1. */
+  page?: number;
+  size?: number;
+  /** Kinds of results; all of them when left out. */
+  types?: readonly DocumentType[];
+  environment?: string;
+};
+
+export type ShopResult = {
+  id: string;
+  uid: string;
+  type: DocumentType;
+  title: string;
+  /** In this language, the most specific first. */
+  categories: string[];
+  url: string;
+  /** Media id. */
+  image: string | null;
+  description: string;
+  /** The description's passage that matches, as HTML with <em>; null where only other fields do. */
+  snippet: string | null;
+  /** The catalogue's id; null for what is no product. */
+  productId: number | null;
+  inStock: boolean;
+};
+
+export type ShopResults = {
+  results: ShopResult[];
+  total: number;
+  /** At most 100. */
+  totalPages: number;
+  requestId: string;
+  /** How many there are of each type, without regard to `types`. */
+  types: Partial<Record<DocumentType, number>>;
+};
+
+const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
+
+/** What the shop's own search page and its completions ask: a search in process, without HTTP. Never throws for what was typed. */
+export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResults> {
+  const { page = 1, size = 24, types = [], environment = "production" } = search;
+  const locale: SearchLocale = searchLocales.find((one) => one === search.locale) ?? "en-us";
+  const place: Filter[] = [
+    values("locale", [locale]),
+    values("environment", [environment]),
+    { kind: "none", filters: [values("regions_exclude", [search.region])] },
+  ];
+  const typed: Filter[] = types.length > 0 ? [values("type", types)] : [];
+  const request: SearchRequest = {
+    query: search.query.replaceAll("\0", " ").toWellFormed(),
+    size: Math.min(1000, Math.max(0, Math.trunc(size) || 0)),
+    current: Math.min(maxPages, Math.max(1, Math.trunc(page) || 1)),
+    sort: [],
+    filter: { kind: "all", filters: [...place, ...typed] },
+    facets: [],
+    resultFields: null,
+    searchFields: null,
+    boosts: [],
+    group: null,
+    precision: 2,
+  };
+  const byType = { ...request, size: 0, filter: { kind: "all" as const, filters: place } };
+  const facets = [
+    { field: "type", asked: "type", type: "value", size: 10, sort: { by: "count", direction: "desc" } } as const,
+  ];
+  const [outcome, counts] =
+    typed.length > 0
+      ? await Promise.all([run(db, request), run(db, { ...byType, facets: [...facets] })])
+      : await run(db, { ...request, facets: [...facets] }).then((both) => [both, both] as const);
+  const counted = (counts.facets[0] ?? []) as { value: DocumentType; count: number }[];
+  return {
+    results: outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked)),
+    total: outcome.total,
+    totalPages: request.size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / request.size)),
+    requestId: randomUUID(),
+    types: Object.fromEntries(counted.map(({ value, count }) => [value, count])),
+  };
+}
+
+function resultOf(id: string, fields: Record<string, unknown>, marked: ReadonlySet<string>): ShopResult {
+  const text = (name: FieldName) => String(fields[name] ?? "");
+  return {
+    id,
+    uid: text("uid"),
+    type: text("type") as DocumentType,
+    title: text("title"),
+    categories: Array.isArray(fields.categories) ? fields.categories.map(String) : [],
+    url: text("url"),
+    image: text("image") || null,
+    description: text("description"),
+    snippet: fieldSnippet(fields.description, marked, 160, false),
+    productId: typeof fields.product_id === "number" ? fields.product_id : null,
+    inStock: fields.in_stock === "true",
+  };
+}

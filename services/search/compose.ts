@@ -1,0 +1,174 @@
+import { documentId } from "./documents.ts";
+import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "./schema.ts";
+import { colourFamily, colourWords } from "./words/colours.ts";
+import { kindWords } from "./words/kinds.ts";
+
+/** Documents from what a catalogue and a content service know. Pure. */
+
+const mapRegions = ["us", "ca", "jp", "eu", "eu_region_1", "other"];
+const origin = { stack: "firn", environment: "production" };
+
+/** Content types that are found, and as what. */
+export const contentTypes: Record<string, DocumentType> = {
+  product_category: "category",
+  blog: "blog",
+  support: "support",
+  athlete: "athlete",
+  page: "page",
+  landing_page: "page",
+  blog_category: "page",
+  team_page: "page",
+  pro: "page",
+};
+
+type Texts = { title: string; url: string | null; data: Record<string, unknown> };
+export type Entries = Partial<Record<string, Texts>>;
+/** A product with everything that documents are made of; prices in minor units by region. */
+export type ProductSource = {
+  id: number;
+  uid: string;
+  sku: string;
+  kind: string;
+  name: string;
+  description: string;
+  isListed: boolean;
+  isNew: boolean;
+  popularity: number;
+  updatedAt: Date;
+  image: string | null;
+  specs: { id: string; value: string }[];
+  attributes: Record<string, string[]>;
+  categories: string[];
+  values: { kind: string; code: string; label: string; hex: string[] }[];
+  skus: string[];
+  prices: Partial<Record<string, number>>;
+  inStock: boolean;
+  entries: Entries;
+};
+
+/** Category uid → title by locale. */
+export type CategoryNames = Map<string, Partial<Record<string, string>>>;
+
+/** What documents need from the shop: how it says a fact, and what it sells for where a language is at home. */
+export type Shop = {
+  names: CategoryNames;
+  /** "value-kids" or "flex" in this language; undefined for what has no words. */
+  say(locale: SearchLocale, key: string): string | undefined;
+  /** The region whose prices a language shows first, with its currency. */
+  home(locale: SearchLocale): { region: string; currency: string };
+  inUnits(amount: number, region: string): number;
+};
+
+/** One document of a product per language. */
+export function productDocuments(row: ProductSource, shop: Shop): SearchDocument[] {
+  const { names, inUnits } = shop;
+  const colours = row.values.filter(({ kind }) => kind === "swatch");
+  const families = [...new Set(colours.flatMap(({ hex }) => colourFamily(hex[0] ?? "") ?? []))];
+  const { us, ca, eu_region_1: eu } = row.prices;
+  return searchLocales.map((locale) => {
+    const { title, url, data } = row.entries[locale] ??
+      row.entries["en-us"] ?? { title: row.name, url: null, data: {} };
+    const valueNames = (data.valueNames ?? {}) as Record<string, string>;
+    const { region, currency } = shop.home(locale);
+    const price = row.prices[region];
+    const { keywords, specs } = factsOf(row, (key) => shop.say(locale, key));
+    return {
+      id: documentId("product", row.uid, locale),
+      uid: row.uid,
+      type: "product",
+      locale,
+      title: title || row.name,
+      description: [data.tagline, data.description ?? row.description].filter(Boolean).join(" "),
+      url: url ?? `/p/${row.uid}`,
+      ...(row.image && { image: row.image }),
+      sku: row.sku,
+      variant_skus: row.skus,
+      product_id: row.id,
+      kind: row.kind,
+      categories: row.categories.map((uid) => names.get(uid)?.[locale] ?? names.get(uid)?.["en-us"] ?? uid),
+      category_uids: row.categories,
+      colours: colours.map(({ code, label }) => valueNames[code] ?? label),
+      colour_codes: colours.map(({ code }) => code),
+      colour_families: families.flatMap((family) => colourWords(family, locale)),
+      sizes: row.values.filter(({ kind }) => kind !== "swatch").map(({ label }) => label),
+      keywords: [...kindWords(row.kind, locale), ...keywords],
+      specs,
+      currency,
+      ...(price !== undefined && { price: inUnits(price, region) }),
+      ...(us !== undefined && { price_us: inUnits(us, "us") }),
+      ...(ca !== undefined && { price_ca: inUnits(ca, "ca") }),
+      ...(eu !== undefined && { price_eu_region_1: inUnits(eu, "eu_region_1") }),
+      in_stock: row.inStock,
+      is_new: row.isNew,
+      popularity: row.popularity,
+      ...origin,
+      ...regionsOf(data),
+      updated_at: row.updatedAt.toISOString(),
+    };
+  });
+}
+
+/** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
+function factsOf(
+  { specs, attributes }: ProductSource,
+  words: (key: string) => string | undefined,
+): { keywords: string[]; specs: string[] } {
+  const say = (value: string) => words(`value-${value}`) ?? value;
+  const told = ["terrain", "rider"].flatMap((id) => (attributes[id] ?? []).filter((value) => value !== "all").map(say));
+  const forWhom = specs.filter(({ id, value }) => id === "fit" && value === "women").map(({ value }) => say(value));
+  const rest = specs.filter(({ id, value }) => !/^(terrain|measures)-|^rider$/.test(id) && value !== "none");
+  const flex = (attributes.flex ?? []).map(say);
+  const spoken = rest.map(({ id, value }) => `${words(id) ?? id} ${value === "yes" ? "" : say(value)}`.trim());
+  return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex] };
+}
+
+function regionsOf(data: Record<string, unknown>): { regions_include: string[]; regions_exclude: string[] } {
+  const given = Array.isArray(data.regions) ? data.regions.map(String) : mapRegions;
+  return { regions_include: given, regions_exclude: mapRegions.filter((region) => !given.includes(region)) };
+}
+
+/** Published content in all its languages; `parent` is a category's. */
+export type ContentSource = {
+  contentType: string;
+  uid: string;
+  parent: string | null;
+  updatedAt: Date;
+  entries: Entries;
+};
+
+/** One document of an entry per language, as far as it has an address. */
+export function contentDocuments(source: ContentSource, names: CategoryNames): SearchDocument[] {
+  const { contentType, uid, parent, updatedAt, entries } = source;
+  const type = contentTypes[contentType] ?? "page";
+  return searchLocales.flatMap((locale) => {
+    const entry = entries[locale] ?? entries["en-us"];
+    if (!entry?.url) return [];
+    const { intro, tagline, image, alt: _, ...rest } = entry.data;
+    const above = parent === null ? [] : [names.get(parent)?.[locale] ?? parent];
+    const own = type === "category" ? [entry.title, ...above] : [];
+    return {
+      id: documentId(type, uid, locale),
+      uid,
+      type,
+      locale,
+      title: entry.title,
+      description: String(intro ?? tagline ?? ""),
+      body: type === "category" ? "" : prose(rest).join(" ").slice(0, 20_000),
+      url: entry.url,
+      ...(typeof image === "string" && { image }),
+      categories: own,
+      category_uids: type === "category" ? [uid, ...(parent ? [parent] : [])] : [],
+      in_stock: true,
+      popularity: type === "category" ? 400 : 20,
+      ...origin,
+      ...regionsOf(entry.data),
+      updated_at: updatedAt.toISOString(),
+    };
+  });
+}
+
+/** Sentences anywhere in an entry: ids, addresses and codes have no spaces. */
+function prose(value: unknown): string[] {
+  if (typeof value === "string") return /\s|[\u3040-\u30ff]/.test(value) ? [value.replace(/<[^>]*>/g, " ")] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(prose) : [];
+}

@@ -1,0 +1,349 @@
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { indexDocuments } from "./documents.ts";
+import { searchDoor } from "./door.ts";
+import { rack } from "./sample.ts";
+
+const database = useDatabase(({ db }) => indexDocuments(db, rack));
+let app: App;
+beforeAll(async () => {
+  app = Fastify() as unknown as App;
+  await app.register(
+    async (scope) => searchDoor(scope as unknown as App, { db: database.db, engine: "firn", key: "k" }),
+    { prefix: "/api/as/v1/engines" },
+  );
+});
+afterAll(() => app.close());
+
+async function post(path: string, body: unknown, headers: Record<string, string> = { authorization: "Bearer k" }) {
+  const payload = typeof body === "string" ? body : JSON.stringify(body);
+  const url = `/api/as/v1/engines/${path}`;
+  const answer = await app.inject({
+    method: "POST",
+    url,
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+  return { status: answer.statusCode, text: answer.body, body: answer.body ? answer.json() : null };
+}
+
+type Body = Record<string, unknown>;
+const here = { all: [{ locale: "en-us" }] };
+async function find(body: Body) {
+  const { status, body: answer } = await post("firn/search", body);
+  if (status !== 200) throw new Error(JSON.stringify(answer));
+  return { ...answer, uids: answer.results.map((result: { uid: { raw: string } }) => result.uid?.raw) as string[] };
+}
+
+describe("7.10 search answers", () => {
+  test("7.10 a search has results, meta and no facets that were not asked for, with and without .json", async () => {
+    for (const path of ["firn/search", "firn/search.json"]) {
+      const { status, body } = await post(path, { query: "kestrel", filters: here });
+      expect(status).toBe(200);
+      expect(body.meta).toMatchObject({
+        alerts: [],
+        warnings: [],
+        engine: { name: "firn", type: "default" },
+        page: { current: 1, size: 10, total_pages: 1, total_results: 1 },
+      });
+      expect(body.meta.request_id).toMatch(/^[\w-]{36}$/);
+      expect(body.results[0]).toMatchObject({
+        id: { raw: "product-kestrel-en-us" },
+        title: { raw: "Kestrel" },
+        price: { raw: 499.95 },
+        _meta: { engine: "firn" },
+      });
+    }
+  });
+
+  test("7.10 nothing found is an empty list", async () => {
+    expect((await find({ query: "xyzzyplugh" })).results).toEqual([]);
+    expect((await find({ query: "!!! ???" })).results).toEqual([]);
+  });
+
+  test("7.10 an empty query is everything, sold out last", async () => {
+    const { uids, meta } = await find({ query: "", filters: { all: [{ locale: "en-us" }, { kind: "snowboard" }] } });
+    expect(uids).toEqual(["kestrel", "whiteout"]);
+    expect(meta.page.total_results).toBe(2);
+  });
+
+  test("9.3 pages: size 0 to 1000, current to 100", async () => {
+    const { uids, meta } = await find({ query: "", filters: here, page: { size: 2, current: 2 } });
+    expect(uids).toHaveLength(2);
+    expect(meta.page).toEqual({ current: 2, size: 2, total_pages: 3, total_results: 5 });
+    expect((await find({ query: "", page: { size: 0 } })).results).toEqual([]);
+    for (const page of [{ size: 1001 }, { size: -1 }, { current: 0 }, { current: 101 }, { size: "2" }, { pages: 2 }]) {
+      expect((await post("firn/search", { query: "", page })).status).toBe(400);
+    }
+  });
+});
+
+describe("3.16 filters", () => {
+  const cases: [string, unknown, string[]][] = [
+    ["a value", { kind: "snowboard" }, ["kestrel", "whiteout"]],
+    ["a list is an or", { kind: ["helmet", "gloves"] }, ["pillar-glove", "outpost-helmet"]],
+    ["from is included, to is not", { price: { from: 89.5, to: 499.95 } }, ["pillar-glove", "outpost-helmet"]],
+    ["an open range", { price: { from: 499.95 } }, ["kestrel", "whiteout"]],
+    ["dates", { updated_at: { to: "2026-07-01" } }, ["pillar-glove"]],
+    ["a number", { price: 150 }, ["outpost-helmet"]],
+    ["a boolean", { in_stock: false }, ["whiteout"]],
+    ["none", { none: [{ kind: "snowboard" }, { kind: "gloves" }] }, ["outpost-helmet", "helmets"]],
+    [
+      "nested",
+      { any: [{ all: [{ kind: "snowboard" }, { none: [{ colours: "Glacier" }] }] }, { kind: "gloves" }] },
+      ["whiteout", "pillar-glove"],
+    ],
+    ["regions", { all: [{ regions_include: "ca" }, { none: [{ "regions.exclude": "us" }] }, { kind: "gloves" }] }, []],
+    ["excluded region", { none: [{ regions_exclude: "ca" }] }, ["kestrel", "whiteout", "outpost-helmet", "helmets"]],
+    ["stack and environment", { all: [{ stack: "firn" }, { environment: "staging" }] }, []],
+    [
+      "all with any of nothing is no restriction",
+      { all: [{ any: [] }] },
+      ["kestrel", "whiteout", "pillar-glove", "outpost-helmet", "helmets"],
+    ],
+    [
+      "the interface's shape",
+      { all: [{ any: [{ kind: ["gloves", "helmet"] }] }, { all: [{ price: { from: 100, to: 200 } }] }] },
+      ["outpost-helmet"],
+    ],
+  ];
+  test.each(cases)("3.16 %s", async (_, filters, expected) => {
+    const { uids, meta } = await find({ query: "", filters: { all: [{ locale: "en-us" }, filters] } });
+    expect([...uids].sort()).toEqual([...expected].sort());
+    expect(meta.page.total_results).toBe(expected.length);
+  });
+});
+
+describe("3.16 facets, fields, order", () => {
+  test("3.16 counts of values and of ranges", async () => {
+    const ranges = [{ from: 0, to: 150, name: "low" }, { from: 150 }];
+    const facets = {
+      colours: { type: "value", name: "shade", size: 2 },
+      price: [{ type: "range", ranges }],
+      kind: { type: "value", sort: { value: "desc" } },
+    };
+    const { facets: found } = await find({ query: "", filters: here, facets });
+    expect(found).toEqual({
+      colours: [
+        {
+          type: "value",
+          name: "shade",
+          data: [
+            { value: "Ink", count: 3 },
+            { value: "Black", count: 1 },
+          ],
+        },
+      ],
+      price: [
+        {
+          type: "range",
+          data: [
+            { from: 0, to: 150, name: "low", count: 1 },
+            { from: 150, count: 3 },
+          ],
+        },
+      ],
+      kind: [
+        {
+          type: "value",
+          data: [
+            { value: "snowboard", count: 2 },
+            { value: "helmet", count: 1 },
+            { value: "gloves", count: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("3.16 a size of 0 still counts", async () => {
+    const { results, facets } = await find({
+      query: "",
+      filters: { all: [{ any: [] }] },
+      page: { size: 0 },
+      facets: { locale: { type: "value" } },
+      record_analytics: false,
+      analytics: { tags: ["Facet-Only"] },
+    });
+    expect(results).toEqual([]);
+    expect(facets.locale[0].data[0]).toEqual({ value: "en-us", count: 5 });
+  });
+
+  test("3.16 raw and snippet, safe as HTML", async () => {
+    const result_fields = {
+      title: { raw: { size: 3 } },
+      description: { snippet: { size: 200 } },
+      colours: { snippet: {} },
+      uid: { snippet: { fallback: true } },
+    };
+    const { results } = await find({ query: "kestrel", filters: here, result_fields });
+    expect(results[0].title).toEqual({ raw: "Kes" });
+    expect(results[0].description.snippet).toBe(
+      "A board for &lt;everything&gt; &amp; more. The <em>Kestrel</em> turns.",
+    );
+    expect(results[0].colours.snippet).toBeNull();
+    expect(Object.keys(results[0]).sort()).toEqual(["_meta", "colours", "description", "id", "title", "uid"]);
+  });
+
+  test("3.16 sorting by fields", async () => {
+    expect((await find({ query: "", filters: here, sort: { price: "asc" } })).uids).toEqual([
+      "pillar-glove",
+      "outpost-helmet",
+      "kestrel",
+      "whiteout",
+      "helmets",
+    ]);
+    expect((await find({ query: "board", filters: here, sort: [{ kind: "asc" }, { title: "desc" }] })).uids).toEqual([
+      "whiteout",
+      "kestrel",
+    ]);
+  });
+
+  test("3.16 search fields narrow and weigh", async () => {
+    expect((await find({ query: "powder", filters: here, search_fields: { title: {} } })).uids).toEqual([]);
+    expect(
+      (await find({ query: "powder", filters: here, search_fields: { title: { weight: 2 }, description: {} } })).uids,
+    ).toEqual(["whiteout"]);
+  });
+
+  test("3.16 boosts and groups", async () => {
+    const boosts = {
+      kind: [{ type: "value", value: "gloves", operation: "multiply", factor: 10 }],
+      price: { type: "functional", function: "logarithmic", operation: "add", factor: 0.01 },
+    };
+    expect((await find({ query: "", filters: here, boosts })).uids[0]).toBe("pillar-glove");
+    const grouped = await find({ query: "", filters: here, group: { field: "kind" } });
+    expect(grouped.meta.page.total_results).toBe(4);
+    expect(grouped.results.find((one: { _group_key: string }) => one._group_key === "snowboard")._group).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe("8 search errors", () => {
+  const cases: [string, unknown, string][] = [
+    ["filters", { query: "", filters: { colour: "x" } }, "Filters contains invalid field: colour"],
+    ["nested filters", { query: "", filters: { all: [{ any: [{ x: 1 }] }] } }, "Filters contains invalid field: x"],
+    ["facets", { query: "", facets: { x: { type: "value" } } }, "Facets contains invalid field: x"],
+    ["sort", { query: "", sort: { x: "asc" } }, "Sort contains invalid field: x"],
+    ["result fields", { query: "", result_fields: { x: { raw: {} } } }, "Result fields contains invalid field: x"],
+    ["search fields", { query: "", search_fields: { x: {} } }, "Search fields contains invalid field: x"],
+    ["a missing query", {}, "Missing required parameter: query"],
+    ["inherited names", { query: "", filters: { constructor: "x" } }, "Filters contains invalid field: constructor"],
+  ];
+  test.each(cases)("8 %s: what is wrong is named", async (_, body, error) => {
+    expect(await post("firn/search", body)).toMatchObject({ status: 400, body: { errors: [error] } });
+  });
+
+  test("8 wrong shapes are 400, never our fault", async () => {
+    const wrong = [
+      null,
+      [],
+      "x",
+      1,
+      { query: 1 },
+      { query: "", filters: [] },
+      { query: "", filters: { all: {} } },
+      { query: "", filters: { price: { from: "a" } } },
+      { query: "", filters: { title: { from: 1 } } },
+      { query: "", filters: { kind: null } },
+      { query: "", facets: [] },
+      { query: "", facets: { kind: {} } },
+      { query: "", facets: { price: { type: "range", ranges: [] } } },
+      { query: "", facets: { kind: { type: "value", size: 251 } } },
+      { query: "", sort: { price: "up" } },
+      { query: "", group: {} },
+      { query: "", boosts: { kind: { type: "proximity" } } },
+      { query: "", analytics: { tags: 1 } },
+      { query: "", precision: 12 },
+      { query: "", unknown: 1 },
+    ];
+    for (const body of wrong) {
+      const { status, body: answer } = await post("firn/search", body);
+      expect([status, Array.isArray(answer.errors)], JSON.stringify(body)).toEqual([400, true]);
+    }
+    expect((await post("firn/search", "{")).status).toBe(400);
+  });
+
+  test("8 odd texts are answered, and quickly", async () => {
+    const odd = [
+      "\0",
+      "a".repeat(10_000),
+      "snow ".repeat(2000),
+      "' | & ! ( ) :* <->",
+      "%_\\",
+      "\ud800",
+      "💂".repeat(300),
+      "ゴ".repeat(5000),
+      "kestrel:A",
+      "-1e400",
+    ];
+    for (const query of odd) {
+      const start = performance.now();
+      expect((await post("firn/search", { query, filters: { title: query.slice(0, 900) } })).status).toBe(200);
+      expect((await post("firn/search", { query, search_fields: { title: {} } })).status).toBe(200);
+      expect((await post("firn/query_suggestion", { query })).status).toBe(200);
+      expect(performance.now() - start).toBeLessThan(2000);
+    }
+  });
+
+  test("8 keys and engines", async () => {
+    for (const authorization of ["", "Bearer x", "k"])
+      expect(await post("firn/search", { query: "" }, { authorization })).toMatchObject({
+        status: 401,
+        body: { errors: [expect.any(String)] },
+      });
+    expect(await post("other/search", { query: "" })).toMatchObject({
+      status: 404,
+      body: { errors: [expect.any(String)] },
+    });
+    expect((await post("firn/nothing", { query: "" })).body.errors).toHaveLength(1);
+  });
+});
+
+describe("7.10 the other calls", () => {
+  test("7.10 multi_search answers a bare list in order", async () => {
+    const { body } = await post("firn/multi_search.json", {
+      queries: [{ query: "kestrel" }, { query: "helmet", filters: here }],
+    });
+    expect(body.map((answer: { results: { uid: { raw: string } }[] }) => answer.results[0]?.uid.raw)).toEqual([
+      "kestrel",
+      "outpost-helmet",
+    ]);
+    const wrong = await post("firn/multi_search", { queries: [{ query: "" }, {}] });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: [{ errors: [] }, { errors: ["Missing required parameter: query"] }],
+    });
+    expect((await post("firn/multi_search", { queries: Array(11).fill({ query: "" }) })).status).toBe(400);
+  });
+
+  test("7.10 query_suggestion completes titles", async () => {
+    const { body } = await post("firn/query_suggestion", {
+      query: "outp",
+      size: 5,
+      types: { documents: { fields: ["title"] } },
+    });
+    expect(body.results.documents).toEqual([{ suggestion: "outpost helm" }, { suggestion: "outpost helmet" }]);
+    expect(
+      (await post("firn/query_suggestion", { query: "gla", types: { documents: { fields: ["colours"] } } })).body
+        .results.documents,
+    ).toEqual([{ suggestion: "glacier" }]);
+    expect((await post("firn/query_suggestion", { query: "x", types: { documents: { fields: ["x"] } } })).status).toBe(
+      400,
+    );
+  });
+
+  test("7.10 a click is counted and has no body", async () => {
+    const click = { query: "kestrel", document_id: "product-kestrel-en-us", request_id: "r", tags: [] };
+    expect(await post("firn/click", click)).toMatchObject({ status: 200, text: "" });
+    expect(await post("firn/click.json", click)).toMatchObject({ status: 200, text: "" });
+    expect(await post("firn/click", { ...click, document_id: "none" })).toMatchObject({ status: 200 });
+    expect(await database.db.selectFrom("search_clicks").select(["document_id", "clicks"]).execute()).toEqual([
+      { document_id: "product-kestrel-en-us", clicks: 2 },
+    ]);
+    expect((await post("firn/click", {})).status).toBe(400);
+  });
+});

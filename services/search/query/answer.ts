@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Hit, Outcome } from "./run.ts";
+import type { SearchRequest } from "./schema.ts";
+import { fieldSnippet, rawValue } from "./snippet.ts";
+
+/** Pages that can be asked for (specification 9.3). */
+export const maxPages = 100;
+
+type Shown = Record<string, unknown> & { id: { raw: string }; _meta: { id: string; engine: string; score: number } };
+
+export type SearchAnswer = {
+  meta: {
+    alerts: string[];
+    warnings: string[];
+    precision: number;
+    engine: { name: string; type: "default" };
+    page: { current: number; size: number; total_pages: number; total_results: number };
+    request_id: string;
+  };
+  results: Shown[];
+  facets?: Record<string, { type: string; name?: string; data: unknown[] }[]>;
+};
+
+/** An outcome as the protocol tells it. */
+export function answerOf(request: SearchRequest, outcome: Outcome, engine: string): SearchAnswer {
+  const { size, current, precision } = request;
+  const pages = size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / size));
+  const page = { current, size, total_pages: pages, total_results: outcome.total };
+  const meta = {
+    alerts: [],
+    warnings: [],
+    precision,
+    engine: { name: engine, type: "default" as const },
+    page,
+    request_id: randomUUID(),
+  };
+  const results = outcome.hits.map((hit) => shown(request, hit, outcome.marked, engine));
+  return request.facets.length > 0 ? { meta, results, facets: facetsOf(request, outcome) } : { meta, results };
+}
+
+function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, engine: string): Shown {
+  const meta = { id: hit.id, engine, score: hit.score };
+  const result: Shown = { id: { raw: hit.id }, _meta: meta };
+  if (request.resultFields) {
+    for (const { field, asked, raw, snippet } of request.resultFields) {
+      const value = hit.fields[field] ?? null;
+      result[asked] = {
+        ...(raw && { raw: rawValue(value, raw.size) }),
+        ...(snippet && { snippet: fieldSnippet(value, marked, snippet.size, snippet.fallback) }),
+      };
+    }
+  } else for (const [name, value] of Object.entries(hit.fields)) result[name] = { raw: value };
+  if (request.group) {
+    result._group_key = hit.group;
+    result._group = (hit.others ?? []).map(({ others: _, ...other }) =>
+      shown({ ...request, group: null }, other, marked, engine),
+    );
+  }
+  return result;
+}
+
+function facetsOf(request: SearchRequest, outcome: Outcome): NonNullable<SearchAnswer["facets"]> {
+  const facets: NonNullable<SearchAnswer["facets"]> = {};
+  request.facets.forEach(({ asked, type, name }, index) => {
+    const facet = { type, ...(name !== undefined && { name }), data: outcome.facets[index] ?? [] };
+    facets[asked] = [...(facets[asked] ?? []), facet];
+  });
+  return facets;
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from "kysely";
+import { type FieldName, fields, searchLocales } from "../schema.ts";
+import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./reading.ts";
+import type { Filter } from "./schema.ts";
+
+const operators = ["all", "any", "none"] as const;
+const maxDepth = 16;
+const maxFilters = 2000;
+
+/** The filter of a request; null where nothing is restricted: an empty list is no restriction, however deep it stands. */
+export function readFilter(value: unknown, faults: Faults): Filter | null {
+  let left = maxFilters;
+  return read(value, 0);
+
+  function read(part: unknown, depth: number): Filter | null {
+    left -= 1;
+    if (depth > maxDepth || left < 0) {
+      if (left === -1 || depth > maxDepth)
+        faults.push(depth > maxDepth ? "Filters are nested too deeply" : "Filters are too many");
+      return null;
+    }
+    if (!isBag(part)) {
+      faults.push("Filters must be an object");
+      return null;
+    }
+    const found = Object.entries(part).flatMap(([name, content]) => one(name, content, depth) ?? []);
+    return found.length > 1 ? { kind: "all", filters: found } : (found[0] ?? null);
+  }
+
+  function one(name: string, content: unknown, depth: number): Filter | null {
+    const kind = operators.find((operator) => operator === name);
+    if (!kind) return leaf(name, content);
+    if (!Array.isArray(content)) {
+      faults.push(`Filters contains invalid value for ${kind}: it must be a list`);
+      return null;
+    }
+    const filters = content.flatMap((part) => read(part, depth + 1) ?? []);
+    return filters.length > 0 ? { kind, filters } : null;
+  }
+
+  function leaf(name: string, content: unknown): Filter | null {
+    const field = readField(name, "Filters", faults);
+    if (!field) return null;
+    if (isBag(content)) return rangeOf(content, field, faults);
+    const given = Array.isArray(content) ? content : [content];
+    left -= given.length;
+    const values = given.flatMap((value) => readValue(value, field, "Filters", faults) ?? []);
+    return values.length > 0 ? { kind: "values", field, values } : null;
+  }
+}
+
+function rangeOf(content: Bag, field: FieldName, faults: Faults): Filter | null {
+  checkKeys(content, ["from", "to"], `Filters on ${field}`, faults);
+  const range = readRange(content, field, "Filters", faults);
+  return range && { kind: "range", field, ...range };
+}
+
+export type Condition = RawBuilder<unknown>;
+
+/** A column's number or moment, to compare and sort by. */
+export const ordered = (field: FieldName): Condition =>
+  fields[field] === "number" ? sql`(fields ->> ${field})::float8` : sql`(fields ->> ${field})::timestamptz`;
+
+/** `from` is included, `to` is not. */
+export function within(
+  field: FieldName,
+  from: number | string | undefined,
+  to: number | string | undefined,
+): Condition {
+  const type = fields[field] === "number" ? sql`float8` : sql`timestamptz`;
+  const sides = [
+    ...(from === undefined ? [] : [sql`${ordered(field)} >= ${String(from)}::text::${type}`]),
+    ...(to === undefined ? [] : [sql`${ordered(field)} < ${String(to)}::text::${type}`]),
+  ];
+  return sql`coalesce(${sql.join(sides, sql` and `)}, false)`;
+}
+
+/** The filter as a condition on search_documents. */
+export function conditionOf(filter: Filter): Condition {
+  if (filter.kind === "range") return within(filter.field, filter.from, filter.to);
+  if (filter.kind === "values") {
+    const { field, values } = filter;
+    if (field === "description") return sql`coalesce(fields ->> 'description' = any(${values}::text[]), false)`;
+    return sql`terms && ${values.map((value) => `${field}:${value}`)}::text[]`;
+  }
+  const parts = filter.filters.map(conditionOf);
+  if (filter.kind === "all") return sql`(${sql.join(parts, sql` and `)})`;
+  const either = sql`(${sql.join(parts, sql` or `)})`;
+  return filter.kind === "any" ? either : sql`not ${either}`;
+}
+
+/** The languages that a filter leaves: what is asked is then read in these. */
+export function localesOf(filter: Filter | null): string[] {
+  if (filter?.kind === "values" && filter.field === "locale") {
+    const known = filter.values.filter((value) => searchLocales.some((locale) => locale === value));
+    return known.length > 0 ? known : [...searchLocales];
+  }
+  const isPassage = filter?.kind === "all" || (filter?.kind === "any" && filter.filters.length === 1);
+  const parts = isPassage ? filter.filters.map(localesOf) : [];
+  return parts.find((locales) => locales.length < searchLocales.length) ?? [...searchLocales];
+}

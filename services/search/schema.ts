@@ -1,0 +1,120 @@
+/** Documents and requests of the search service (specification 3.16, 7.10). */
+
+export const searchLocales = ["en-us", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
+export type SearchLocale = (typeof searchLocales)[number];
+
+export const documentTypes = ["product", "category", "page", "blog", "support", "athlete"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export type FieldType = "text" | "number" | "date";
+
+/** Everything a document can hold, and so what filters, facets, sorting and results may name. */
+export const fields = {
+  id: "text",
+  uid: "text",
+  type: "text",
+  title: "text",
+  description: "text",
+  url: "text",
+  image: "text",
+  sku: "text",
+  variant_skus: "text",
+  product_id: "number",
+  kind: "text",
+  categories: "text",
+  category_uids: "text",
+  colours: "text",
+  colour_codes: "text",
+  colour_families: "text",
+  sizes: "text",
+  specs: "text",
+  keywords: "text",
+  currency: "text",
+  /** Major units in the currency of the document's language; the other three in each region's own. */
+  price: "number",
+  price_us: "number",
+  price_ca: "number",
+  price_eu_region_1: "number",
+  in_stock: "text",
+  is_new: "text",
+  popularity: "number",
+  stack: "text",
+  environment: "text",
+  locale: "text",
+  regions: "text",
+  regions_include: "text",
+  regions_exclude: "text",
+  updated_at: "date",
+} as const satisfies Record<string, FieldType>;
+export type FieldName = keyof typeof fields;
+
+/** Other spellings of a field's name that clients use. */
+export const aliases: Readonly<Record<string, FieldName>> = {
+  "regions.include": "regions_include",
+  "regions.exclude": "regions_exclude",
+  include_regions: "regions_include",
+  exclude_regions: "regions_exclude",
+  colors: "colours",
+};
+
+/** The field behind a name that a client gave, or null. */
+export function fieldOf(name: string): FieldName | null {
+  const known = Object.hasOwn(aliases, name) ? aliases[name] : name;
+  return known !== undefined && Object.hasOwn(fields, known) ? (known as FieldName) : null;
+}
+
+/** Where each searchable field's words stand (vector and label) and what a match there counts by itself, 0 to 1. The heaviest come first, as ts_rank counts later ones less. */
+export const searchable = {
+  title: { vector: "names", label: "A", weight: 1 },
+  keywords: { vector: "names", label: "D", weight: 0.9 },
+  sku: { vector: "names", label: "C", weight: 0.8 },
+  categories: { vector: "names", label: "B", weight: 0.7 },
+  colours: { vector: "details", label: "A", weight: 0.5 },
+  specs: { vector: "details", label: "B", weight: 0.4 },
+  sizes: { vector: "details", label: "C", weight: 0.4 },
+  description: { vector: "details", label: "D", weight: 0.2 },
+} as const satisfies Partial<
+  Record<FieldName, { vector: "names" | "details"; label: "A" | "B" | "C" | "D"; weight: number }>
+>;
+export type SearchableField = keyof typeof searchable;
+
+/** What a document is made of. Lists may be left out; `popularity` is any number from 0, more is better. */
+export type SearchDocument = {
+  id: string;
+  uid: string;
+  type: DocumentType;
+  locale: SearchLocale;
+  title: string;
+  description: string;
+  url: string;
+  /** Searched with the description and not shown: the running text of pages. */
+  body?: string;
+  image?: string;
+  sku?: string;
+  variant_skus?: string[];
+  product_id?: number;
+  kind?: string;
+  categories?: string[];
+  category_uids?: string[];
+  colours?: string[];
+  colour_codes?: string[];
+  colour_families?: string[];
+  sizes?: string[];
+  specs?: string[];
+  keywords?: string[];
+  currency?: string;
+  price?: number;
+  price_us?: number;
+  price_ca?: number;
+  price_eu_region_1?: number;
+  in_stock: boolean;
+  is_new?: boolean;
+  popularity: number;
+  stack: string;
+  environment: string;
+  /** Map regions that show it, and those that must not. */
+  regions_include: string[];
+  regions_exclude: string[];
+  /** ISO 8601. */
+  updated_at: string;
+};

@@ -1,0 +1,52 @@
+import type { Db } from "#database/tables.ts";
+import { bigrams, isJapanese, tokens } from "./fold.ts";
+import { stemsOf } from "./stems.ts";
+import { synonyms } from "./synonyms.ts";
+import { quote } from "./vectors.ts";
+
+/** What may stand for a word: all of these stems, or a phrase of them. */
+export type Alternative = { stems: string[]; isPhrase?: boolean };
+
+/** As tsquery reads it; `labels` ("AB") narrows it to some fields. */
+export function renderAlternative({ stems, isPhrase }: Alternative, labels = ""): string {
+  const parts = stems.map((stem) => `${quote(stem)}${labels && `:${labels}`}`);
+  return parts.length > 1 ? `(${parts.join(isPhrase ? " <-> " : " & ")})` : (parts[0] ?? "");
+}
+
+export const japanese = (word: string): Alternative => ({ stems: bigrams(word), isPhrase: true });
+
+/** The stems of a text as one alternative. */
+export async function alternativeOf(db: Db, locale: string, text: string): Promise<Alternative> {
+  const words = tokens(text).flatMap(({ word, parts }) => parts ?? [word]);
+  const stems = await stemsOf(db, locale, new Map(words.map((word) => [word, word])));
+  return isJapanese(text) ? japanese(words.join("")) : { stems: words.flatMap((word) => stems.get(word) || []) };
+}
+
+type Thesaurus = Map<string, Alternative[]>;
+const made = new Map<string, Promise<Thesaurus>>();
+
+/** Stem (several: joined by a space) → what else means it. Made once per language. */
+export function thesaurusOf(db: Db, locale: string): Promise<Thesaurus> {
+  const before = made.get(locale);
+  if (before) return before;
+  const making = make(db, locale);
+  made.set(locale, making);
+  making.catch(() => made.delete(locale));
+  return making;
+}
+
+async function make(db: Db, locale: string): Promise<Thesaurus> {
+  const thesaurus: Thesaurus = new Map();
+  for (const line of (synonyms[locale] ?? "").split("\n").filter(Boolean)) {
+    const group: Alternative[] = [];
+    for (const text of line.split(",")) group.push(await alternativeOf(db, locale, text.trim()));
+    for (const one of group) {
+      const key = keyOf(one);
+      const others = group.filter((other) => other !== one && other.stems.length > 0);
+      thesaurus.set(key, [...(thesaurus.get(key) ?? []), ...others]);
+    }
+  }
+  return thesaurus;
+}
+
+export const keyOf = ({ stems }: Alternative): string => stems.join(" ");

@@ -1,0 +1,56 @@
+/** Text as the index sees it: lower case, no accents, words apart. The same for documents and questions. Pure. */
+
+const letters: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]/u;
+const hasKana = (text: string): boolean => kana.test(text);
+
+/** "Fäustlinge" → "faustlinge"; Japanese keeps its voicing marks, with full-width kana and half-width Latin. */
+export function fold(text: string): string {
+  const lower = text.normalize("NFKC").toLowerCase();
+  const plain = hasKana(lower) ? lower : lower.normalize("NFKD").replace(/\p{Mn}/gu, "");
+  return plain.replace(/[ßæøœđðþłı]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** A word of a text. `parts` are the words of a joined one: "all-mountain" → word "allmountain", parts all, mountain. */
+export type Token = { word: string; parts?: string[]; raw: string; start: number; end: number };
+
+const chunk = /[\p{L}\p{M}\p{N}]+(?:[-/.'’_+][\p{L}\p{M}\p{N}]+)*/gu;
+const run =
+  /[\p{Script=Hiragana}ー]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]+/gu;
+
+/** Words in order, with where they stand in `text`; a run of one Japanese script is one word. */
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  for (const match of text.normalize("NFC").matchAll(chunk)) {
+    const [raw] = match;
+    if (hasKana(raw) || /[ｦ-ﾟ]/.test(raw)) {
+      for (const piece of raw.matchAll(run)) {
+        const word = fold(piece[0]).replace(/[^\p{L}\p{N}ー]/gu, "");
+        const start = match.index + piece.index;
+        if (word) found.push({ word, raw: piece[0], start, end: start + piece[0].length });
+      }
+      continue;
+    }
+    found.push({ ...latin(raw), raw, start: match.index, end: match.index + raw.length });
+  }
+  return found;
+}
+
+function latin(raw: string): { word: string; parts?: string[] } {
+  // French and Italian elisions ("l'edge", "d’hiver") are not part of the word.
+  const bare = raw.replace(/^(?:l|d|j|m|n|s|t|qu|c|un|all|dell|nell|sull|dall)['’](?=.)/i, "");
+  const folded = fold(bare).replace(/['’]s$/, "");
+  if (/^\d+[.]\d+$/.test(folded)) return { word: folded };
+  const parts = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return parts.length > 1 ? { word: parts.join(""), parts } : { word: parts[0] ?? folded };
+}
+
+export const isJapanese = (word: string): boolean => hasKana(word);
+
+/** "ゴーグル" → ゴー, ーグ, グル; a single character stays one. */
+export function bigrams(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 2) return letters;
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}

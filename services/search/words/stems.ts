@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Db } from "#database/tables.ts";
+import { isJapanese } from "./fold.ts";
+
+/** PostgreSQL's Snowball dictionaries by locale; Japanese has none: its words are bigrams, and foreign ones stay whole. */
+const dictionaries: Readonly<Record<string, string>> = {
+  "en-us": "english_stem",
+  de: "german_stem",
+  fr: "french_stem",
+  es: "spanish_stem",
+  it: "italian_stem",
+  sv: "swedish_stem",
+  no: "norwegian_stem",
+};
+
+const known = new LRUCache<string, string>({ max: 60_000 });
+
+/**
+ * The stem of each word in this language, "" for words that say nothing ("the", "für"). `words`: folded → as written, lower
+ * case, since stop words are told apart by their accents.
+ */
+export async function stemsOf(
+  db: Db,
+  locale: string,
+  words: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const stems = new Map<string, string>();
+  const missing: [string, string][] = [];
+  const dictionary = dictionaries[locale];
+  for (const [word, raw] of words) {
+    const before = known.get(`${locale} ${raw} ${word}`);
+    if (!dictionary || isJapanese(word) || /\d/.test(word)) stems.set(word, word);
+    else if (before !== undefined) stems.set(word, before);
+    else missing.push([word, raw]);
+  }
+  if (missing.length === 0) return stems;
+  const { rows } = await sql<{ word: string; raw: string; stem: string }>`
+    select word, raw, case when ts_lexize(${dictionary}::regdictionary, raw) = '{}' then ''
+      else coalesce((ts_lexize(${dictionary}::regdictionary, word))[1], word) end as stem
+    from unnest(${missing.map(([word]) => word)}::text[], ${missing.map(([, raw]) => raw)}::text[]) as given (word, raw)
+  `.execute(db);
+  for (const { word, raw, stem } of rows) {
+    stems.set(word, stem);
+    known.set(`${locale} ${raw} ${word}`, stem);
+  }
+  return stems;
+}

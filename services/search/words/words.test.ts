@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { splits } from "../query/compounds.ts";
+import { snippet } from "../query/snippet.ts";
+import { colourFamily } from "./colours.ts";
+import { allowance, distance } from "./distance.ts";
+import { bigrams, fold, tokens } from "./fold.ts";
+import { vectorOf } from "./vectors.ts";
+import type { Word } from "./vocabulary.ts";
+
+describe("7.10 words", () => {
+  test.each([
+    ["Fäustlinge", "faustlinge"],
+    ["STRASSE Straße", "strasse strasse"],
+    ["Mössa, Lue ø æ", "mossa, lue o ae"],
+    ["ｺﾞｰｸﾞﾙ", "ゴーグル"],
+    ["ゴーグル", "ゴーグル"],
+  ])("7.10 %s is folded to %s", (text, folded) => expect(fold(text)).toBe(folded));
+
+  test("7.10 joined words are found as one and in parts", () => {
+    expect(tokens("All-mountain FRN-KESTREL 10.5").map(({ word, parts }) => [word, parts])).toEqual([
+      ["allmountain", ["all", "mountain"]],
+      ["frnkestrel", ["frn", "kestrel"]],
+      ["10.5", undefined],
+    ]);
+    expect(tokens("l’edge d'hiver").map(({ word }) => word)).toEqual(["edge", "hiver"]);
+  });
+
+  test("7.10 Japanese is cut at its scripts and into pairs", () => {
+    expect(tokens("初心者のボード").map(({ word }) => word)).toEqual(["初心者", "の", "ボード"]);
+    expect(bigrams("ゴーグル")).toEqual(["ゴー", "ーグ", "グル"]);
+  });
+
+  test("7.10 tokens tell where they stand in any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (given) => {
+        const text = given.normalize("NFC");
+        for (const { raw, start, end } of tokens(text)) expect(text.slice(start, end)).toBe(raw);
+      }),
+    );
+  });
+
+  test("7.10 typing errors are counted, a swap as one", () => {
+    expect(distance("hemlet", "helmet", 2)).toBe(1);
+    expect(distance("gogles", "goggles", 2)).toBe(1);
+    expect(distance("kestral", "kestrel", 2)).toBe(1);
+    expect(distance("boot", "wax", 2)).toBe(3);
+    expect([allowance("wax"), allowance("boot"), allowance("goggles"), allowance("156w")]).toEqual([0, 1, 2, 0]);
+  });
+
+  test("7.10 compounds come apart where both parts are known", () => {
+    const word = (text: string) => [text, [{ locale: "de", word: text, stem: text, documents: 1 }]] as [string, Word[]];
+    const known = new Map(["lawine", "schaufel", "kinder", "helm"].map(word));
+    const parts = (text: string) => splits(text, known, true).map((some) => some.map((one) => one.word));
+    expect(parts("lawinenschaufel")).toEqual([["lawine", "schaufel"]]);
+    expect(parts("kinderhelm")).toEqual([["kinder", "helm"]]);
+    expect(parts("schraubenzieher")).toEqual([]);
+  });
+
+  test("7.10 whatever a text holds, its vector can be read", () => {
+    const vector = vectorOf(
+      [{ label: "A", texts: ["it's a \\ 'board'", "x".repeat(5000)], isListed: true }],
+      new Map(),
+    );
+    expect(vector).toBe("'it':1A 'a':2A 'board':3A");
+  });
+
+  test.each([
+    ["#111416", "black"],
+    ["#F7F8F8", "white"],
+    ["#1B2A4A", "blue"],
+    ["#7FB7D6", "blue"],
+    ["#1F4030", "green"],
+    ["#FF5A1F", "orange"],
+    ["#6A1B2D", "red"],
+    ["#B7A4DB", "purple"],
+    ["#F4DC4E", "yellow"],
+    ["#33383D", "grey"],
+  ])("7.10 %s is %s", (hex, family) => expect(colourFamily(hex)).toBe(family));
+
+  test("3.16 snippets are safe whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.integer({ min: 1, max: 120 }), (text, size) => {
+        const html = snippet(`${text} kestrel <b>`, new Set(["kestrel"]), size, true) ?? "";
+        expect(html.replaceAll("<em>", "").replaceAll("</em>", "")).not.toMatch(/[<>]/);
+        expect(html.isWellFormed() || !text.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
