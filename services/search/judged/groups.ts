@@ -74,7 +74,6 @@ export const beanies = list("dockside-beanie standard-issue-beanie bluff-pom-bea
 export const balaclavas = list("heist-balaclava underlid-balaclava");
 export const socks = list("keel-socks featherweight-socks woodstove-socks");
 export const packs = list("daybreak-22-backpack traverse-32-backpack updraft-30-airbag-pack");
-export const duffels = list("haul-60-duffel haul-100-duffel");
 export const boardBags = list("quiver-166-board-bag quiver-roller-172-board-bag");
 export const beacons = list("ping-beacon ping-lite-beacon three-things-safety-set");
 export const safety = list(
