@@ -23,6 +23,13 @@ function nameOf(text: string): string | undefined {
 
 /** A client whose every parameterised statement is prepared under a name made of its text. */
 class PreparingClient extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super(settings);
+    // A connection that is lost while somebody holds it and asks nothing has no other listener, and would end the
+    // process. Its next statement fails; the pool hears of idle ones itself.
+    this.on("error", () => undefined);
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are untyped here
   override query(...args: any[]): any {
     const [text, values, ...rest] = args;
