@@ -12,7 +12,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: "node24",
         sourcemap: true,
-        rollupOptions: { input: { main: "server/main.ts", shop: "shop/frame/entry-server.ts" } },
+        rollupOptions: {
+          input: { main: "server/main.ts", shop: "shop/frame/entry-server.ts", "fill-search": "server/fill-search.ts" },
+        },
       }
     : {
         outDir: "dist/client",

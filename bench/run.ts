@@ -123,8 +123,9 @@ try {
   const began = Date.now();
   server = await startShop({ PAGE_CACHE_MB: "0" });
   const warm = Date.now() - began;
-  for (const [name, path] of Object.entries(pages)) {
-    const found = await measure({ url: shop + path, seconds });
+  for (const [name, paths] of Object.entries(await manyPages())) {
+    const environment = { FIRN_PATHS: paths.join(" ") };
+    const found = await measure({ url: shop, seconds, script: "bench/wrk/paths.lua", environment });
     const ratio =
       name === "product"
         ? `${((100 * found.rate) / react.rate).toFixed(0)} % of bare React (${react.rate.toFixed(0)} /s)`
@@ -143,6 +144,31 @@ try {
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Pages of each kind, enough of them that those asked for at the same time differ. */
+async function manyPages(): Promise<Record<"home" | "category" | "product", string[]>> {
+  const map = await (await fetch(`${shop}/sitemaps/en-us.xml`)).text();
+  const all = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+  const places = [
+    "de-de",
+    "fr-fr",
+    "fr-ca",
+    "en-ca",
+    "it-it",
+    "es-es",
+    "de-at",
+    "de-ch",
+    "fr-ch",
+    "it-ch",
+    "en-gb",
+    "ja-jp",
+  ];
+  return {
+    home: places.map((code) => `/${code}`),
+    category: all.filter((path) => path.startsWith("/en-us/c/")),
+    product: all.filter((path) => path.startsWith("/en-us/p/")),
+  };
 }
 
 /** All scripts that the page loads at once, as they travel with gzip. */

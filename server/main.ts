@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { type Config, ConfigError, readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { openGeo } from "#platform/geo.ts";
 import { openJobs } from "#platform/jobs.ts";
-import { openLog } from "#platform/log.ts";
+import { type Logger, openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
@@ -20,7 +21,7 @@ import { openMail } from "#server/mail.ts";
 import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
-import { fillIndex, followChanges } from "#server/search-feed.ts";
+import { followChanges } from "#server/search-feed.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
@@ -87,8 +88,8 @@ async function open(
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
-  const filling = fillIndex(db).catch((error) => log.error({ err: error }, "the search index could not be filled"));
-  stops.push(() => filling);
+  const filling = options.build ? null : fillSearch(connection, log);
+  stops.push(async () => void filling?.kill());
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   return { address, close };
 }
@@ -102,6 +103,14 @@ async function connect(
   const server = await startEmbeddedPostgres(config.DATA_DIR, { say });
   stops.push(() => server.stop());
   return server.settings;
+}
+
+/** Fills an empty search index behind the start, in a process whose memory ends with it. */
+function fillSearch(connection: ConnectionSettings, log: Logger): ChildProcess {
+  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
+  const child = spawn(process.execPath, ["dist/server/fill-search.js"], { env, stdio: "ignore" });
+  child.on("exit", (code) => code && log.error({ code }, "the search index could not be filled"));
+  return child;
 }
 
 /** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */
