@@ -2,25 +2,30 @@
 
 const positions = new Map<string, number>();
 const key = (): string => (history.state as { key?: string } | null)?.key ?? "first";
+/** The entry whose page is on the screen: history is already elsewhere while the next page is being fetched. */
+let shown = "first";
 
 export function saveScroll(): void {
-  positions.set(key(), scrollY);
+  positions.set(shown, scrollY);
 }
 
 /** Takes scrolling over from the browser, which restores before our page is there. */
 export function keepScroll(): () => void {
   history.scrollRestoration = "manual";
+  shown = key();
   const save = () => saveScroll();
   addEventListener("scrollend", save);
   return () => removeEventListener("scrollend", save);
 }
 
 export function restoreScroll(): void {
-  scrollTo({ top: positions.get(key()) ?? 0, behavior: "instant" });
+  shown = key();
+  scrollTo({ top: positions.get(shown) ?? 0, behavior: "instant" });
 }
 
 /** To the hash's element if there is one, else to the top; the main content gets the focus for keyboards and readers. */
 export function scrollToTarget(hash: string): void {
+  shown = key();
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
