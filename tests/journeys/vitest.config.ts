@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["tests/journeys/*.test.ts"],
     globalSetup: ["tests/journeys/shop.ts"],
     testTimeout: 60_000,
+    // A cold shop on a busy machine takes its time.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     fileParallelism: false,
     maxWorkers: 1,
