@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -28,11 +28,13 @@ const freshFor = 5 * 60_000;
 export function storedPage(
   status: number,
   type: string,
-  text: string,
+  content: string | Buffer,
   headers: Record<string, string> = {},
+  /** A shorter text that differs whenever the content does. */
+  identity: string | Buffer = content,
 ): StoredPage {
-  const body = Buffer.from(text);
-  const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
+  const body = typeof content === "string" ? Buffer.from(content) : content;
+  const etag = `"${hash("sha1", identity, "base64url").slice(0, 20)}"`;
   const madeAt = Date.now();
   return { status, type, body, etag, headers, isDropped: false, isFresh: () => Date.now() - madeAt < freshFor };
 }

@@ -12,8 +12,9 @@ import { visitorOf } from "#server/pages/visitor.ts";
 import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
 import type { Payload } from "#shop/frame/app.tsx";
+import type { Rendered } from "#shop/frame/document.ts";
 import type * as Shop from "#shop/frame/entry-server.ts";
-import type { PageAnswer, PageContext } from "#shop/frame/page.ts";
+import { browserMeta, type PageAnswer, type PageContext } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 export type ShopModule = typeof Shop;
@@ -106,19 +107,25 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
     }
     if (isPayload) {
       return {
-        page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(payload), cacheHeaders),
+        page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(forBrowser(payload)), cacheHeaders),
         tags: allTags,
       };
     }
-    const html = await pages.html(payload, context);
-    const policy = policyFor(html, !door.services.config.isProduction);
+    const { body, inline } = await pages.html(payload, context);
+    const policy = policyFor(inline, door.services.config);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
-    return { page: storedPage(status, "text/html; charset=utf-8", html, headers), tags: allTags };
+    // The policy names the page's data by their hashes, and all of the page is made of them and its origin.
+    const identity = door.services.config.isProduction ? `${context.origin} ${policy}` : body;
+    return { page: storedPage(status, "text/html; charset=utf-8", body, headers, identity), tags: allTags };
   };
   const { page, result } = await door.cache.get(key, make);
   door.metrics.pages.inc({ result });
   return sendStored(request, reply, page);
 }
+
+/** A payload as it travels. */
+const forBrowser = (payload: Payload): object =>
+  "redirect" in payload ? payload : { ...payload, meta: browserMeta(payload.meta) };
 
 const cacheHeaders = { "cache-control": "private, no-cache" };
 
@@ -141,7 +148,8 @@ async function servePrivate(
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, own);
   if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
-  if (isPayload) return reply.code(payload.status).header("cache-control", "private, no-store").send(payload);
+  if (isPayload)
+    return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
   return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
@@ -181,16 +189,17 @@ async function contextOf(
   const { services } = door;
   const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
   const region = priceRegionOf(locale, await request.visit.proRegion());
-  return { services, locale, region, params, query, origin, path };
+  const discount = (await request.visit.discountIn(region)) ?? undefined;
+  return { services, locale, region, discount, params, query, origin, path };
 }
 
-function sendPrivate(door: PageDoor, reply: FastifyReply, payload: Payload, html: string): FastifyReply {
+function sendPrivate(door: PageDoor, reply: FastifyReply, payload: Payload, page: Rendered): FastifyReply {
   return reply
     .code("redirect" in payload ? 302 : payload.status)
     .header("cache-control", "private, no-store")
-    .header("content-security-policy", policyFor(html, !door.services.config.isProduction))
+    .header("content-security-policy", policyFor(page.inline, door.services.config))
     .type("text/html; charset=utf-8")
-    .send(html);
+    .send(page.body);
 }
 
 function sendRedirect(reply: FastifyReply, isPayload: boolean, to: string, status: 302 | 303): FastifyReply {

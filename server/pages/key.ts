@@ -15,6 +15,7 @@ function allowedQuery(route: Route | null, query: URLSearchParams): string {
 /** What a shared page is stored under: place, whose prices, path, and the query that matters. */
 export function keyOf(route: Route | null, context: PageContext, isPayload: boolean): string {
   const kind = isPayload ? "json" : "html";
-  const { locale, region, path, query, origin } = context;
-  return [kind, origin, locale.code, region, path, allowedQuery(route, query)].join(" ");
+  const { locale, region, discount, path, query, origin } = context;
+  const prices = discount ? `${region}/${discount.key}` : region;
+  return [kind, origin, locale.code, prices, path, allowedQuery(route, query)].join(" ");
 }

@@ -1,5 +1,6 @@
 import type { PageDoor, ShopModule } from "#server/pages/door.ts";
 import type { Payload } from "#shop/frame/app.tsx";
+import type { Rendered } from "#shop/frame/document.ts";
 import type { PageAnswer, PageContext, PrivateContext } from "#shop/frame/page.ts";
 import type { Route } from "#shop/routes.ts";
 
@@ -50,7 +51,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     door.services.log.error({ err: error }, "the error page's content failed to load");
   }
 
-  async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<string> {
+  async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<Rendered> {
     if ("redirect" in payload) throw new Error("A redirect has no HTML");
     const { locale, origin, services } = context;
     return shop.renderPage({

@@ -1,17 +1,19 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import type { Config } from "#platform/config.ts";
 
-const inline = /<script([^>]*)>([^<]+)<\/script>/g;
+type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER">;
 
-/** The content security policy of one page: our own files, and the page's inline data by their hashes. */
-export function policyFor(html: string, isDevelopment: boolean): string {
-  const hashes = [...html.matchAll(inline)].map(
-    ([, , text]) =>
-      `'sha256-${createHash("sha256")
-        .update(text ?? "")
-        .digest("base64")}'`,
-  );
-  const scripts = isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...hashes].join(" ");
-  return `script-src ${scripts};${rest}`;
+/**
+ * The content security policy of one page: our own files, and the page's inline data by their hashes. Where Stripe takes
+ * the payments also its script and frames, on every page: visitors walk on to checkout without a new document.
+ */
+export function policyFor(inline: readonly Buffer[], { isProduction, PAYMENT_PROVIDER }: Settings): string {
+  const hashes = inline.map((data) => `'sha256-${hash("sha256", data, "base64")}'`);
+  const scripts = isProduction ? ["'self'", ...hashes].join(" ") : "'self' 'unsafe-inline'";
+  if (PAYMENT_PROVIDER !== "stripe") return `script-src ${scripts};connect-src 'self';${rest}`;
+  const own = "https://js.stripe.com https://*.js.stripe.com";
+  const talk = "connect-src 'self' https://api.stripe.com";
+  return `script-src ${scripts} ${own};frame-src 'self' ${own} https://hooks.stripe.com;${talk};${rest}`;
 }
 
 const rest = [
@@ -20,7 +22,6 @@ const rest = [
   "img-src 'self' data: https:",
   "media-src 'self' https:",
   "font-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -28,4 +29,4 @@ const rest = [
 ].join(";");
 
 /** For answers that are no pages: nothing may run. */
-export const strictPolicy = `script-src 'none';${rest}`;
+export const strictPolicy = `script-src 'none';connect-src 'self';${rest}`;

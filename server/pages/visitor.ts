@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { attachCustomer } from "#commerce/cart/actions.ts";
-import type { SessionDoor } from "#commerce/customers/routes.ts";
+import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
 import { proRegionOf } from "#commerce/pro/reads.ts";
 import { priceRegionOf } from "#commerce/regions/rules.ts";

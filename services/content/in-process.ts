@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "./client.ts";
 import { findEntries, findEntryByUrl, findEntryPage, findSmallEntries, largeTypes } from "./reads.ts";
@@ -10,14 +11,18 @@ export type InProcessClient = ContentClient & {
 };
 
 const pageSize = 1000;
+/** Entries of large types, in one locale each, that are kept between readers. */
+const mostKept = 5000;
 const isLarge = (contentType: string) => (largeTypes as readonly string[]).includes(contentType);
 
 /**
  * Content from our own database. Everything but products is kept in memory, read in one query when first asked for
- * and again after refresh(); readers who come while it is read share that one query.
+ * and again after refresh(); readers who come while it is read share that one query. Of products those are kept that were
+ * asked for last. Entries are shared: readers must not change them.
  */
 export function inProcessClient(db: Db): InProcessClient {
   let current: Promise<Snapshot> | null = null;
+  let large = new LRUCache<string, Entry>({ max: mostKept });
 
   function snapshot(): Promise<Snapshot> {
     if (current) return current;
@@ -28,6 +33,24 @@ export function inProcessClient(db: Db): InProcessClient {
       if (current === reading) current = null;
     });
     return reading;
+  }
+
+  /** One query for those that are not kept. What a refresh overtakes goes into a cache that nobody asks any more. */
+  async function largeByUids(contentType: string, uids: string[], locale: string): Promise<Map<string, Entry>> {
+    const kept = large;
+    const found = new Map<string, Entry>();
+    const missing: string[] = [];
+    for (const uid of uids) {
+      const entry = kept.get(`${contentType} ${locale} ${uid}`);
+      if (entry) found.set(uid, entry);
+      else missing.push(uid);
+    }
+    if (missing.length === 0) return found;
+    for (const [uid, entry] of await findEntries<Entry["data"]>(db, contentType, missing, locale)) {
+      kept.set(`${contentType} ${locale} ${uid}`, entry);
+      found.set(uid, entry);
+    }
+    return found;
   }
 
   async function allLarge<Data>(contentType: string, locale: string): Promise<Entry<Data>[]> {
@@ -43,13 +66,14 @@ export function inProcessClient(db: Db): InProcessClient {
   return {
     refresh() {
       current = null;
+      large = new LRUCache({ max: mostKept });
     },
     async all<Data>(contentType: string, locale: string) {
       if (isLarge(contentType)) return allLarge<Data>(contentType, locale);
       return (await snapshot()).all(contentType, locale) as Entry<Data>[];
     },
     async byUids<Data>(contentType: string, uids: string[], locale: string) {
-      if (isLarge(contentType)) return findEntries<Data>(db, contentType, uids, locale);
+      if (isLarge(contentType)) return (await largeByUids(contentType, uids, locale)) as Map<string, Entry<Data>>;
       const now = await snapshot();
       const found = uids.flatMap((uid) => now.byUid(contentType, uid, locale) ?? []);
       return new Map(found.map((entry) => [entry.uid, entry as Entry<Data>]));

@@ -1,13 +1,15 @@
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
-import type { Meta } from "#shop/frame/page.ts";
+import { browserMeta, type Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import type { FrameData } from "#shop/layout/frame-data.ts";
 
 /** Addresses of the built files that a page needs. */
 export type Assets = { scripts: string[]; styles: string[]; preload: string[]; font: string | null; head: string };
 
 export type DocumentParts = {
-  app: string;
+  /** What stands inside <div id="app">, in pieces. */
+  app: Buffer[];
   data: FirstPage;
   meta: Meta;
   locale: Locale;
@@ -19,14 +21,59 @@ export type DocumentParts = {
 };
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+const special = /[&<>"]/g;
+const escapeHtml = (text: string) => text.replace(special, (char) => entities[char] ?? char);
 /** JSON inside a script element: "<" would end it early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
-/** The HTML document. No inline script runs: the only inline ones are data, which the policy need not allow. */
-export function renderDocument(parts: DocumentParts): string {
-  const { app, data, locale, assets } = parts;
-  return `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}${assets.head}</head><body><div id="app">${app}</div><script type="application/json" id="firn-data">${json(data)}</script>${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("")}</body></html>`;
+/** A page as it is sent, and what its inline scripts hold, for the policy. Only data stand inline; no script runs there. */
+export type Rendered = { body: Buffer; inline: Buffer[] };
+
+/** The HTML document. */
+export function renderDocument(parts: DocumentParts): Rendered {
+  const { app, data, meta, locale, assets } = parts;
+  const linked = (meta.jsonLd ?? []).map((object) => Buffer.from(json(object)));
+  const ownData = Buffer.from(dataText(data));
+  const body = Buffer.concat([
+    Buffer.from(
+      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
+    ),
+    ...linked.flatMap((text) => [opening, text, closing]),
+    Buffer.from(`${assets.head}</head><body><div id="app">`),
+    ...app,
+    Buffer.from('</div><script type="application/json" id="firn-data">'),
+    ownData,
+    closing,
+    Buffer.from(
+      `${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("")}</body></html>`,
+    ),
+  ]);
+  return { body, inline: [...linked, ownData] };
+}
+
+const opening = Buffer.from('<script type="application/ld+json">');
+const closing = Buffer.from("</script>");
+
+const frames = new WeakMap<FrameData, string>();
+
+/** The page's data for hydration. Its frame is the same object for every page of a locale, so its text is made once. */
+function dataText({ frame, meta, ...rest }: FirstPage): string {
+  let text = frames.get(frame);
+  if (text === undefined) {
+    text = json(frame);
+    frames.set(frame, text);
+  }
+  return `${json({ ...rest, meta: browserMeta(meta) }).slice(0, -1)},"frame":${text}}`;
+}
+
+/** Names of all locales in the document's head are the same on every page but for the path. */
+function alternateLinks(alternates: readonly Locale[], origin: string, path: string): string {
+  const after = escapeHtml(path === "/" ? "" : path);
+  const link = (lang: string, href: string) => `<link rel="alternate" hreflang="${lang}" href="${href}">`;
+  const each = alternates.map(({ code, intl }) =>
+    link(intl, path === "/" && code === "en-us" ? `${origin}/` : `${origin}/${code}${after}`),
+  );
+  return each.join("") + link("x-default", `${origin}${path === "/" ? "/" : `/en-us${after}`}`);
 }
 
 function head({ meta, locale, alternates, origin, assets, csrfToken, data }: DocumentParts): string {
@@ -54,12 +101,7 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   if (meta.canonicalPath && data.status === 200) {
     const path = meta.canonicalPath;
     tags.push(`<link rel="canonical" href="${escapeHtml(absolute(locale, path))}">`);
-    for (const one of alternates) {
-      tags.push(`<link rel="alternate" hreflang="${one.intl}" href="${escapeHtml(absolute(one, path))}">`);
-    }
-    tags.push(
-      `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + localePath({ code: "en-us" }, path))}">`,
-    );
+    tags.push(alternateLinks(alternates, escapeHtml(origin), path));
     property("og:url", absolute(locale, path));
   } else {
     named("robots", "noindex");
@@ -70,6 +112,5 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   property("og:site_name", data.brand);
   property("og:type", "website");
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">');
-  for (const object of meta.jsonLd ?? []) tags.push(`<script type="application/ld+json">${json(object)}</script>`);
   return tags.join("");
 }

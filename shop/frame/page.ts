@@ -1,3 +1,4 @@
+import type { Discount } from "#commerce/pricing/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Services } from "#shop/frame/services.ts";
 
@@ -15,6 +16,8 @@ export type PageContext = {
   locale: Locale;
   /** Whose prices are shown; null where the shop does not sell. */
   region: PriceRegion | null;
+  /** What the signed-in customer's group changes about these prices; absent, as usual, when it is nothing. */
+  discount?: Discount | undefined;
   /** Path parameters of the route; "uid..." arrives as its segments joined by "/". */
   params: Record<string, string>;
   query: URLSearchParams;
@@ -53,6 +56,9 @@ export type Meta = {
   /** Media address whose picture is the largest on the first screen: preloaded. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
 };
+
+/** What the browser needs of a page's meta; the rest is for machines that read the document. */
+export const browserMeta = ({ title, description }: Meta): Meta => ({ title, description });
 
 export type PageAnswer<Props = unknown> =
   | {

@@ -1,9 +1,10 @@
-import { renderToString } from "react-dom/server";
 import { allLocales } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import { App, type PagePayload } from "#shop/frame/app.tsx";
-import { type Assets, renderDocument } from "#shop/frame/document.ts";
+import { type Assets, type Rendered, renderDocument } from "#shop/frame/document.ts";
+import { draw, PageParts } from "#shop/frame/page-parts.tsx";
 import { components } from "#shop/frame/pages.ts";
+import type { Shop } from "#shop/frame/shop.tsx";
 import { loadTexts, type Texts } from "#shop/frame/texts.ts";
 import type { FrameData } from "#shop/layout/frame-data.ts";
 
@@ -31,17 +32,33 @@ async function textsOf(language: Language): Promise<Texts> {
   return texts;
 }
 
-/** What stands inside <div id="app">. renderToString: pages are short and cached whole, and it is faster than a stream. */
-export async function renderApp(input: Omit<RenderInput, "assets" | "origin">): Promise<string> {
-  const { payload, frame, locale, brand, mediaBase } = input;
+type AppInput = Omit<RenderInput, "assets" | "origin">;
+
+/** The page's whole tree by React alone: what its parts are compared with. */
+export const renderWhole = async (input: AppInput): Promise<string> => renderTree(input, await shopOf(input));
+
+/**
+ * What stands inside <div id="app">. renderToString: pages are short and cached whole, and it is faster than a stream.
+ * Parts that many pages share are drawn once (kept.tsx).
+ */
+async function renderApp(input: AppInput): Promise<Buffer[]> {
+  const shop = await shopOf(input);
+  const parts = new PageParts(shop);
+  return parts.fill(renderTree(input, { ...shop, parts }));
+}
+
+async function shopOf({ locale, brand, mediaBase }: AppInput): Promise<Shop> {
+  return { locale, brand, mediaBase, texts: await textsOf(locale.language) };
+}
+
+function renderTree({ payload, frame }: AppInput, shop: Shop): string {
   const Page = components.get(payload.page);
   if (!Page) throw new Error(`shop/pages/${payload.page}/page.tsx is missing`);
-  const shop = { locale, brand, mediaBase, texts: await textsOf(locale.language) };
-  return renderToString(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
+  return draw(<App shop={shop} frame={frame} payload={payload} Page={Page} />);
 }
 
 /** A page's whole HTML document. */
-export async function renderPage(input: RenderInput): Promise<string> {
+export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
   const data = { ...payload, frame, locale, brand, mediaBase, build };

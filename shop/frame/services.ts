@@ -2,6 +2,7 @@ import type { PaymentProvider } from "#commerce/payments/provider.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import type { Jobs } from "#platform/jobs.ts";
+import type { KeptReads } from "#platform/kept.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 
@@ -12,5 +13,7 @@ export type Services = {
   db: Db;
   jobs: Jobs;
   content: ContentClient;
+  /** What pages read again and again, kept until it changes. */
+  kept: KeptReads;
   payments: PaymentProvider;
 };

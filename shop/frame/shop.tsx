@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "#commerce/regions/schema.ts";
+import type { Parts } from "#shop/frame/kept.tsx";
 import type { TextKey } from "#shop/texts/en.ts";
 
 /** What every component may know: place, language, texts and addresses. Same on server and browser. */
@@ -9,6 +10,8 @@ export type Shop = {
   /** Where media live: "" for our own origin. */
   mediaBase: string;
   texts: Record<TextKey, string>;
+  /** On the server: parts that are drawn once and used on many pages. */
+  parts?: Parts | undefined;
 };
 
 const ShopContext = createContext<Shop | null>(null);

@@ -24,8 +24,15 @@ type Header = { main_nav?: Reference; top_alert?: (Regional & { text: string })[
 type NavEntry = Regional & { link?: { title?: string; internal_link?: Reference; banner?: Reference } };
 type BannerEntry = { background?: { amplience_id?: string } };
 
-/** Reads the frame: published content and the category tree, both small. */
-export async function loadFrame(services: Services, locale: Locale): Promise<FrameData> {
+/** The frame of a locale: published content and the category tree. */
+export const loadFrame = (services: Services, locale: Locale): Promise<FrameData> =>
+  services.kept.read(
+    `frame ${locale.code}`,
+    () => readFrame(services, locale),
+    () => ["categories", "content"],
+  );
+
+async function readFrame(services: Services, locale: Locale): Promise<FrameData> {
   const { content } = services;
   const [headers, categories] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),

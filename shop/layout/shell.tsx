@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { kept } from "#shop/frame/kept.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { Footer } from "./footer.tsx";
 import type { FrameData } from "./frame-data.ts";
@@ -6,16 +7,19 @@ import { Header } from "./header.tsx";
 import "#ui/base.css";
 import "./shell.css";
 
+const PageHeader = kept("header", Header);
+const PageFooter = kept("footer", Footer);
+
 /** The frame of a page: skip link, header, content, footer. `flush`: the header lies over the content's first picture. */
 export function Shell({ frame, flush, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Header frame={frame} flush={flush} />
+      <PageHeader frame={frame} flush={flush} />
       <main id="main" tabIndex={-1} className="main">
         {children}
       </main>
-      <Footer frame={frame} />
+      <PageFooter frame={frame} />
     </>
   );
 }

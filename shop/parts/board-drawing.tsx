@@ -30,10 +30,7 @@ export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }
     >
       <path className="drawing-line drawing-faint drawing-dash" d={`M0 0H${size.length}`} />
       <path className="drawing-board" d={plan.path} />
-      {size.length > 1200 &&
-        plan.inserts.map(([x, y]) => (
-          <circle key={`${x} ${y}`} className="drawing-line drawing-faint" cx={x} cy={y} r={6} />
-        ))}
+      {size.length > 1200 && <path className="drawing-line drawing-faint" d={rings(plan.inserts, 6)} />}
       {widths.map(({ name, at: [x, y], value }) => (
         <g key={name}>
           <path className="drawing-line" d={`M${x} ${-y}V${y}`} />
@@ -56,6 +53,12 @@ export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }
     </svg>
   );
 }
+
+/** Circles as one path: two arcs each. */
+const rings = (centres: readonly (readonly [number, number])[], r: number): string =>
+  centres
+    .map(([x, y]) => `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+    .join("");
 
 /** A measure between two ends, its number in the middle. */
 function Span({ from, to, y, name, value }: { from: number; to: number; y: number; name: string; value: string }) {

@@ -8,9 +8,19 @@ export type CategoryView = { id: number; uid: string; title: string; path: strin
 type Content = { display_title?: string };
 
 /** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
-export async function loadCategories(
-  services: Pick<Services, "db" | "content">,
+export const loadCategories = (
+  services: Pick<Services, "db" | "content" | "kept">,
   { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<CategoryView[]> =>
+  services.kept.read(
+    `categories ${contentLocale}`,
+    () => readCategories(services, contentLocale),
+    () => ["categories", "content"],
+  );
+
+async function readCategories(
+  services: Pick<Services, "db" | "content">,
+  contentLocale: Locale["contentLocale"],
 ): Promise<CategoryView[]> {
   const [categories, entries] = await Promise.all([
     findCategories(services.db),

@@ -37,22 +37,24 @@ test.each([
   [6, "+2", null],
   [8, "+4", "+2"],
 ])("4 %i swatches show %s on mobile and %s on desktop", async (count, mobile, desktop) => {
-  const html = await shown(<ProductCard card={cardWith(count)} />);
+  const html = await shown(<ProductCard list="new" card={cardWith(count)} />);
   expect(/swatches-more-mobile">(\+\d)/.exec(html)?.[1] ?? null).toBe(mobile);
   expect(/swatches-more-desktop">(\+\d)/.exec(html)?.[1] ?? null).toBe(desktop);
 });
 
 test("4 swatches are a radio group, the first colour chosen", async () => {
-  const html = await shown(<ProductCard card={cardWith(3)} />);
+  const html = await shown(<ProductCard list="new" card={cardWith(3)} />);
   expect(html).toContain('role="radiogroup"');
   expect(html.match(/data-swatch=/g)).toHaveLength(3);
   expect(html).toMatch(/<input[^>]*data-swatch="Glacier"[^>]*checked=""/);
 });
 
 test("2.5 product links carry the selected colour in lower case", async () => {
-  expect(await shown(<ProductCard card={cardWith(2)} />)).toContain('href="/en-us/p/kestrel?color=glacier"');
-  expect(await shown(<ProductCard card={cardWith(2, { colour: "ink" })} />)).toContain("/p/kestrel?color=ink");
-  expect(await shown(<ProductCard card={cardWith(0)} />, "de", "de")).toContain('href="/de-de/p/kestrel"');
+  expect(await shown(<ProductCard list="new" card={cardWith(2)} />)).toContain('href="/en-us/p/kestrel?color=glacier"');
+  expect(await shown(<ProductCard list="new" card={cardWith(2, { colour: "ink" })} />)).toContain(
+    "/p/kestrel?color=ink",
+  );
+  expect(await shown(<ProductCard list="new" card={cardWith(0)} />, "de", "de")).toContain('href="/de-de/p/kestrel"');
 });
 
 test("4 the picture and its second view follow the colour", () => {
@@ -63,15 +65,19 @@ test("4 the picture and its second view follow the colour", () => {
 
 test("4 a reduced product wears the sale tag, but not among add-ons, and not where nothing is sold", async () => {
   const card = cardWith(1, { retailPrice: 64900, isNew: true });
-  expect(await shown(<ProductCard card={card} />)).toContain(">Sale<");
-  expect(await shown(<ProductCard card={card} isAddOn />)).toContain(">New<");
-  const elsewhere = await shown(<ProductCard card={card} />, "jp", "ja");
+  expect(await shown(<ProductCard list="new" card={card} />)).toContain(">Sale<");
+  expect(await shown(<ProductCard list="new" card={card} isAddOn />)).toContain(">New<");
+  const elsewhere = await shown(<ProductCard list="new" card={card} />, "jp", "ja");
   expect(elsewhere).toContain(">新作<");
   expect(elsewhere).not.toContain("549");
 });
 
 test("4 redesigned is never shown together with new", async () => {
-  const html = await shown(<ProductCard card={cardWith(1, { isNew: true, isRedesigned: true })} />, "fr", "fr");
+  const html = await shown(
+    <ProductCard list="new" card={cardWith(1, { isNew: true, isRedesigned: true })} />,
+    "fr",
+    "fr",
+  );
   expect(html).toContain(">Nouveau<");
   expect(html).not.toContain("Repensé");
 });

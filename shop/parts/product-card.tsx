@@ -1,4 +1,5 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { kept } from "#shop/frame/kept.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
@@ -12,6 +13,8 @@ import "./product-card.css";
 
 type Props = {
   card: CardData;
+  /** Names the list on its page: the same product may stand in two, and their colours are chosen apart. */
+  list: string;
   /** In the first row of the first screen. */
   priority?: boolean;
   sizes?: string;
@@ -22,64 +25,67 @@ type Props = {
 };
 
 /** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
-export function ProductCard({
-  card,
-  priority,
-  sizes = cardSizes,
-  widths = cardWidths,
-  isAddOn,
-  heading: Heading = "h3",
-}: Props) {
-  const { locale } = useShop();
-  const t = useText();
-  const name = useId();
-  const [colour, setColour] = useState(firstColour(card));
-  const [pointed, setPointed] = useState(false);
-  const second = pointed ? secondPictureOf(card, colour) : undefined;
-  const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
-  const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
+export const ProductCard = kept(
+  "card",
+  function Card({
+    card,
+    list,
+    priority,
+    sizes = cardSizes,
+    widths = cardWidths,
+    isAddOn,
+    heading: Heading = "h3",
+  }: Props) {
+    const { locale } = useShop();
+    const t = useText();
+    const [colour, setColour] = useState(firstColour(card));
+    const [pointed, setPointed] = useState(false);
+    const second = pointed ? secondPictureOf(card, colour) : undefined;
+    const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
+    const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
 
-  return (
-    <article className="card" data-product={card.uid} onPointerEnter={() => setPointed(true)}>
-      <div className="card-frame">
-        <Picture
-          {...frame}
-          id={pictureOf(card, colour)}
-          alt={label ? `${card.name}, ${label}` : card.name}
-          priority={priority}
-          className="card-picture"
-        />
-        {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
-        <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
-      </div>
-      <div className="card-text">
-        <Heading className="card-name">
-          <Link to={cardPath(card, colour)} className="card-link" onClick={carryPicture}>
-            {card.name}
-          </Link>
-        </Heading>
-        {card.tagline && <p className="card-tagline">{card.tagline}</p>}
-        {locale.shoppingRegion && (
-          <Price
-            amount={card.price}
-            to={card.priceTo}
-            currency={card.currency}
-            retail={card.retailPrice}
-            className="card-price"
+    return (
+      <article className="card" data-product={card.uid} onPointerEnter={() => setPointed(true)}>
+        <div className="card-frame">
+          <Picture
+            {...frame}
+            id={pictureOf(card, colour)}
+            alt={label ? `${card.name}, ${label}` : card.name}
+            priority={priority}
+            className="card-picture"
           />
-        )}
-        {!card.inStock && <p className="card-sold-out">{t("catalogue.sold-out")}</p>}
-        {card.swatches.length > 1 && (
-          <Swatches
-            name={name}
-            legend={t("catalogue.colour")}
-            swatches={card.swatches}
-            selected={colour}
-            onSelect={setColour}
-            short
-          />
-        )}
-      </div>
-    </article>
-  );
-}
+          {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
+          <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+        </div>
+        <div className="card-text">
+          <Heading className="card-name">
+            <Link to={cardPath(card, colour)} className="card-link" onClick={carryPicture}>
+              {card.name}
+            </Link>
+          </Heading>
+          {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+          {locale.shoppingRegion && (
+            <Price
+              amount={card.price}
+              to={card.priceTo}
+              currency={card.currency}
+              retail={card.retailPrice}
+              className="card-price"
+            />
+          )}
+          {!card.inStock && <p className="card-sold-out">{t("catalogue.sold-out")}</p>}
+          {card.swatches.length > 1 && (
+            <Swatches
+              name={`${list}-${card.uid}`}
+              legend={t("catalogue.colour")}
+              swatches={card.swatches}
+              selected={colour}
+              onSelect={setColour}
+              short
+            />
+          )}
+        </div>
+      </article>
+    );
+  },
+);

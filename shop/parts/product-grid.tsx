@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -17,6 +17,7 @@ type Props = {
 
 /** Products, 2, 3 or 4 in a row. */
 export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, heading }: Props) {
+  const list = useId();
   return (
     <ul className="grid" aria-busy={cards ? undefined : true}>
       {!cards &&
@@ -29,7 +30,7 @@ export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, headin
         <Fragment key={`${card.uid} ${card.colour ?? ""}`}>
           {between[index]}
           <li>
-            <ProductCard card={card} priority={index < priority} isAddOn={isAddOn} heading={heading} />
+            <ProductCard card={card} list={list} priority={index < priority} isAddOn={isAddOn} heading={heading} />
           </li>
         </Fragment>
       ))}

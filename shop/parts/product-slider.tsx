@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useText } from "#shop/frame/shop.tsx";
 import { Slider } from "#ui/slider.tsx";
 import type { CardData } from "./card-data.ts";
@@ -20,6 +20,7 @@ type Props = {
 /** Products in one row: four seen at once, two, or one. */
 export function ProductSlider({ title, cards, heading, isAddOn, className }: Props) {
   const t = useText();
+  const list = useId();
   const labels = { slider: title, previous: t("frame.previous"), next: t("frame.next") };
   return (
     <Slider
@@ -31,7 +32,14 @@ export function ProductSlider({ title, cards, heading, isAddOn, className }: Pro
         ? cards
             .filter(isPublished)
             .map((card) => (
-              <ProductCard key={card.uid} card={card} sizes={sliderSizes} widths={sliderWidths} isAddOn={isAddOn} />
+              <ProductCard
+                key={card.uid}
+                card={card}
+                list={list}
+                sizes={sliderSizes}
+                widths={sliderWidths}
+                isAddOn={isAddOn}
+              />
             ))
         : skeletons(4).map((index) => <CardSkeleton key={index} />)}
     </Slider>

@@ -5,12 +5,13 @@ type Props = { hexColours: readonly string[]; className?: string };
 /** The dot of a colour: plain, or two or three colours in slanted halves. Drawn, because a style attribute would need a looser policy. */
 export const SwatchDot = memo(function SwatchDot({ hexColours, className = "swatch-dot" }: Props) {
   const [first = "#D9DEE3", second, third] = hexColours;
+  const rim = { stroke: "#0e1216", strokeOpacity: ".2" };
   return (
     <svg viewBox="0 0 18 18" className={className} aria-hidden="true">
-      <circle cx="9" cy="9" r="9" fill={first} />
+      <circle cx="9" cy="9" r="8.5" fill={first} {...(!second && rim)} />
       {second && <path d="M18 0v18H0z" clipPath="circle(9px at 9px 9px)" fill={second} />}
       {second && third && <path d="M18 9v9H9z" clipPath="circle(9px at 9px 9px)" fill={third} />}
-      <circle cx="9" cy="9" r="8.5" fill="none" stroke="#0e1216" strokeOpacity=".2" />
+      {second && <circle cx="9" cy="9" r="8.5" fill="none" {...rim} />}
     </svg>
   );
 });

@@ -1,26 +1,27 @@
+import { kept } from "#shop/frame/kept.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { isDrawn } from "#shop/parts/board-specs.ts";
 import { FlexScale } from "#shop/parts/scales.tsx";
 import { specLabel, specValue } from "#shop/parts/spec-words.ts";
 import type { ProductView } from "./product-view.ts";
 
-type Props = Pick<ProductView, "product"> & {
+type Props = Pick<ProductView["product"], "description" | "specs" | "sku"> & {
   /** How stiff it is, of things that are no boards: those have drawings of their own. */
   flex?: number;
 };
 
 /** The product in words, and its facts as a table. */
-export function About({ product, flex }: Props) {
+export const About = kept("about", function Facts({ description, specs, sku, flex }: Props) {
   const { texts } = useShop();
   const t = useText();
-  const facts = product.specs.filter((spec) => !isDrawn(spec));
+  const facts = specs.filter((spec) => !isDrawn(spec));
   return (
     <section className="section wrap about" aria-labelledby="about">
       <div>
         <h2 id="about" className="label section-eyebrow">
           {t("catalogue.about")}
         </h2>
-        <p className="about-text">{product.description}</p>
+        <p className="about-text">{description}</p>
         {flex && (
           <div className="about-flex">
             <p className="label section-eyebrow">{t("specs.flex")}</p>
@@ -37,9 +38,9 @@ export function About({ product, flex }: Props) {
         ))}
         <div>
           <dt>{t("specs.sku")}</dt>
-          <dd className="numbers">{product.sku}</dd>
+          <dd className="numbers">{sku}</dd>
         </div>
       </dl>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { kept } from "#shop/frame/kept.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { BoardDrawing } from "#shop/parts/board-drawing.tsx";
 import type { BoardSize, BoardSpecs } from "#shop/parts/board-specs.ts";
@@ -16,7 +17,7 @@ export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;
 
 /** What a board is for, as drawings: its outline with measures, profile, stiffness, grounds. */
-export function Character({ board, size }: Props) {
+export const Character = kept("character", function Drawings({ board, size }: Props) {
   const t = useText();
   if (!isBoard(board)) return null;
   const { shape, camber, flex, terrain, sizes } = board;
@@ -60,7 +61,7 @@ export function Character({ board, size }: Props) {
       </div>
     </section>
   );
-}
+});
 
 function Item({ title, value, children }: { title: string; value?: string; children: ReactNode }) {
   return (

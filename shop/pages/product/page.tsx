@@ -69,7 +69,12 @@ function Product(view: ProductView) {
         </div>
       </div>
       <Character board={board} size={size} />
-      <About product={product} flex={isBoard(board) ? undefined : board.flex} />
+      <About
+        description={product.description}
+        specs={product.specs}
+        sku={product.sku}
+        flex={isBoard(board) ? undefined : board.flex}
+      />
       <SizeChart sizes={board.sizes} chosen={size?.size} />
       {related.length > 0 && (
         <div className="section wrap">

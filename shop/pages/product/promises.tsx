@@ -1,9 +1,10 @@
+import { kept } from "#shop/frame/kept.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons.tsx";
 
 /** What one may count on: delivery, return, somebody to ask. */
-export function Promises() {
+export const Promises = kept("promises", function List() {
   const t = useText();
   return (
     <ul className="promises">
@@ -18,4 +19,4 @@ export function Promises() {
       </li>
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { kept } from "#shop/frame/kept.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import type { BoardSize } from "#shop/parts/board-specs.ts";
 
@@ -8,7 +9,7 @@ const plain = (value: number, language: string): string => {
 };
 
 /** Which length for whom: every length with its measures, by the rider's weight. */
-export function SizeChart({ sizes, chosen }: { sizes: BoardSize[]; chosen?: string }) {
+export const SizeChart = kept("size-chart", function Chart({ sizes, chosen }: { sizes: BoardSize[]; chosen?: string }) {
   const { locale } = useShop();
   const t = useText();
   if (sizes.length === 0) return null;
@@ -59,4 +60,4 @@ export function SizeChart({ sizes, chosen }: { sizes: BoardSize[]; chosen?: stri
       <p className="chart-note">{t("specs.size-note")}</p>
     </div>
   );
-}
+});
