@@ -2,7 +2,7 @@ import type { DemoEntry } from "./article.ts";
 import { boardLength } from "./articles/board-length.ts";
 import { journalCategories } from "./articles/categories.ts";
 import { edges } from "./articles/edges.ts";
-import { errorPage } from "./articles/error-page.ts";
+import { errorBanner, errorPage } from "./articles/error-page.ts";
 import { imprint } from "./articles/imprint.ts";
 import { north } from "./articles/north.ts";
 import { privacy } from "./articles/privacy.ts";
@@ -37,5 +37,6 @@ export const entries: DemoEntry[] = [
   imprint,
   privacy,
   terms,
+  errorBanner,
   errorPage,
 ];

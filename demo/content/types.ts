@@ -131,6 +131,7 @@ const catalogue: ContentType[] = [
   ),
   type("category_story", "Category story", texts("image", "path", "text", "label")),
   type("colour", "Colour", texts("hex")),
+  type("color_group", "Color group", [...texts("color_name", "option_swatch_hex"), ...lists("child_colors")]),
 ];
 
 const pages: ContentType[] = [
@@ -174,6 +175,8 @@ const pages: ContentType[] = [
   type("error_page", "Error page", [
     ...texts("header", "main_content", "link_text", "product_header"),
     ...lists("regions", "products"),
+    groups("automated_related_products", reference("category", "product_category")),
+    reference("banner", "banner"),
     group("product_recommendation_page", ...texts("header", "main_content")),
   ]),
 ];
@@ -189,4 +192,36 @@ const settings: ContentType[] = [
   ]),
 ];
 
-export const contentTypes: ContentType[] = [...globalFields, ...frame, ...catalogue, ...pages, ...settings];
+const attributes: ContentType[] = [
+  type(
+    "automated_related_products_config",
+    "Automated related products",
+    [
+      groups(
+        "categories",
+        ...maps("cat_ids_bc"),
+        groups(
+          "grouped_attributes",
+          groups("product_attributes", ...texts("attribute_id"), ...booleans("top_level_attribute")),
+        ),
+      ),
+    ],
+    single,
+  ),
+  type("hide_product_attributes", "Hidden product attributes", lists("attributes"), single),
+  type(
+    "manage_product_attributes",
+    "Order of product attributes",
+    [groups("attributes", ...texts("attribute_id"), ...lists("options"))],
+    single,
+  ),
+];
+
+export const contentTypes: ContentType[] = [
+  ...globalFields,
+  ...frame,
+  ...catalogue,
+  ...pages,
+  ...settings,
+  ...attributes,
+];

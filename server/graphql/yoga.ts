@@ -1,0 +1,70 @@
+import { useAPQ as persistedQueries } from "@graphql-yoga/plugin-apq";
+import { useDisableIntrospection as noIntrospection } from "@graphql-yoga/plugin-disable-introspection";
+import type { GraphQLError } from "graphql";
+import { createGraphQLError, createLRUCache, createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "#platform/log.ts";
+import type { Caller } from "./caller.ts";
+import { limitPlugin } from "./limits.ts";
+import { schema } from "./schema.ts";
+
+/** Texts of queries by their SHA-256, as clients announce them; the one unused for longest makes room for a new one. */
+const maxPersisted = 500;
+
+/**
+ * Executes queries. Errors carry extensions.code; what went wrong inside is logged, and the client is told no more than
+ * that it did. Reads, limits and answers of HTTP are the door's.
+ */
+export function makeYoga({ log, isProduction }: { log: Logger; isProduction: boolean }) {
+  const persisted = new LRUCache<string, string>({ max: maxPersisted });
+  const store = {
+    get: (hash: string) => persisted.get(hash),
+    set: (hash: string, query: string) => {
+      persisted.set(hash, query);
+    },
+  };
+  return createYoga<Caller>({
+    schema,
+    graphqlEndpoint: "/api/graphql",
+    plugins: [
+      persistedQueries({ store, responseConfig: { forceStatusCodeOk: true } }),
+      limitPlugin,
+      codePlugin,
+      ...(isProduction ? [noIntrospection()] : []),
+    ],
+    parserAndValidationCache: {
+      documentCache: createLRUCache({ max: maxPersisted }),
+      errorCache: createLRUCache({ max: 50 }),
+    },
+    maskedErrors: { errorMessage: "Something went wrong on our side. Try again.", isDev: false },
+    maxRequestBodySize: false,
+    batching: false,
+    multipart: false,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...given: unknown[]) => log.warn({ given }, "GraphQL"),
+      error: (error: unknown) => log.error({ err: error }, "a GraphQL query failed"),
+    },
+  });
+}
+
+/** A request whose variables do not fit never gets as far as data: that is the client's mistake and says so. */
+const codePlugin: Plugin = {
+  onExecute: () => ({
+    onExecuteDone({ result, setResult }) {
+      if (isAsyncIterable(result) || !result.errors || "data" in result) return;
+      setResult({ ...result, errors: result.errors.map(asBadInput) });
+    },
+  }),
+};
+
+function asBadInput(error: GraphQLError): GraphQLError {
+  if (error.extensions?.code) return error;
+  const { message, nodes, path } = error;
+  const extensions = { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } };
+  return createGraphQLError(message, { nodes, path, extensions });
+}
