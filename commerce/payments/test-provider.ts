@@ -1,55 +1,52 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { type ChargeAnswer, type ChargeRequest, type PaymentProvider, PaymentUnclear } from "./provider.ts";
+import { readTestEvent } from "./events.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
 import { cardDigits } from "./rules.ts";
+import type { PaymentAnswer, PaymentRequest } from "./schema.ts";
+import { isSigned } from "./signature.ts";
 import { testCardOf } from "./test-cards.ts";
 
-type Charge = { reference: string; status: "captured" | "declined" | "action_required"; reason: string };
+type Status = "captured" | "authorized" | "declined" | "cancelled" | "action_required";
+type Charge = { reference: string; status: Status; reason: string };
 
 /**
  * A payment provider without money: it behaves like a real one, and its books are the table test_charges. It answers
- * a repeated charge with what became of the first, whatever card the repetition names.
+ * a repeated charge with what became of the first, whatever card the repetition names. Its messages are signed with
+ * `secret` (signature.ts); without one it sends none.
  */
-export function makeTestProvider(db: Db): PaymentProvider {
+export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
+  /** From one state to another; whoever comes too late is told how it ended. */
+  const move = async (reference: string, from: Status[], to: object) => {
+    const change = db.updateTable("test_charges").set({ ...to, return_url: null });
+    await change.where("reference", "=", reference).where("status", "in", from).execute();
+    return toAnswer(await chargeOf(db, reference));
+  };
+
   return {
     name: "test",
+    entry: "form",
 
-    async charge(request) {
+    async create(request) {
+      if (!request.card) throw new PaymentRefused("card-missing");
       const card = testCardOf(cardDigits(request.card.number));
       const reason = card.kind === "declined" ? card.reason : "";
-      const charge = await book(db, request, card.kind, reason);
+      const isHeld = card.kind === "captured" && request.capture === "manual";
+      const charge = await book(db, request, isHeld ? "authorized" : card.kind, reason);
       if (card.kind === "captured" && card.answerLost) throw new PaymentUnclear("The test provider did not answer.");
       return toAnswer(charge);
     },
 
-    async find(idempotencyKey) {
-      const charge = await db
-        .selectFrom("test_charges")
-        .select(["reference", "status", "reason"])
-        .where("idempotency_key", "=", idempotencyKey)
-        .executeTakeFirst();
-      return charge ? toAnswer(charge) : null;
-    },
+    confirm: (reference) =>
+      move(reference, ["action_required"], {
+        status: sql<Status>`case when is_manual then 'authorized' else 'captured' end`,
+      }),
 
-    async complete(reference, approved) {
-      const outcome = approved
-        ? { status: "captured" as const }
-        : { status: "declined" as const, reason: "not-approved" };
-      await db
-        .updateTable("test_charges")
-        .set({ ...outcome, return_url: null })
-        .where("reference", "=", reference)
-        .where("status", "=", "action_required")
-        .execute();
-      const charge = await db
-        .selectFrom("test_charges")
-        .select(["reference", "status", "reason"])
-        .where("reference", "=", reference)
-        .executeTakeFirst();
-      if (!charge) throw new Error(`The test provider knows no charge ${reference}.`);
-      return toAnswer(charge);
-    },
+    capture: (reference) => move(reference, ["authorized"], { status: "captured" }),
+
+    cancel: (reference) =>
+      move(reference, ["action_required", "authorized"], { status: "cancelled", reason: "not-approved" }),
 
     async refund(reference, amount, idempotencyKey) {
       const { rows } = await sql`
@@ -63,17 +60,41 @@ export function makeTestProvider(db: Db): PaymentProvider {
         )
         select reference from asked
         union all select reference from test_refunds where idempotency_key = ${idempotencyKey}`.execute(db);
-      if (rows.length === 0) throw new Error(`The test provider cannot refund ${amount} of ${reference}.`);
+      if (rows.length === 0) throw new PaymentRefused("refund-exceeds-charge");
+      return `test_refund_${idempotencyKey}`;
     },
+
+    async find(idempotencyKey) {
+      const charge = await db
+        .selectFrom("test_charges")
+        .select(["reference", "status", "reason"])
+        .where("idempotency_key", "=", idempotencyKey)
+        .executeTakeFirst();
+      return charge ? toAnswer(charge) : null;
+    },
+
+    verifyWebhook: (body, headers) => (isSigned(secret, body, headers["firn-signature"]) ? readTestEvent(body) : null),
   };
 }
 
-async function book(db: Db, request: ChargeRequest, status: Charge["status"], reason: string): Promise<Charge> {
+async function chargeOf(db: Db, reference: string): Promise<Charge> {
+  const charge = await db
+    .selectFrom("test_charges")
+    .select(["reference", "status", "reason"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!charge) throw new PaymentRefused("unknown-reference");
+  return charge;
+}
+
+async function book(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
   const reference = `test_${randomBytes(12).toString("hex")}`;
+  const { idempotencyKey, amount, currency, orderId, returnUrl, capture } = request;
   const { rows } = await sql<Charge>`
-    insert into test_charges (reference, idempotency_key, status, amount, currency, order_id, reason, return_url)
-    values (${reference}, ${request.idempotencyKey}, ${status}, ${request.amount}, ${request.currency}, ${request.orderId},
-      ${reason}, ${status === "action_required" ? request.returnUrl : null})
+    insert into test_charges
+      (reference, idempotency_key, status, amount, currency, order_id, reason, return_url, is_manual)
+    values (${reference}, ${idempotencyKey}, ${status}, ${amount}, ${currency}, ${orderId}, ${reason},
+      ${status === "action_required" ? returnUrl : null}, ${capture === "manual"})
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning reference, status, reason`.execute(db);
   return rows[0]!;
@@ -82,10 +103,9 @@ async function book(db: Db, request: ChargeRequest, status: Charge["status"], re
 /** Where the test provider asks for its second step. */
 export const challengeUrl = (reference: string): string => `/api/payments/test/challenge/${reference}`;
 
-function toAnswer({ reference, status, reason }: Charge): ChargeAnswer {
-  if (status === "captured") return { status, reference };
-  if (status === "declined") return { status, reference, reason };
-  return { status, reference, url: challengeUrl(reference) };
+function toAnswer({ reference, status, reason }: Charge): PaymentAnswer {
+  if (status === "action_required") return { status, reference, url: challengeUrl(reference) };
+  return status === "declined" || status === "cancelled" ? { status, reference, reason } : { status, reference };
 }
 
 export type Challenge = {

@@ -4,10 +4,13 @@ import type { Cart } from "#commerce/cart/schema.ts";
 import { findFacts } from "#commerce/checkout/reads.ts";
 import { checkoutOf } from "#commerce/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/checkout/schema.ts";
+import { formatMoney } from "#commerce/money/rules.ts";
 import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import type { Config } from "#platform/config.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { loadTexts } from "#shop/frame/texts.ts";
+import { allowanceView } from "#shop/parts/allowance.ts";
 import { brand } from "#shop/parts/brand.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage, optionsText } from "#shop/parts/line-texts.ts";
@@ -23,13 +26,19 @@ export type Trouble = {
   email?: string;
   delivery?: TypedDelivery;
   card?: { number: string; expiry: string };
+  /** The total that the visitor had seen. */
+  was?: number;
 };
 
-export const load: LoadPrivate<CheckoutProps> = (context) => {
-  const wasRefused = context.query.has("refused");
-  const trouble: Trouble = { step: "payment", problem: { key: "checkout.problem.refused" } };
-  return answer(context, wasRefused ? trouble : undefined, 200);
-};
+export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, troubleOf(context.query), 200);
+
+/** What a page that was left behind had to say: the bank's, or this one before it was loaded anew. */
+function troubleOf(query: URLSearchParams): Trouble | undefined {
+  if (query.has("refused")) return { step: "payment", problem: { key: "checkout.problem.refused" } };
+  if (query.has("declined")) return { step: "payment", problem: { key: "checkout.problem.declined" } };
+  const was = query.get("was") ?? "";
+  return /^\d{1,12}$/.test(was) ? { step: "payment", was: Number(was) } : undefined;
+}
 
 export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
 
@@ -54,14 +63,17 @@ export async function answer(
   const props: CheckoutProps = {
     csrf: context.visitor.csrfToken,
     open: openStep(checkout, wanted),
-    problem: trouble?.problem ?? null,
+    problem: trouble?.problem ?? totalChanged(context, checkout, trouble?.was),
     errors: trouble?.errors ?? {},
     contact: {
       email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
       isSignedIn: context.visitor.customer !== null,
     },
     delivery: await deliveryOf(context, cart, checkout, trouble?.delivery),
-    payment: { cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
+    payment: {
+      ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
+      element: elementOf(services.config),
+    },
     order: {
       lines: lines.map(({ id, name, image, options, quantity, total }) => {
         return { id, title: name, image, options: optionsText(options), quantity, total };
@@ -71,9 +83,23 @@ export async function answer(
       total: checkout.total,
       currency: cart.currency,
     },
+    allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
     isDemo: services.config.isDemo,
   };
   return page(props, checkoutMeta(texts, brand), [], status);
+}
+
+/** Cards are typed into Stripe's fields where Stripe is the provider, and into our form otherwise. */
+export const elementOf = (config: Config): CheckoutProps["payment"]["element"] =>
+  config.PAYMENT_PROVIDER === "stripe" ? { publishableKey: config.STRIPE_PUBLISHABLE_KEY } : null;
+
+function totalChanged(
+  { locale }: PrivateContext,
+  { total, currency }: Checkout,
+  was = total,
+): CheckoutProps["problem"] {
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  return was === total ? null : { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
 }
 
 /** The step that was asked for, unless an earlier one is unfinished. */

@@ -4,7 +4,7 @@ import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { addressFrom } from "./addresses.ts";
-import { answer, toCart } from "./data.ts";
+import { answer, elementOf, toCart } from "./data.ts";
 import { errorsOf } from "./errors.ts";
 import { problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
@@ -54,6 +54,9 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
 
 async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, locale, region, visitor } = context;
+  // Only a browser without scripts sends this form where the provider's own fields take the card.
+  if (elementOf(services.config))
+    return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
   const field = (name: string) => form.get(name)?.trim() ?? "";
   const card = { number: field("number"), expiry: field("expiry") };
   const placed = await placeOrder(
@@ -68,7 +71,7 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
   );
   if (!placed.ok) return refuse(context, placed.problem, card);
   const { orderId, accessToken, action } = placed.value;
-  return action ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
+  return action?.url ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
 }
 
 const done = ({ locale }: PrivateContext, orderId: number, token: string) =>

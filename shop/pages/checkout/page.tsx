@@ -1,10 +1,12 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { AllowanceNote } from "#shop/parts/allowance-note.tsx";
 import { methodDays, methodName } from "#shop/parts/method-text.ts";
 import { PostalAddress } from "#shop/parts/postal-address.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
+import { ElementForm } from "./element-form.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { Step } from "./step.tsx";
@@ -31,6 +33,7 @@ export default function Checkout(props: CheckoutProps) {
             )}
           </Notice>
         )}
+        <AllowanceNote allowance={props.allowance} />
         <Step name="contact" open={open} summary={contact.email}>
           <ContactForm {...props} />
         </Step>
@@ -38,7 +41,11 @@ export default function Checkout(props: CheckoutProps) {
           <DeliveryForm {...props} />
         </Step>
         <Step name="payment" open={open}>
-          <PaymentForm key={props.payment.key} {...props} />
+          {props.payment.element ? (
+            <ElementForm key={props.payment.key} {...props} element={props.payment.element} />
+          ) : (
+            <PaymentForm key={props.payment.key} {...props} />
+          )}
         </Step>
       </div>
     </div>

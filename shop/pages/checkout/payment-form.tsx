@@ -1,16 +1,14 @@
 import { useEffect, useState } from "react";
-import { formatMoney } from "#commerce/money/rules.ts";
-import { Link } from "#shop/frame/link.tsx";
-import { useShop, useText } from "#shop/frame/shop.tsx";
-import { Button } from "#ui/button.tsx";
+import { useText } from "#shop/frame/shop.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Onward } from "./onward.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
 import { TestCards } from "./test-cards.tsx";
 
+/** Cards as the built-in test provider takes them: through our own form. */
 export function PaymentForm({ csrf, payment, errors, order, isDemo }: CheckoutProps) {
   const t = useText();
-  const { locale } = useShop();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     // The browser may bring this page back as it was left.
@@ -59,41 +57,7 @@ export function PaymentForm({ csrf, payment, errors, order, isDemo }: CheckoutPr
           maxLength={4}
         />
       </fieldset>
-      <div className="step-onward">
-        <p className="step-total numbers">
-          <span>{t("checkout.total")}</span> {formatMoney(order.total, order.currency, locale.intl)}{" "}
-          <small>{order.currency}</small>
-        </p>
-        <Agreement />
-        <Button type="submit" wide aria-disabled={isBusy}>
-          {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
-        </Button>
-      </div>
+      <Onward order={order} isBusy={isBusy} />
     </StepForm>
-  );
-}
-
-/** The terms stand right above the button, and open beside the form. */
-function Agreement() {
-  const t = useText();
-  const links: Record<string, { to: string; text: string }> = {
-    "{terms}": { to: "/terms", text: t("checkout.agree.terms") },
-    "{privacy}": { to: "/privacy", text: t("checkout.agree.privacy") },
-  };
-  return (
-    <p className="step-note">
-      {t("checkout.agree")
-        .split(/(\{\w+\})/)
-        .map((part) => {
-          const link = links[part];
-          return link ? (
-            <Link key={part} to={link.to} target="_blank" rel="noopener" prefetch={false}>
-              {link.text}
-            </Link>
-          ) : (
-            part
-          );
-        })}
-    </p>
   );
 }

@@ -23,6 +23,10 @@ export async function problemOf(
     case "not-enough-stock":
     case "not-purchasable":
       return lineProblem(context, code, (detail?.lines as Line[] | undefined)?.[0]);
+    case "pro_limit":
+      return limitProblem(context, detail);
+    case "pro_expired":
+      return { key: "checkout.problem.proExpired", inCart: true };
     case "not-sold-here":
       return { key: "checkout.problem.notSold", inCart: true };
     default:
@@ -35,6 +39,12 @@ function priceChanged({ locale }: PrivateContext, detail: CheckoutProblem["detai
   if (typeof total !== "number" || typeof was !== "number") return { key: "checkout.problem.incomplete" };
   const money = (amount: number) => formatMoney(amount, String(currency), locale.intl);
   return { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
+}
+
+function limitProblem({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {
+  const money = (amount: unknown) => formatMoney(Number(amount), String(detail?.currency), locale.intl);
+  const values = { left: money(detail?.left), limit: money(detail?.limit) };
+  return { key: "checkout.problem.proLimit", values, inCart: true };
 }
 
 async function lineProblem(

@@ -1,6 +1,7 @@
 import type { CheckoutStep, ShippingOption } from "#commerce/checkout/schema.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { AllowanceView } from "#shop/parts/allowance.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { OrderLineView } from "#shop/parts/order-lines.tsx";
 
@@ -28,8 +29,16 @@ export type CheckoutProps = {
     billingLines: string[];
   };
   /** A new key for every form that is shown: it places one order at most. */
-  payment: { cartId: string; key: string; number: string; expiry: string };
+  payment: {
+    cartId: string;
+    key: string;
+    number: string;
+    expiry: string;
+    /** Where the provider's own fields take the card: what they are opened with. */
+    element: { publishableKey: string } | null;
+  };
   order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  allowance: AllowanceView | null;
   isDemo: boolean;
 };
 

@@ -1,0 +1,36 @@
+import type { PaymentEvent } from "./schema.ts";
+
+const kinds = ["captured", "failed", "cancelled", "refunded", "disputed"] as const;
+
+/** A provider's id or word, if it is one; nothing else of a message is kept. */
+export const plainWord = (value: unknown): string | null =>
+  typeof value === "string" && /^[\w-]{1,200}$/.test(value) ? value : null;
+
+/** Our own ids of payments. */
+export const ownPaymentId = (value: unknown): string | null =>
+  typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : null;
+
+export const wholeAmount = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** A message of the test provider: { id, type, reference, payment_id?, refunded?, reason? }. Null: none of its. */
+export function readTestEvent(body: Buffer): PaymentEvent | null {
+  let said: Record<string, unknown> | null;
+  try {
+    said = JSON.parse(body.toString("utf8"));
+  } catch {
+    return null;
+  }
+  const id = plainWord(said?.id);
+  if (!said || !id) return null;
+  const refunded = wholeAmount(said.refunded);
+  const reason = plainWord(said.reason);
+  return {
+    id,
+    kind: kinds.find((kind) => kind === said.type) ?? "other",
+    reference: plainWord(said.reference),
+    paymentId: ownPaymentId(said.payment_id),
+    ...(refunded !== undefined && { refunded }),
+    ...(reason && { reason }),
+  };
+}

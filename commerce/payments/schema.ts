@@ -1,0 +1,65 @@
+/** Shapes of paying. Amounts are integer minor units of `currency`. */
+
+export type PaymentRequest = {
+  /** The payment's own id: a repeated request with it is the same payment. */
+  idempotencyKey: string;
+  amount: number;
+  currency: string;
+  orderId: number;
+  /** Only where the provider's cards are typed into our form; otherwise no card ever comes to us. */
+  card?: { number: string; expiry: string; code: string };
+  /** Where the shopper comes back to after a second step. */
+  returnUrl: string;
+  /** manual: the money is held until it is captured. */
+  capture?: "automatic" | "manual";
+};
+
+export type PaymentAnswer =
+  | { status: "captured"; reference: string }
+  /** Held, not taken: capture or cancel it. */
+  | { status: "authorized"; reference: string }
+  /** The bank takes its time; nobody has to do anything. */
+  | { status: "processing"; reference: string }
+  | ActionRequired
+  /** The end: nothing was taken. */
+  | { status: "declined" | "cancelled"; reference: string; reason: string };
+
+/** The shopper's turn: at an address of the provider, or in its fields on our page, which the secret opens. */
+export type ActionRequired = {
+  status: "action_required";
+  reference: string;
+  url?: string;
+  clientSecret?: string;
+  /** Why the latest try failed, where there was one; the shopper may try again. */
+  reason?: string;
+};
+
+/** What a provider tells us by itself, as far as we keep it. */
+export type PaymentEvent = {
+  id: string;
+  kind: "captured" | "failed" | "cancelled" | "refunded" | "disputed" | "other";
+  /** The provider's id of the payment it is about. */
+  reference: string | null;
+  /** Our own id of it, where the event carries it: an event may come before we have stored the reference. */
+  paymentId: string | null;
+  /** Of a refund: everything that has gone back of this payment so far. */
+  refunded?: number;
+  /** A short word of the provider's: why it failed or is disputed. */
+  reason?: string;
+};
+
+/** `captured` and `refunded` are of the whole payment, with this refund. */
+export type Refund = { paymentId: string; amount: number; captured: number; refunded: number; isWhole: boolean };
+
+export type RefundProblemCode =
+  /** The order has no captured payment. */
+  | "not-paid"
+  | "bad-amount"
+  /** More than is left of the payment; `detail.refundable` says how much that is. */
+  | "refund-exceeds"
+  /** The key was used for another amount. */
+  | "key-reused"
+  /** The provider said no; nothing went back. */
+  | "refund-refused"
+  /** The provider did not answer: it is recorded and asked again, by the sweep or a repeated call with the same key. */
+  | "refund-unclear";

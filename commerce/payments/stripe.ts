@@ -1,0 +1,135 @@
+import Stripe from "stripe";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
+import type { PaymentAnswer } from "./schema.ts";
+import { readStripeEvent } from "./stripe-events.ts";
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** "https://api.stripe.com" unless another is named. */
+  apiHost?: string;
+  /** How long a call may take, in milliseconds, before it counts as unanswered; once more after that. */
+  timeout?: number;
+};
+
+/**
+ * Stripe's PaymentIntents. Cards are typed into Stripe's own fields in the browser, which confirm the intent with its
+ * client secret; we only open, ask, cancel and refund. An intent carries our payment's id as metadata.payment_id.
+ */
+export function makeStripeProvider({ secretKey, webhookSecret, apiHost, timeout }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...hostOf(apiHost),
+    timeout: timeout ?? 10_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const { paymentIntents } = stripe;
+  const ask = async (call: () => Promise<Stripe.PaymentIntent>) => toAnswer(await call().catch(intentOfError));
+
+  return {
+    name: "stripe",
+    entry: "element",
+
+    async create({ card, idempotencyKey, amount, currency, orderId, capture = "automatic" }) {
+      if (card) throw new PaymentRefused("card-not-accepted");
+      const intent = {
+        ...{ amount, currency: currency.toLowerCase(), capture_method: capture },
+        automatic_payment_methods: { enabled: true },
+        description: `Order ${orderId}`,
+        metadata: { payment_id: idempotencyKey, order_id: String(orderId) },
+      };
+      return ask(() => paymentIntents.create(intent, { idempotencyKey }));
+    },
+
+    confirm: (reference) =>
+      ask(async () => {
+        const intent = await paymentIntents.retrieve(reference);
+        return intent.status === "requires_confirmation" ? paymentIntents.confirm(reference) : intent;
+      }),
+
+    capture: (reference) => ask(() => paymentIntents.capture(reference)),
+
+    cancel: (reference) => ask(() => paymentIntents.cancel(reference)),
+
+    async refund(reference, amount, idempotencyKey) {
+      const call = stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey });
+      const refund = await call.catch(explain);
+      if (refund.status === "failed" || refund.status === "canceled") {
+        throw new PaymentRefused(refund.failure_reason ?? refund.status);
+      }
+      return refund.id;
+    },
+
+    async find(idempotencyKey, reference = null) {
+      if (reference === null) {
+        // What was opened within the last minute may not be listed yet: callers wait before they believe a null.
+        const query = `metadata['payment_id']:'${idempotencyKey.replace(/[^\w-]/g, "")}'`;
+        const { data } = await paymentIntents.search({ query, limit: 1 }).catch(explain);
+        return data[0] ? toAnswer(data[0]) : null;
+      }
+      try {
+        return await ask(() => paymentIntents.retrieve(reference));
+      } catch (error) {
+        if (error instanceof PaymentRefused && error.message === "resource_missing") return null;
+        throw error;
+      }
+    },
+
+    verifyWebhook(body, headers) {
+      const header = headers["stripe-signature"];
+      if (typeof header !== "string") return null;
+      try {
+        return readStripeEvent(stripe.webhooks.constructEvent(body, header, webhookSecret));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function hostOf(address?: string): { host?: string; port?: string; protocol?: "http" | "https" } {
+  if (!address) return {};
+  const { hostname: host, port, protocol } = new URL(address);
+  return { host, ...(port && { port }), protocol: protocol === "http:" ? "http" : "https" };
+}
+
+function toAnswer(intent: Stripe.PaymentIntent): PaymentAnswer {
+  const { id: reference, status, client_secret: clientSecret, last_payment_error: failure } = intent;
+  switch (status) {
+    case "succeeded":
+      return { status: "captured", reference };
+    case "requires_capture":
+      return { status: "authorized", reference };
+    case "processing":
+      return { status: "processing", reference };
+    case "canceled":
+      return { status: "cancelled", reference, reason: intent.cancellation_reason ?? "cancelled" };
+    default: {
+      const reason = failure?.decline_code ?? failure?.code;
+      return {
+        ...{ status: "action_required", reference },
+        ...(clientSecret && { clientSecret }),
+        ...(reason && { reason }),
+      };
+    }
+  }
+}
+
+/** An intent whose state does not allow the call, and a declined card, come with the intent as it is now. */
+function intentOfError(error: unknown): Stripe.PaymentIntent {
+  if (error instanceof Stripe.errors.StripeError && error.payment_intent) return error.payment_intent;
+  return explain(error);
+}
+
+/** Stripe's errors in the words of provider.ts. Wrong keys and bugs stay what they are. */
+function explain(error: unknown): never {
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+  const isUnclear = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind);
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (isUnclear || error.statusCode === 409) throw new PaymentUnclear(error.code ?? error.type, { cause: error });
+  const isNo = [Stripe.errors.StripeInvalidRequestError, Stripe.errors.StripeCardError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isNo) throw new PaymentRefused(error.code ?? "invalid-request", { cause: error });
+  throw error;
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from "#commerce/money/rules.ts";
+import { Link } from "#shop/frame/link.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import type { CheckoutProps } from "./props.ts";
+
+type Props = Pick<CheckoutProps, "order"> & { isBusy: boolean; isReady?: boolean };
+
+/** The end of every way to pay: the total, the terms, and the button that orders. */
+export function Onward({ order, isBusy, isReady = true }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <div className="step-onward">
+      <p className="step-total numbers">
+        <span>{t("checkout.total")}</span> {formatMoney(order.total, order.currency, locale.intl)}{" "}
+        <small>{order.currency}</small>
+      </p>
+      <Agreement />
+      <Button type="submit" wide aria-disabled={isBusy || !isReady}>
+        {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
+      </Button>
+    </div>
+  );
+}
+
+/** The terms stand right above the button, and open beside the form. */
+function Agreement() {
+  const t = useText();
+  const links: Record<string, { to: string; text: string }> = {
+    "{terms}": { to: "/terms", text: t("checkout.agree.terms") },
+    "{privacy}": { to: "/privacy", text: t("checkout.agree.privacy") },
+  };
+  return (
+    <p className="step-note">
+      {t("checkout.agree")
+        .split(/(\{\w+\})/)
+        .map((part) => {
+          const link = links[part];
+          return link ? (
+            <Link key={part} to={link.to} target="_blank" rel="noopener" prefetch={false}>
+              {link.text}
+            </Link>
+          ) : (
+            part
+          );
+        })}
+    </p>
+  );
+}

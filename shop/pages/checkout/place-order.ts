@@ -1,0 +1,59 @@
+import { toDecimal } from "#commerce/money/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import type { CheckoutProps } from "./props.ts";
+
+export type Placed =
+  /** The order waits for its money: the provider's fields may pay. */
+  | { kind: "pay"; clientSecret: string; returnUrl: string }
+  /** There is another page to see. */
+  | { kind: "go"; to: string }
+  /** Asked too early or not at all; the same key may ask again. */
+  | { kind: "again" };
+
+type Said = {
+  code?: string;
+  order_id?: number;
+  access_token?: string;
+  action?: { client_secret?: string };
+};
+
+/** Where the order cannot be placed as it stands, by what the door says; everything else is for the cart to explain. */
+const ways: Record<string, (total: number) => string> = {
+  "payment-declined": () => "/checkout?step=payment&declined=1",
+  "price-changed": (total) => `/checkout?step=payment&was=${total}`,
+  incomplete: () => "/checkout",
+  "key-reused": () => "/checkout?step=payment",
+  csrf: () => "/checkout?step=payment",
+};
+
+type Form = Pick<CheckoutProps, "csrf" | "payment" | "order">;
+
+/** Asks the shop's own door for the order, once per form however often the button is pressed; patiently. */
+export async function placeOrder(form: Form, locale: Locale): Promise<Placed> {
+  for (const pause of [1000, 3000]) {
+    const placed = await ask(form, locale);
+    if (placed.kind !== "again") return placed;
+    await new Promise((later) => setTimeout(later, pause));
+  }
+  return ask(form, locale);
+}
+
+async function ask({ csrf, payment, order }: Form, locale: Locale): Promise<Placed> {
+  const response = await fetch(`/api/checkout/${payment.cartId}/order`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "csrf-token": csrf, "idempotency-key": payment.key },
+    body: JSON.stringify({ expected_total: toDecimal(order.total, order.currency) }),
+  }).catch(() => null);
+  if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };
+  const said = (await response.json().catch(() => ({}))) as Said;
+  const done = localePath(locale, `/checkout/done/${said.order_id}?key=${said.access_token}`);
+  if (response.status === 201) {
+    const clientSecret = said.action?.client_secret;
+    if (clientSecret === undefined) return { kind: "go", to: done };
+    return { kind: "pay", clientSecret, returnUrl: new URL(done, location.origin).href };
+  }
+  if (said.code === "payment-unclear") return said.order_id ? { kind: "go", to: done } : { kind: "again" };
+  const way = ways[said.code ?? ""];
+  return { kind: "go", to: localePath(locale, way ? way(order.total) : "/cart") };
+}

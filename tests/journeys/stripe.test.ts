@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import en from "#shop/texts/en.ts";
+import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
+import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
+import { stripeScript } from "#tests/journeys/stripe-js.ts";
+import { type StripeServer, startStripe } from "#tests/support/stripe-server.ts";
+
+const browser = useBrowser();
+const data = mkdtempSync(join(tmpdir(), "firn-stripe-"));
+let stripe: StripeServer;
+let shop: RunningShop;
+beforeAll(async () => {
+  stripe = await startStripe();
+  shop = await startShop(data, await freePort(), {
+    PAYMENT_PROVIDER: "stripe",
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_API_HOST: stripe.apiHost,
+  });
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  await stripe.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Stripe's two addresses, as the browser finds them. */
+async function withStripe(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  await page.route("https://js.stripe.com/**", (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: stripeScript });
+  });
+  await page.route("https://api.stripe.com/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: stripe.apiHost + pathname });
+    const headers = { ...response.headers(), "access-control-allow-origin": "*" };
+    return route.fulfill({ response, headers });
+  });
+  return fetched;
+}
+
+test("5 with Stripe a card is typed into Stripe's fields only, a declined one may be followed by another", async () => {
+  const { page, complaints } = await browser.open({ ...desktop, baseURL: shop.url });
+  const fetched = await withStripe(page);
+  await page.goto("/en-us/p/kestrel");
+  await addToCart(page, en);
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("link", { name: en["frame.cart"] }).innerText())
+    .toContain("1");
+  await page.goto("/en-us/checkout");
+  expect(fetched).toEqual([]);
+  await fillIn(page, en, guests.us);
+  const card = page.getByLabel(/^Stripe en payment \d+ usd automatic$/);
+  await card.waitFor();
+  expect(fetched).toHaveLength(1);
+  expect(await page.locator('[autocomplete^="cc-"]').count()).toBe(0);
+
+  const place = page.getByRole("button", { name: en["checkout.place"], exact: true });
+  await place.click();
+  await expect.poll(() => page.getByRole("alert").innerText()).toContain("incomplete");
+  await card.fill("pm_card_chargeDeclined");
+  await place.click();
+  await expect.poll(() => page.getByRole("alert").innerText()).toContain("declined");
+  expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
+  await card.fill("pm_card_visa");
+  await place.dblclick();
+  const number = await orderNumber(page);
+
+  const intents = [...stripe.books.intents.values()];
+  expect(intents).toMatchObject([{ status: "succeeded", metadata: { order_id: String(number) } }]);
+  const said = JSON.stringify(stripe.requests.filter(({ path }) => !path.endsWith("/confirm")));
+  expect(said).not.toContain("pm_card");
+});
+
+test("6 only Stripe's script and frames are let in, and its messages need no token but a signature", async () => {
+  const policy = (await fetch(`${shop.url}/en-us/cart`)).headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com[^;]* https:\/\/hooks\.stripe\.com/);
+  const address = `${shop.url}/api/payments/webhook/stripe`;
+  const { body, headers } = stripe.event("payment_intent.succeeded", { id: "pi_strange", object: "payment_intent" });
+  expect((await fetch(address, { method: "POST", body: new Uint8Array(body), headers })).status).toBe(200);
+  expect((await fetch(address, { method: "POST", body: "{}", headers })).status).toBe(400);
+});
