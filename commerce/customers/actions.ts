@@ -1,27 +1,19 @@
 import type { Db } from "#database/tables.ts";
-import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { fail, ok } from "#platform/result.ts";
+import { beginEmailChange } from "./emails.ts";
+import { askForLetter } from "./letters/ask.ts";
+import type { LetterQueue } from "./letters/schema.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
+import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import { type Credentials, findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
-import type { CustomerProblemCode, Fault, Faults } from "./schema.ts";
+import type { Fault, Faults } from "./schema.ts";
 import { endSessionsOf } from "./sessions.ts";
-import { countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "./tries.ts";
-import { insertCustomer, isTaken, updateCustomerRow } from "./writes.ts";
+import { dropTokens } from "./tokens.ts";
+import { countLetter, countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "./tries.ts";
+import { insertCustomer, updateCustomerRow } from "./writes.ts";
 
-export type CustomerServices = { db: Db; config: rules.LimitSettings };
-export type CustomerProblem = Problem<CustomerProblemCode>;
-export type CustomerResult<T> = Result<T, CustomerProblem>;
-
-/** The problem "invalid": English texts in `fields`, the codes behind them in `detail.faults`. */
-export const invalid = (faults: Faults) =>
-  fail("invalid", `Check ${Object.keys(faults).join(", ")}.`, { fields: rules.faultTexts(faults), detail: { faults } });
-
-export const faultsIn = (problem: Problem): Faults => (problem.detail?.faults ?? {}) as Faults;
-
-const tooMany = (seconds: number, what: string) =>
-  fail("too-many-tries", `Too many ${what}. Try again in ${seconds} seconds.`, { detail: { retryAfter: seconds } });
-
-const notFound = () => fail("not-found", "There is no such customer.");
+export type CustomerServices = { db: Db; jobs: LetterQueue; config: rules.LimitSettings };
 
 /**
  * Whether the password is that account's. Wrong ones are counted by account and by address, right ones are not; an account
@@ -29,7 +21,7 @@ const notFound = () => fail("not-found", "There is no such customer.");
  * how many seconds to wait.
  */
 async function checkPassword(
-  { db, config }: CustomerServices,
+  { db, config }: Pick<CustomerServices, "db" | "config">,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<CustomerResult<{ customerId: number }>> {
   const trier = trierOf(email, address);
@@ -45,7 +37,7 @@ async function checkPassword(
 
 /** Finds out who it is; the caller starts the session. `address` is the visitor's IP address. */
 export async function signIn(
-  services: CustomerServices,
+  services: Pick<CustomerServices, "db" | "config">,
   typed: { email: string; password: string; address: string },
 ): Promise<CustomerResult<{ customerId: number }>> {
   const faults = rules.faultsOf({
@@ -57,7 +49,7 @@ export async function signIn(
 
 /** Whether it is this customer's password; counted like a sign-in. */
 export async function validatePassword(
-  services: CustomerServices,
+  services: Pick<CustomerServices, "db" | "config">,
   customerId: number,
   typed: { password: string; address: string },
 ): Promise<CustomerResult<{ isRight: boolean }>> {
@@ -68,11 +60,17 @@ export async function validatePassword(
   return ok({ isRight: checked.ok });
 }
 
-export type NewCustomer = rules.NameAndEmail & { password: string; address: string };
+export type NewCustomer = rules.NameAndEmail & {
+  password: string;
+  /** The visitor's IP address. */
+  address: string;
+  /** "de-at": the language of the letter that asks to confirm the e-mail address. */
+  locale: string;
+};
 
 /** Opens an account. Problems name the fields email, first_name, last_name and password. */
 export async function createCustomer(
-  { db, config }: CustomerServices,
+  { db, jobs, config }: CustomerServices,
   typed: NewCustomer,
 ): Promise<CustomerResult<{ customerId: number }>> {
   const faults = {
@@ -82,13 +80,15 @@ export async function createCustomer(
   if (!rules.isClear(faults)) return invalid(faults);
   const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
   if (pause > 0) return tooMany(pause, "new accounts");
-  const customerId = await insertCustomer(db, {
-    email: typed.email.trim(),
-    firstName: rules.tidy(typed.firstName),
-    lastName: rules.tidy(typed.lastName),
-    passwordHash: await hashPassword(typed.password),
+  const email = typed.email.trim();
+  const row = { email, firstName: rules.tidy(typed.firstName), lastName: rules.tidy(typed.lastName) };
+  const passwordHash = await hashPassword(typed.password);
+  return db.transaction().execute(async (trx) => {
+    const customerId = await insertCustomer(trx, { ...row, passwordHash });
+    if (customerId === null) return invalid({ email: "taken" });
+    await askForLetter(jobs, { kind: "welcome", to: email, customerId, locale: typed.locale }, trx);
+    return ok({ customerId });
   });
-  return customerId === null ? invalid({ email: "taken" }) : ok({ customerId });
 }
 
 export type CustomerChange = Partial<rules.NameAndEmail> & {
@@ -97,11 +97,16 @@ export type CustomerChange = Partial<rules.NameAndEmail> & {
   currentPassword?: string;
   /** The visitor's IP address. */
   address: string;
-  /** The session that stays signed in when e-mail or password change; all others end. */
+  /** The session that stays signed in when the password changes; all others end. */
   sessionHash: Buffer | null;
+  /** "de-at": the language of letters about it. */
+  locale: string;
 };
 
-/** Changes what customers may change about themselves. Problems name email, first_name, last_name, password, current_password. */
+/**
+ * Changes what customers may change about themselves. A new e-mail address waits until it is confirmed (emails.ts).
+ * Problems name email, first_name, last_name, password, current_password.
+ */
 export async function updateCustomer(
   services: CustomerServices,
   customerId: number,
@@ -112,29 +117,34 @@ export async function updateCustomer(
   if (!own) return notFound();
   const faults = changeFaults(change, own);
   if (!rules.isClear(faults)) return invalid(faults);
-  const isDelicate = isNewEmail(change, own) || change.password !== undefined;
-  if (isDelicate) {
+  const to = isNewEmail(change, own) ? (change.email?.trim() ?? null) : null;
+  if (to !== null || change.password !== undefined) {
     const password = change.currentPassword ?? "";
     const checked = await validatePassword(services, customerId, { password, address: change.address });
     if (!checked.ok) return checked;
     if (!checked.value.isRight) return invalid({ current_password: "wrong" });
   }
+  if (to !== null) {
+    const other = await findByEmail(db, to);
+    if (other && other.id !== customerId) return invalid({ email: "taken" });
+    const pause = await countLetter(db, trierOf(to, change.address), rules.limitsOf(services.config).letters);
+    if (pause > 0) return tooMany(pause, "letters");
+  }
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   const saved = {
-    email: change.email?.trim(),
     firstName: change.firstName && rules.tidy(change.firstName),
     lastName: change.lastName && rules.tidy(change.lastName),
     passwordHash,
   };
-  try {
-    await db.transaction().execute(async (trx) => {
-      await updateCustomerRow(trx, customerId, saved);
-      if (isDelicate) await endSessionsOf(trx, customerId, change.sessionHash);
-    });
-  } catch (error) {
-    if (isTaken(error)) return invalid({ email: "taken" });
-    throw error;
-  }
+  const { locale } = change;
+  await db.transaction().execute(async (trx) => {
+    await updateCustomerRow(trx, customerId, saved);
+    if (to !== null) await beginEmailChange(trx, services, { customerId, from: own.email, to, locale });
+    if (passwordHash === undefined) return;
+    await endSessionsOf(trx, customerId, change.sessionHash);
+    await dropTokens(trx, customerId, ["reset-password", "hand-over"]);
+    await askForLetter(services.jobs, { kind: "password-notice", to: own.email, customerId, locale }, trx);
+  });
   return ok(undefined);
 }
 
@@ -143,19 +153,12 @@ const isNewEmail = ({ email }: CustomerChange, own: Credentials) => email !== un
 function changeFaults(change: CustomerChange, own: Credentials): Faults {
   const { email = own.email, firstName, lastName, password } = change;
   const given: Record<string, Fault | null> = {
-    email: rules.emailFault(email),
     first_name: firstName === undefined ? null : rules.nameFault(firstName),
     last_name: lastName === undefined ? null : rules.nameFault(lastName),
+    email: rules.emailFault(email),
     password: password === undefined ? null : rules.passwordFault(password, email),
   };
   const isDelicate = isNewEmail(change, own) || password !== undefined;
   if (isDelicate && !change.currentPassword) given.current_password = "required";
   return rules.faultsOf(given);
 }
-
-/** A new password for the current one. */
-export const changePassword = (
-  services: CustomerServices,
-  customerId: number,
-  typed: { currentPassword: string; password: string; address: string; sessionHash: Buffer | null },
-): Promise<CustomerResult<void>> => updateCustomer(services, customerId, typed);

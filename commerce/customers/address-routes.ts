@@ -4,7 +4,7 @@ import type { Address } from "#commerce/orders/schema.ts";
 import type { App } from "#platform/http.ts";
 import type { CustomerServices } from "./actions.ts";
 import { addAddress, removeAddress, updateAddress } from "./addresses.ts";
-import { missing, ownId, refuse, send, signedIn, strict } from "./answers.ts";
+import { admitted, missing, reachedId, refuse, send, strict } from "./answers.ts";
 import { findAddresses } from "./reads.ts";
 import { fieldNames, one, toAddressV3 } from "./rest.ts";
 import { AddressChange, NewAddress } from "./schema.ts";
@@ -31,26 +31,28 @@ function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** /customers/:id/addresses (specification 7.4): everybody's own. */
+/** /customers/:id/addresses (specification 7.4): everybody's own, and staff's for anybody. */
 export function addressRoutes(app: App, { db }: CustomerServices): void {
-  app.get("/customers/:id/addresses", { schema: { params: Id }, preValidation: signedIn }, async (request, reply) => {
-    const customerId = await ownId(request, request.params.id);
+  const reading = admitted(db, "customers:read");
+  const writing = admitted(db, "customers:write");
+  app.get("/customers/:id/addresses", { schema: { params: Id }, preValidation: reading }, async (request, reply) => {
+    const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const addresses = (await findAddresses(db, customerId)).map(toAddressV3);
     return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
   });
 
-  const adding = { schema: { params: Id, body: NewAddress }, preValidation: signedIn, ...strict };
+  const adding = { schema: { params: Id, body: NewAddress }, preValidation: writing, ...strict };
   app.post("/customers/:id/addresses", adding, async (request, reply) => {
-    const customerId = await ownId(request, request.params.id);
+    const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const added = await addAddress(db, customerId, { ...blank, ...fromV3(request.body) });
     return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
-  const changing = { schema: { params: Id, body: AddressChange }, preValidation: signedIn, ...strict };
+  const changing = { schema: { params: Id, body: AddressChange }, preValidation: writing, ...strict };
   app.put("/customers/:id/addresses", changing, async (request, reply) => {
-    const customerId = await ownId(request, request.params.id);
+    const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const { id, ...change } = request.body;
     const changed = await updateAddress(db, customerId, id, fromV3(change));
@@ -59,9 +61,9 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
 
   app.delete(
     "/customers/:id/addresses/:addressId",
-    { schema: { params: AddressId }, preValidation: signedIn },
+    { schema: { params: AddressId }, preValidation: writing },
     async (request, reply) => {
-      const customerId = await ownId(request, request.params.id);
+      const customerId = await reachedId(request, db, request.params.id);
       const { addressId } = request.params;
       if (customerId === null || !/^\d{1,9}$/.test(addressId)) return missing(reply);
       const removed = await removeAddress(db, customerId, Number(addressId));

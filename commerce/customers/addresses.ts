@@ -3,7 +3,7 @@ import type { Address } from "#commerce/orders/schema.ts";
 import { allowedCountries } from "#commerce/regions/countries.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
-import { type CustomerResult, invalid } from "./actions.ts";
+import { type CustomerResult, invalid } from "./problems.ts";
 import { findAddresses } from "./reads.ts";
 import { isClear } from "./rules.ts";
 import type { Fault, Faults, SavedAddress } from "./schema.ts";

@@ -1,13 +1,16 @@
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type App, sendProblem } from "#platform/http.ts";
+import { refuseStaff, requireStaff, staffOf } from "#commerce/staff/guard.ts";
+import type { Scope } from "#commerce/staff/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
-import type { CustomerProblem, CustomerServices } from "./actions.ts";
+import type { CustomerProblem } from "./problems.ts";
+import { findCredentials } from "./reads.ts";
+import { idOrNone } from "./rules.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
 /** What the doors of this room share. */
-
-export type Door = { app: App; services: CustomerServices };
 
 /** What is checked strictly: a number is no text, and a text no number. */
 export const strict = { validatorCompiler: TypeBoxValidatorCompiler };
@@ -47,6 +50,20 @@ export const notSignedIn = (reply: FastifyReply): FastifyReply =>
 export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { customerId } = await request.visit.session();
   if (customerId === null) await notSignedIn(reply);
+}
+
+/** The same for doors that customers and staff share: a staff key needs the scope, everybody else a session. */
+export const admitted = (db: Db, scope: Scope) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (!(await staffOf(request, db))) return signedIn(request, reply);
+  const allowed = await requireStaff(request, db, scope);
+  if (!allowed.ok) await refuseStaff(reply, allowed.problem);
+};
+
+/** Whom the address means, if the asker may reach them: customers themselves, staff everybody there is. */
+export async function reachedId(request: FastifyRequest, db: Db, id: string): Promise<number | null> {
+  if (!(await staffOf(request, db))) return ownId(request, id);
+  const known = /^[1-9]\d{0,9}$/.test(id) ? await findCredentials(db, idOrNone(Number(id))) : null;
+  return known?.id ?? null;
 }
 
 /** The signed-in customer's id, if the address names it: /customers/101. Others' accounts do not exist for anybody else. */

@@ -5,6 +5,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { deleteCustomer, eraseClosedOrders, forgetOldSessions } from "./erase.ts";
 import { findCustomer } from "./reads.ts";
 import { findSession, hashSessionId, startCustomerSession } from "./sessions.ts";
+import { findToken, makeToken } from "./tokens.ts";
 import { keepFailure, trierOf } from "./tries.ts";
 import { insertCustomer } from "./writes.ts";
 
@@ -35,7 +36,7 @@ const findOrder = (id: number) =>
   test.db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 describe("an account that is deleted", () => {
-  it("leaves orders with their totals and without the person, once they are closed", async () => {
+  it("7.4 leaves orders with their totals and without the person, once they are closed", async () => {
     const id = await insertCustomer(test.db, {
       email: "mila@firn.example",
       passwordHash: null,
@@ -74,6 +75,25 @@ describe("an account that is deleted", () => {
     await sql`update orders set status = 'shipped' where id = ${open}`.execute(test.db);
     await eraseClosedOrders(test.db);
     expect(await findOrder(open)).toMatchObject({ email: "", shipping_address: nobody, total: 44_900 });
+  });
+
+  it("lets go of an order of which a part was paid back once it is quiet for sixty days", async () => {
+    const person = { passwordHash: null, firstName: "Jon", lastName: "Berg" };
+    const id = (await insertCustomer(test.db, { ...person, email: "jon@firn.example" })) ?? 0;
+    const part = await order(id, "partially_refunded");
+    await deleteCustomer(test.db, id);
+    expect(await findOrder(part)).toMatchObject({ shipping_address: home });
+    await sql`update orders set updated_at = now() - interval '61 days' where id = ${part}`.execute(test.db);
+    await eraseClosedOrders(test.db);
+    expect(await findOrder(part)).toMatchObject({ email: "", shipping_address: { address1: "", postalCode: "80461" } });
+  });
+
+  it("takes its links along", async () => {
+    const person = { passwordHash: null, firstName: "Ola", lastName: "Nord" };
+    const id = (await insertCustomer(test.db, { ...person, email: "ola@firn.example" })) ?? 0;
+    const token = await makeToken(test.db, "reset-password", { customerId: id, detail: "ola@firn.example" });
+    await deleteCustomer(test.db, id);
+    expect(await findToken(test.db, "reset-password", token)).toBeNull();
   });
 
   it("can be opened again, and deleted only once", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import { fail, ok } from "#platform/result.ts";
-import type { CustomerResult } from "./actions.ts";
+import { ok } from "#platform/result.ts";
+import { type CustomerResult, notFound } from "./problems.ts";
 import { trierOf } from "./tries.ts";
 
 /** What leaves with a customer, and what stays: orders keep what the books need. */
@@ -9,9 +9,12 @@ import { trierOf } from "./tries.ts";
 /** Orders in these states need nobody's name any more. */
 const closed = ["completed", "shipped", "cancelled", "refunded"];
 
+/** A part of the money went back, and nothing has happened since: nobody can say that more is to come. */
+const isQuiet = sql`o.status = 'partially_refunded' and o.updated_at < now() - interval '60 days'`;
+
 /**
- * Deletes the account with its addresses, carts and sessions. Orders keep their lines and totals, and of the addresses what
- * the tax was worked out from (country, state, postal code). Orders under way keep theirs until they are closed, or nobody
+ * Deletes the account with its addresses, carts, sessions and links. Orders keep their lines and totals, and of the
+ * addresses what the tax was worked out from (country, state, postal code); name, street, town, phone and e-mail go. Orders under way keep theirs until they are closed, or nobody
  * could deliver them; eraseClosedOrders() sees to these.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<CustomerResult<void>> {
@@ -22,7 +25,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
       .where("id", "=", customerId)
       .forUpdate()
       .executeTakeFirst();
-    if (!customer) return fail("not-found", "There is no such customer.");
+    if (!customer) return notFound();
     await sql`
       insert into erasures (order_id) select id from orders where customer_id = ${customerId}
       on conflict do nothing`.execute(trx);
@@ -44,7 +47,8 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
 async function anonymiseOrders(trx: Transaction): Promise<void> {
   await sql`
     with due as (
-      delete from erasures using orders o where o.id = order_id and o.status = any (${closed}) returning order_id
+      delete from erasures using orders o
+      where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
     )
     update orders set email = '', updated_at = now(),
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
@@ -57,9 +61,11 @@ const nameless = (address: ReturnType<typeof sql>) => sql`
 /** Once a day: orders that were under way when their customer left, and are closed by now. */
 export const eraseClosedOrders = (db: Db): Promise<void> => db.transaction().execute(anonymiseOrders);
 
-/** Once a day: sessions that are over, and counts that count no more. */
+/** Once a day: sessions and links that are over, and counts that count no more. */
 export async function forgetOldSessions(db: Db): Promise<void> {
   await sql`delete from sessions where seen_at < now() - interval '30 days'`.execute(db);
   await sql`delete from sign_in_failures where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from letter_requests where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from customer_tokens where expires_at < now()`.execute(db);
   await sql`delete from account_openings where at < now() - interval '1 day'`.execute(db);
 }

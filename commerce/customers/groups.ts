@@ -1,7 +1,7 @@
-import type { Selectable } from "kysely";
-import { fromDecimal, percentOf } from "#commerce/money/rules.ts";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { Customer, CustomerGroup, DiscountRule } from "./schema.ts";
+import { type CustomerRow, customerColumns, toCustomer } from "./reads.ts";
+import type { Customer, CustomerGroup } from "./schema.ts";
 
 const toGroup = (row: Selectable<Tables["customer_groups"]>): CustomerGroup => ({
   id: row.id,
@@ -11,6 +11,30 @@ const toGroup = (row: Selectable<Tables["customer_groups"]>): CustomerGroup => (
   is_group_for_guests: row.is_group_for_guests,
   discount_rules: row.discount_rules,
 });
+
+/** A customer, and the groups whose rules may count for them (discountGroupOf says which do); one query. */
+export async function findCustomerWithGroups(
+  db: Db,
+  id: number,
+  now = new Date(),
+): Promise<{ customer: Customer; groups: CustomerGroup[] } | null> {
+  const found = await db
+    .selectFrom("customers")
+    .select(customerColumns)
+    .select(
+      sql<CustomerGroup[]>`(
+        select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'region', g.region,
+          'is_default', g.is_default, 'is_group_for_guests', g.is_group_for_guests,
+          'discount_rules', g.discount_rules) order by g.id), '[]')
+        from customer_groups g where g.is_default or g.id = customers.customer_group_id
+      )`.as("groups"),
+    )
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { groups, ...row } = found;
+  return { customer: toCustomer(row as CustomerRow, now), groups };
+}
 
 /** All groups; there are a handful. */
 export async function findGroups(db: Db): Promise<CustomerGroup[]> {
@@ -34,46 +58,21 @@ export const guestGroupOf = (groups: readonly CustomerGroup[], region: string | 
   nearest(groups.filter((group) => group.is_group_for_guests && countsIn(group, region)));
 
 /**
- * Whose rules apply (section 6): only a professional whose region is exactly "pro" gets the rules of their own group;
- * everyone else, guests included, the default group's.
+ * Whose rules apply to a signed-in customer where prices of `region` are shown (section 6): only a professional whose region
+ * is exactly "pro" gets the rules of their own group, everyone else the default group's. Visitors are in no group: their
+ * prices are the shop's.
  */
 export function discountGroupOf(
   groups: readonly CustomerGroup[],
   region: string | null,
   customer: Pick<Customer, "isPro" | "proCodeInfo" | "groupId"> | null,
 ): CustomerGroup | null {
-  const isExactlyPro = customer?.isPro === true && customer.proCodeInfo?.region === "pro";
-  const own = isExactlyPro && customer.groupId !== null ? groupOf(groups, "pro", customer.groupId) : null;
+  if (!customer) return null;
+  const isExactlyPro = region === "pro" && customer.isPro && customer.proCodeInfo?.region === "pro";
+  const own = isExactlyPro && customer.groupId !== null ? groupOf(groups, region, customer.groupId) : null;
   return own ?? defaultGroupOf(groups, region);
 }
 
 /** Which groups a visitor is told about: everybody's, and their own. */
 export const visibleGroups = (groups: readonly CustomerGroup[], ownId: number | null): CustomerGroup[] =>
   groups.filter((group) => group.is_default || group.is_group_for_guests || group.id === ownId);
-
-export type DiscountedProduct = { id: number; categories: readonly number[] };
-
-/**
- * A product's price under a group's rules, in minor units of `currency`. A rule for the product comes before those for its
- * categories, and these before those for all; of equals the cheapest counts. Never dearer than `price`, never below zero.
- */
-export function discountedPrice(
-  rules: readonly DiscountRule[],
-  product: DiscountedProduct,
-  price: number,
-  currency: string,
-): number {
-  const levels = [
-    rules.filter((rule) => rule.type === "product" && rule.product_id === product.id),
-    rules.filter((rule) => rule.type === "category" && product.categories.includes(rule.category_id ?? -1)),
-    rules.filter((rule) => rule.type === "all"),
-  ];
-  const counting = levels.find((level) => level.length > 0) ?? [];
-  return Math.max(0, Math.min(price, ...counting.map((rule) => priceBy(rule, price, currency))));
-}
-
-function priceBy({ method, amount }: DiscountRule, price: number, currency: string): number {
-  if (method === "percent") return price - percentOf(price, amount);
-  const minor = fromDecimal(amount, currency) ?? price;
-  return method === "price" ? minor : price - minor;
-}

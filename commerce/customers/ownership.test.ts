@@ -10,7 +10,7 @@ let mila = 0;
 let pro = 0;
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test.db);
+  door = await openCustomerDoor(test);
   const person = { passwordHash: null, firstName: "Mila", lastName: "Berg" };
   mila = (await insertCustomer(test.db, { ...person, email: "mila@firn.example" })) ?? 0;
   pro = (await insertCustomer(test.db, { ...person, email: "pro@firn.example" })) ?? 0;

@@ -2,9 +2,17 @@ import { isPro, proCodeInfoOf } from "#commerce/pro/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Customer, SavedAddress } from "./schema.ts";
 
-const columns = ["id", "email", "first_name", "last_name", "customer_group_id", "notes", "form_fields"] as const;
+export const customerColumns = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "customer_group_id",
+  "notes",
+  "form_fields",
+] as const;
 
-type Row = {
+export type CustomerRow = {
   id: number;
   email: string;
   first_name: string;
@@ -14,7 +22,7 @@ type Row = {
   form_fields: { name: string; value: string }[];
 };
 
-function toCustomer(row: Row, now: Date): Customer {
+export function toCustomer(row: CustomerRow, now: Date): Customer {
   const proCodeInfo = proCodeInfoOf(row.form_fields, row.notes);
   return {
     id: row.id,
@@ -30,7 +38,7 @@ function toCustomer(row: Row, now: Date): Customer {
 
 /** The customer of that id, or null. */
 export async function findCustomer(db: Db, id: number, now = new Date()): Promise<Customer | null> {
-  const row = await db.selectFrom("customers").select(columns).where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("customers").select(customerColumns).where("id", "=", id).executeTakeFirst();
   return row ? toCustomer(row, now) : null;
 }
 

@@ -1,3 +1,4 @@
+import type { EmailState } from "./emails.ts";
 import type { Customer, SavedAddress } from "./schema.ts";
 
 /** V3 shapes of the REST door. */
@@ -15,6 +16,12 @@ export const toCustomerV3 = (customer: Customer) => ({
   notes: customer.notes,
   isPro: customer.isPro,
   proCodeInfo: customer.proCodeInfo,
+});
+
+/** What the customer's own door adds: which e-mail address is confirmed, and which one waits for it. */
+export const emailStateV3 = ({ isVerified, pendingEmail }: EmailState) => ({
+  email_verified: isVerified,
+  pending_email: pendingEmail,
 });
 
 /** Our names of an address's fields, and V3's. */

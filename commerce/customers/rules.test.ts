@@ -16,7 +16,7 @@ describe("what may be typed", () => {
     ["rider@firn.example\0", "bad-characters"],
     ["\ud800@firn.example", "bad-characters"],
     [`${"a".repeat(250)}@firn.example`, "too-long"],
-  ])("the e-mail address %j: %s", (email, fault) => {
+  ])("5 the e-mail address %j: %s", (email, fault) => {
     expect(rules.emailFault(email)).toBe(fault);
   });
 
@@ -29,8 +29,31 @@ describe("what may be typed", () => {
     ["Rider@Firn.example", "same-as-email"],
     [" rider@firn.example ", "same-as-email"],
     ["a".repeat(201), "too-long"],
-  ])("the password %j: %s", (password, fault) => {
+    ["Password123", "too-common"],
+    ["QWERTZUIOP", "too-common"],
+    ["ｐａｓｓｗｏｒｄ", "too-common"],
+    ["zzzzzzzzzz", "too-common"],
+    ["first-tracks-2026", null],
+    ["tab\tin-the-middle", "bad-characters"],
+    ["half \ud83c of one", "bad-characters"],
+  ])("5 the password %j: %s", (password, fault) => {
     expect(rules.passwordFault(password, "rider@firn.example")).toBe(fault);
+  });
+
+  it.each([
+    ["Zoë", null],
+    [" 雪山 ", null],
+    ["O'Neil-Gößwein", null],
+    ["نورة", null],
+    ["a".repeat(81), "too-long"],
+    ["", "required"],
+    [" \u200b\u2060 ", "required"],
+    ["Mi\nla", "bad-characters"],
+    ["Mi\u0085la", "bad-characters"],
+    ["Mila\0", "bad-characters"],
+    ["Mila\ud800", "bad-characters"],
+  ])("5 the name %j: %s", (name, fault) => {
+    expect(rules.nameFault(name)).toBe(fault);
   });
 
   it("names every field that is wrong, and no other", () => {

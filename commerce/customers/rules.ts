@@ -1,3 +1,4 @@
+import { commonPasswords } from "./common-passwords.ts";
 import type { Fault, Faults } from "./schema.ts";
 
 /** What a customer may type, and how often. */
@@ -12,13 +13,15 @@ export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 export const samePassword = (password: string): string => password.normalize("NFKC");
 
 /** Control characters and halves of characters cannot be stored, or are no text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const isText = (text: string): boolean => text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text);
+const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+/** Nothing that could be seen: white space, or characters without a width. */
+const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
 
 /** A text of at most `longest` characters; empty only where it is optional. */
 export function textFault(text: string, longest: number, isOptional = false): Fault | null {
-  if (text.trim() === "") return isOptional ? null : "required";
-  if (!isText(text)) return "bad-characters";
+  if (isBlank(text)) return isOptional ? null : "required";
+  if (!isText(text.trim())) return "bad-characters";
   return text.length > longest ? "too-long" : null;
 }
 
@@ -28,12 +31,15 @@ export function emailFault(email: string): Fault | null {
   return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email.trim()) ? null : "bad-email";
 }
 
-/** Eight characters or more, and not the e-mail address. */
+/** Eight characters or more, neither the e-mail address nor what everybody tries first. */
 export function passwordFault(password: string, email: string): Fault | null {
   if (password === "") return "required";
+  if (!isText(password)) return "bad-characters";
   if (password.length > lengths.password) return "too-long";
   if ([...password].length < lengths.shortestPassword) return "too-short";
-  return password.trim().toLowerCase() === email.trim().toLowerCase() ? "same-as-email" : null;
+  const plain = samePassword(password).trim().toLowerCase();
+  if (plain === samePassword(email).trim().toLowerCase()) return "same-as-email";
+  return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
 }
 
 /** What is wrong, by field of the REST shape; without the fields that are right. */
@@ -41,6 +47,13 @@ export const faultsOf = (found: Record<string, Fault | null>): Faults =>
   Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Fault] => entry[1] !== null));
 
 export const nameFault = (name: string): Fault | null => textFault(name, lengths.name);
+
+/** Notes may have several lines. */
+export const notesFault = (text: string): Fault | null =>
+  text.length > 5000 ? "too-long" : isText(text.replace(/[\t\r\n]/g, " ")) ? null : "bad-characters";
+
+/** An id as the tables have them; 0, which nobody has, for every other number. */
+export const idOrNone = (id: number): number => (Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0);
 
 export type NameAndEmail = { email: string; firstName: string; lastName: string };
 
@@ -60,8 +73,14 @@ const texts: Record<Fault, string> = {
   "bad-email": "is not an e-mail address",
   "too-short": `needs ${lengths.shortestPassword} characters or more`,
   "same-as-email": "must not be the e-mail address",
+  "too-common": "is one of the passwords that are tried first",
   taken: "belongs to an account already",
   wrong: "is not the current password",
+  "link-over": "has been used, or is too old",
+  "not-ours": "is not a path of this shop",
+  "unknown-group": "is not a customer group",
+  "not-staffs": "is the customer's own to choose",
+  "bad-pro-code": "is not a pro code: JSON with a region of professionals",
   "too-many": "no more can be kept; delete one first",
   "unknown-country": "is not a country we know",
   "unknown-state": "is not a state of that country",
@@ -78,13 +97,22 @@ export const ownPath = (to: string | null | undefined): string | null =>
   to && to.length <= 2000 && /^\/(?![/\\])[^\\\s]*$/.test(to) && isText(to) ? to : null;
 
 /** Settings that say how often; those left out have the defaults below. */
-export type LimitSettings = { SIGN_IN_TRIES: number; SIGN_INS_PER_HOUR?: number; ACCOUNTS_PER_HOUR?: number };
+export type LimitSettings = {
+  SIGN_IN_TRIES: number;
+  SIGN_INS_PER_HOUR?: number;
+  ACCOUNTS_PER_HOUR?: number;
+  LETTERS_PER_HOUR?: number;
+};
 
-/** Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour. */
+/**
+ * Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour; letters that
+ * were asked for, to one e-mail address in an hour (and ten times as many by one address).
+ */
 export const limitsOf = (settings: LimitSettings) => ({
   perAccount: settings.SIGN_IN_TRIES,
   perAddress: settings.SIGN_INS_PER_HOUR ?? 100,
   accounts: settings.ACCOUNTS_PER_HOUR ?? 30,
+  letters: settings.LETTERS_PER_HOUR ?? 5,
 });
 
 /** Who is counted as one: an IPv4 address, or the 64-bit network that a household with IPv6 has. */

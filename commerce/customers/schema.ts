@@ -51,21 +51,26 @@ export type CustomerGroup = Static<typeof CustomerGroup>;
 
 export type SavedAddress = Address & { id: number };
 
-/** What can be wrong with a field; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
-export type Fault =
+/** What can be wrong with a field of a form; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
+export type FormFault =
   | "required"
   | "too-long"
   | "bad-characters"
   | "bad-email"
   | "too-short"
   | "same-as-email"
+  | "too-common"
   | "taken"
   | "wrong"
+  | "link-over"
   | "too-many"
   | "unknown-country"
   | "unknown-state"
   | "bad-postal-code"
   | "bad-phone";
+/** The same for what has a REST door and no form. */
+export type DoorFault = "not-ours" | "unknown-group" | "bad-pro-code" | "not-staffs";
+export type Fault = FormFault | DoorFault;
 export type Faults = Record<string, Fault>;
 
 export type CustomerProblemCode = "invalid" | "wrong-credentials" | "too-many-tries" | "not-found";
@@ -74,6 +79,10 @@ export const Login = Type.Object({ email: Type.String(), pw: Type.String() });
 export const Validate = Type.Object({ customer: Type.Integer(), pw: Type.String() });
 export const PlatformLogin = Type.Object({ id: Type.Integer(), redirect: Type.Optional(Type.String()) });
 
+export const ForgotPassword = Type.Object({ email: Type.String() });
+export const ResetPassword = Type.Object({ token: Type.String(), new_password: Type.String() });
+export const ConfirmEmail = Type.Object({ token: Type.String() });
+
 export const NewCustomer = Type.Object({
   email: Type.String(),
   first_name: Type.String(),
@@ -81,11 +90,25 @@ export const NewCustomer = Type.Object({
   authentication: Type.Object({ new_password: Type.String() }),
 });
 
-/** What customers change about themselves. The rest of the object may be sent along, and is not theirs to set. */
-export const CustomerChange = Type.Object({
+/** A customer's group, notes and form fields (by name): staff set them; from customers they are taken and left as they are. */
+const staffFields = {
+  customer_group_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  notes: Type.Optional(Type.String()),
+  form_fields: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 })),
+};
+const ownFields = {
   email: Type.Optional(Type.String()),
   first_name: Type.Optional(Type.String()),
   last_name: Type.Optional(Type.String()),
+};
+
+export const StaffCustomerChange = Type.Object({ ...ownFields, ...staffFields });
+export type StaffCustomerChange = Static<typeof StaffCustomerChange>;
+
+/** What customers change about themselves, and staff about them. */
+export const CustomerChange = Type.Object({
+  ...ownFields,
+  ...staffFields,
   authentication: Type.Optional(
     Type.Object({ new_password: Type.Optional(Type.String()), current_password: Type.Optional(Type.String()) }),
   ),

@@ -54,6 +54,29 @@ export async function countOpening(db: Db, address: string, limit: number): Prom
   });
 }
 
+/**
+ * Counts a letter that somebody asks for: to one e-mail address `limit` an hour, from one address ten times as many. Seconds
+ * to wait where that is reached (this one is not counted then), else 0; the same for e-mail addresses nobody has.
+ */
+export async function countLetter(db: Db, { emailHash, addressHash }: Trier, limit: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // Always in this order, so that two that ask at once never wait for each other.
+    for (const hash of [addressHash, emailHash]) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 2))`.execute(trx);
+    }
+    const { rows } = await sql<{ pause: number | null }>`
+      select ceil(extract(epoch from greatest(
+        (select at from letter_requests where email_hash = ${emailHash} and at > now() - interval '1 hour'
+          order by at desc offset ${limit - 1} limit 1),
+        (select at from letter_requests where address_hash = ${addressHash} and at > now() - interval '1 hour'
+          order by at desc offset ${limit * 10 - 1} limit 1)
+      ) + interval '1 hour' - now()))::int as pause`.execute(trx);
+    if (rows[0]?.pause) return Math.max(rows[0].pause, 1);
+    await trx.insertInto("letter_requests").values({ email_hash: emailHash, address_hash: addressHash }).execute();
+    return 0;
+  });
+}
+
 const queues = new Map<string, Promise<unknown>>();
 
 /** Runs one after another what concerns one account: tries sent all at once cannot outrun the count. */

@@ -1,3 +1,4 @@
+import type { Discount } from "#commerce/pricing/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 
 /** Who sends a request. Every request has one; what costs a query is asked for by method. Made by server/plugins/visit.ts. */
@@ -7,6 +8,8 @@ export type Visit = {
   customerId(): Promise<number | null>;
   /** The signed-in professional's price region; null for everybody else. */
   proRegion(): Promise<PriceRegion | null>;
+  /** What the signed-in customer's group changes about prices of that region; null, as usual, when it is nothing. */
+  discountIn(region: PriceRegion | null): Promise<Discount | null>;
   /**
    * Whose prices apply: header x-bc-region where it names a region the visitor may see, else the visitor's own;
    * null where the shop does not sell. A pro region is given to signed-in professionals only.

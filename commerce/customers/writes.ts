@@ -28,18 +28,18 @@ export async function insertCustomer(db: Executor, customer: CustomerRow): Promi
   return rows[0]?.id ?? null;
 }
 
-export type CustomerUpdate = { email?: string; firstName?: string; lastName?: string; passwordHash?: string };
+export type CustomerUpdate = { firstName?: string; lastName?: string; passwordHash?: string };
 
-/** Throws an error that isTaken() knows when the e-mail address belongs to somebody else. */
 export async function updateCustomerRow(db: Executor, id: number, change: CustomerUpdate): Promise<void> {
-  const { email = null, firstName = null, lastName = null, passwordHash = null } = change;
+  const { firstName = null, lastName = null, passwordHash = null } = change;
   await sql`
-    update customers set email = coalesce(${email}, email), first_name = coalesce(${firstName}, first_name),
+    update customers set first_name = coalesce(${firstName}, first_name),
       last_name = coalesce(${lastName}, last_name), password_hash = coalesce(${passwordHash}, password_hash),
       updated_at = now()
     where id = ${id}`.execute(db);
 }
 
+/** Whether a statement failed because the e-mail address belongs to somebody else. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error as { constraint?: string }).constraint === "customers_by_email";
 

@@ -1,19 +1,22 @@
 import { addressFormat } from "#commerce/checkout/address.ts";
 import { mostAddresses } from "#commerce/customers/addresses.ts";
 import { lengths } from "#commerce/customers/rules.ts";
-import type { Fault, Faults } from "#commerce/customers/schema.ts";
+import type { Fault, Faults, FormFault } from "#commerce/customers/schema.ts";
+import type { Problem } from "#platform/result.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { TextKey } from "#shop/texts/en.ts";
 
-const keys: Record<Fault, TextKey> = {
+const keys: Record<FormFault, TextKey> & Partial<Record<Fault, TextKey>> = {
   required: "field.empty",
   "too-long": "field.tooLong",
   "bad-characters": "field.characters",
   "bad-email": "field.email",
   "too-short": "field.tooShort",
   "same-as-email": "field.sameAsEmail",
+  "too-common": "field.common",
   taken: "field.taken",
   wrong: "field.wrongPassword",
+  "link-over": "field.linkOver",
   "too-many": "field.tooMany",
   "unknown-country": "field.country",
   "unknown-state": "field.state",
@@ -41,4 +44,10 @@ export function addressMessages(faults: Faults, country: string, prefix: string)
   );
 }
 
-const messageFor = (fault: Fault, values: Record<string, string | number>): Message => ({ key: keys[fault], values });
+const messageFor = (fault: Fault, values: Record<string, string | number>): Message => ({
+  key: keys[fault] ?? "field.characters",
+  values,
+});
+
+/** How long to wait after too many tries; a little too long rather than too short. */
+export const minutesIn = ({ detail }: Problem): number => Math.max(2, Math.ceil(Number(detail?.retryAfter) / 60));

@@ -1,5 +1,5 @@
-import { faultsIn } from "#commerce/customers/actions.ts";
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses.ts";
+import { faultsIn } from "#commerce/customers/problems.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";

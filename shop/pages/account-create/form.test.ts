@@ -1,22 +1,32 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findByEmail } from "#commerce/customers/reads.ts";
 import { findSession, hashSessionId } from "#commerce/customers/sessions.ts";
+import { openLetters, tokenIn } from "#commerce/customers/test-letters.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
 import { post } from "./form.ts";
 import AccountCreate from "./page.tsx";
 
 const test = useDatabase();
+let letters: Awaited<ReturnType<typeof openLetters>>;
+beforeAll(async () => {
+  letters = await openLetters(test);
+});
+afterAll(() => letters.stop());
+
 const typed = { first_name: "Ola", last_name: "Nord", email: "ola@firn.example", password: "corduroy-at-eight" };
 
 describe("the form for a new account", () => {
   it("2.1 opens the account, signs in and goes on", async () => {
-    const context = await privateContext(test.db, { country: "fr", language: "fr" });
+    const context = await privateContext(test.db, { country: "fr", language: "fr", jobs: letters.jobs });
     const answer = await post(context, new URLSearchParams({ ...typed, to: "/cart" }));
     expect(answer).toEqual({ kind: "redirect", to: "/fr-fr/cart", status: 303 });
     const own = await findByEmail(test.db, typed.email);
     const session = await findSession(test.db, hashSessionId(context.visitor.sessionId ?? ""));
     expect(session.customerId).toBe(own?.id);
+    const [letter] = await letters.written();
+    expect(letter).toMatchObject({ to: typed.email, subject: "Bienvenue chez Firn : confirmez votre e-mail" });
+    expect(letter?.text).toContain(`https://firn.example/fr-fr/account/confirm-email?token=${tokenIn(letter)}`);
   });
 
   it("says beside each field what is wrong, keeps what was typed and forgets the password", async () => {
@@ -33,7 +43,7 @@ describe("the form for a new account", () => {
   });
 
   it("knows an e-mail address that has an account", async () => {
-    const context = await privateContext(test.db);
+    const context = await privateContext(test.db, { jobs: letters.jobs });
     const answer = await post(context, new URLSearchParams({ ...typed, email: "OLA@firn.example" }));
     expect(answer).toMatchObject({ status: 422, props: { errors: { email: { key: "field.taken" } } } });
   });

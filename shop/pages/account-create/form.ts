@@ -1,7 +1,8 @@
-import { createCustomer, faultsIn } from "#commerce/customers/actions.ts";
+import { createCustomer } from "#commerce/customers/actions.ts";
+import { faultsIn } from "#commerce/customers/problems.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { customerMessages } from "#shop/parts/field-messages.ts";
+import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { answer } from "./data.ts";
 import type { CreateProps } from "./props.ts";
@@ -18,15 +19,14 @@ export const post: Post<CreateProps> = async (context, form) => {
     lastName: typed.last_name,
     password: text("password"),
     address: visitor.address,
+    locale: locale.code,
   });
   if (created.ok) {
     await visitor.signIn(created.value.customerId);
     return redirect(localePath(locale, to), 303);
   }
-  const { code, detail } = created.problem;
-  if (code === "too-many-tries") {
-    const minutes = Math.max(2, Math.ceil(Number(detail?.retryAfter) / 60));
-    const problem = { key: "create.problem.many", values: { minutes } } as const;
+  if (created.problem.code === "too-many-tries") {
+    const problem = { key: "create.problem.many", values: { minutes: minutesIn(created.problem) } } as const;
     return answer(context, { to, typed, problem, errors: {} }, 429);
   }
   return answer(context, { to, typed, problem: null, errors: customerMessages(faultsIn(created.problem)) }, 422);

@@ -1,3 +1,4 @@
+import { type EmailState, findEmailState } from "#commerce/customers/emails.ts";
 import { findCustomer } from "#commerce/customers/reads.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { loadTexts } from "#shop/frame/texts.ts";
@@ -16,17 +17,26 @@ export async function answer(
   typed: Typed = {},
   status = 200,
 ): Promise<PageAnswer<ProfileProps>> {
-  const [texts, customer] = await Promise.all([
+  const id = visitor.customer?.id ?? 0;
+  const [texts, customer, state] = await Promise.all([
     loadTexts(locale.language),
-    visitor.customer ? findCustomer(services.db, visitor.customer.id) : null,
+    findCustomer(services.db, id),
+    findEmailState(services.db, id),
   ]);
-  if (!customer) return notFound();
+  if (!customer || !state) return notFound();
   const { firstName, lastName, email } = customer;
   const props: ProfileProps = {
     csrf: visitor.csrfToken,
+    customerId: customer.id,
+    unconfirmed: unconfirmedOf(state),
     typed: { first_name: firstName, last_name: lastName, email, ...typed },
     done: profileActions.find((action) => action === query.get("done")) ?? null,
     refused,
   };
   return page(props, plainMeta(texts["account.profile"], brand), [], status);
+}
+
+function unconfirmedOf({ email, isVerified, pendingEmail }: EmailState): ProfileProps["unconfirmed"] {
+  if (pendingEmail !== null) return { email: pendingEmail, isNew: true };
+  return isVerified ? null : { email, isNew: false };
 }

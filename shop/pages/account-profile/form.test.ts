@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword, isPassword } from "#commerce/customers/passwords.ts";
 import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
+import { openLetters, tokenIn } from "#commerce/customers/test-letters.ts";
 import { insertCustomer } from "#commerce/customers/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
@@ -13,6 +14,11 @@ const test = useDatabase();
 const password = "powder-before-noon";
 let id = 0;
 let count = 0;
+let letters: Awaited<ReturnType<typeof openLetters>>;
+beforeAll(async () => {
+  letters = await openLetters(test);
+});
+afterAll(() => letters.stop());
 
 beforeEach(async () => {
   const person = { passwordHash: await hashPassword(password), firstName: "Mila", lastName: "Berg" };
@@ -20,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function send(fields: Record<string, string>) {
-  const context = await privateContext(test.db, { customerId: id });
+  const context = await privateContext(test.db, { customerId: id, jobs: letters.jobs });
   return { context, answer: await post(context, new URLSearchParams(fields)) };
 }
 
@@ -46,7 +52,40 @@ describe("the profile", () => {
     const markup = await markupOf(context, Profile, answer);
     expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect((await send({ ...change, current_password: password })).answer).toMatchObject({ kind: "redirect" });
-    expect(await findCustomer(test.db, id)).toMatchObject({ email: "else@firn.example" });
+    expect(await findCustomer(test.db, id)).toMatchObject({ email: `mila-${count}@firn.example` });
+    const page = await markupOf(context, Profile, await load(context));
+    expect(page).toContain("else@firn.example becomes your address once you follow the link");
+    const [fresh, notice] = await letters.written();
+    expect([fresh?.to, notice?.to]).toEqual(["else@firn.example", `mila-${count}@firn.example`]);
+    expect(tokenIn(fresh)).not.toBe("");
+  });
+
+  it("sends the letter again until the address is confirmed", async () => {
+    const { context, answer } = await send({ action: "resend" });
+    expect(answer).toMatchObject({ kind: "redirect", to: "/en-us/account/profile?done=resend" });
+    expect((await letters.asked()).map(({ kind, to }) => [kind, to])).toEqual([
+      ["confirm", `mila-${count}@firn.example`],
+    ]);
+    expect(await markupOf(context, Profile, await load(context))).toContain("is not confirmed yet");
+    for (let n = 0; n < 4; n++) await send({ action: "resend" });
+    expect((await send({ action: "resend" })).answer).toMatchObject({
+      status: 429,
+      props: { refused: { problem: { key: "profile.email.many" } } },
+    });
+  });
+
+  it("has the customer's data to take away", async () => {
+    const context = await privateContext(test.db, { customerId: id });
+    const markup = await markupOf(context, Profile, await load(context));
+    expect(markup).toContain(`href="/api/customers/${id}/export"`);
+  });
+
+  it("signs out everywhere, here too", async () => {
+    const elsewhere = hashSessionId((await startCustomerSession(test.db, null, id)).sessionId);
+    const { context, answer } = await send({ action: "everywhere" });
+    expect(answer).toEqual({ kind: "redirect", to: "/", status: 303 });
+    expect((await findSession(test.db, elsewhere)).customerId).toBeNull();
+    expect((await findSession(test.db, context.visitor.start().sessionHash)).customerId).toBeNull();
   });
 
   it("changes the password", async () => {

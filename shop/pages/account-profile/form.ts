@@ -1,22 +1,17 @@
-import {
-  type CustomerProblem,
-  changePassword,
-  faultsIn,
-  invalid,
-  updateCustomer,
-  validatePassword,
-} from "#commerce/customers/actions.ts";
+import { updateCustomer, validatePassword } from "#commerce/customers/actions.ts";
+import { askForConfirmation } from "#commerce/customers/emails.ts";
 import { deleteCustomer } from "#commerce/customers/erase.ts";
+import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/problems.ts";
 import { endSessionsOf } from "#commerce/customers/sessions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { customerMessages } from "#shop/parts/field-messages.ts";
+import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
 import { answer } from "./data.ts";
 import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
 
 type Result = { ok: true } | { ok: false; problem: CustomerProblem };
 
-/** Name and e-mail, password, other devices, and the end of the account. */
+/** Name and e-mail, password, other devices, and the end of the account. Two of them end this session too. */
 export const post: Post<ProfileProps> = async (context, form) => {
   const action = profileActions.find((one) => one === form.get("action"));
   const id = context.visitor.customer?.id;
@@ -25,14 +20,15 @@ export const post: Post<ProfileProps> = async (context, form) => {
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);
   if (!result.ok) return refuse(context, action, result.problem, action === "profile" ? typed : {});
-  if (action !== "delete") return redirect(localePath(context.locale, `/account/profile?done=${action}`), 303);
+  if (action !== "delete" && action !== "everywhere")
+    return redirect(localePath(context.locale, `/account/profile?done=${action}`), 303);
   await context.visitor.signOut();
   return redirect(localePath(context.locale, "/"), 303);
 };
 
 async function run(
   action: ProfileAction,
-  { services, visitor }: PrivateContext,
+  { services, visitor, locale: { code: locale } }: PrivateContext,
   id: number,
   text: (name: string) => string,
 ): Promise<Result> {
@@ -42,12 +38,23 @@ async function run(
   switch (action) {
     case "profile": {
       const change = { firstName: text("first_name"), lastName: text("last_name"), email: text("email") };
-      return updateCustomer(services, id, { ...change, currentPassword, address, sessionHash });
+      return updateCustomer(services, id, { ...change, currentPassword, address, sessionHash, locale });
     }
+    case "resend":
+      return askForConfirmation(services, id, { address, locale });
     case "password":
-      return changePassword(services, id, { currentPassword, password: text("password"), address, sessionHash });
+      return updateCustomer(services, id, {
+        currentPassword,
+        password: text("password"),
+        address,
+        sessionHash,
+        locale,
+      });
     case "devices":
       await endSessionsOf(services.db, id, sessionHash);
+      return { ok: true };
+    case "everywhere":
+      await endSessionsOf(services.db, id, null);
       return { ok: true };
     case "delete": {
       const checked = await validatePassword(services, id, { password: currentPassword, address });
@@ -66,7 +73,9 @@ function refuse(
   if (problem.code !== "too-many-tries") {
     return answer(context, { action, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
   }
-  const minutes = Math.max(2, Math.ceil(Number(problem.detail?.retryAfter) / 60));
-  const message = { key: "signin.problem.tries", values: { minutes } } as const;
+  // What is counted here are letters, or passwords that were wrong.
+  const isLetter = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
+  const key = isLetter ? "profile.email.many" : "signin.problem.tries";
+  const message = { key, values: { minutes: minutesIn(problem) } } as const;
   return answer(context, { action, problem: message, errors: {} }, typed, 429);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AccountPage } from "#shop/parts/account-page.tsx";
 import type { TextKey } from "#shop/texts/en.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ProfileAction, ProfileProps } from "./props.ts";
@@ -34,6 +34,7 @@ export default function Profile(props: ProfileProps) {
   );
   return (
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
+      <Unconfirmed {...props} />
       <ProfileForm {...props} action="profile" title={t("profile.name.title")} button={t("profile.save")}>
         <TextField
           label={t("account.firstName")}
@@ -68,9 +69,28 @@ export default function Profile(props: ProfileProps) {
           hint={t("create.password.hint")}
         />
       </ProfileForm>
-      <ProfileForm {...props} action="devices" title={t("profile.devices.title")} button={t("profile.devices.submit")}>
+      <ProfileForm
+        {...props}
+        action="devices"
+        title={t("profile.devices.title")}
+        button={t("profile.devices.submit")}
+        more={
+          <Button type="submit" name="action" value="everywhere" kind="outline">
+            {t("profile.everywhere.submit")}
+          </Button>
+        }
+      >
         <p>{t("profile.devices.text")}</p>
       </ProfileForm>
+      <section className="profile-form" aria-labelledby="own-data">
+        <h2 className="profile-form-title" id="own-data">
+          {t("profile.data.title")}
+        </h2>
+        <p>{t("profile.data.text")}</p>
+        <a href={`/api/customers/${props.customerId}/export`} className={buttonClass({ kind: "outline" })} download>
+          {t("profile.data.submit")}
+        </a>
+      </section>
       <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
         <p>{t("profile.delete.text")}</p>
         {current("delete")}
@@ -79,10 +99,42 @@ export default function Profile(props: ProfileProps) {
   );
 }
 
-type FormProps = ProfileProps & { action: ProfileAction; title: string; button: string; children: ReactNode };
+/** Which address waits for its owner to follow a link, and the way to another letter. */
+function Unconfirmed({ csrf, unconfirmed, done, refused }: ProfileProps) {
+  const t = useText();
+  const { locale } = useShop();
+  if (!unconfirmed) return null;
+  const { email, isNew } = unconfirmed;
+  const problem = refused?.action === "resend" ? refused.problem : null;
+  return (
+    <Notice kind={problem ? "error" : "plain"} live={problem !== null || done === "resend"}>
+      <p>
+        {problem ? t(problem.key, problem.values) : t(`profile.email.${isNew ? "pending" : "unconfirmed"}`, { email })}
+      </p>
+      {done === "resend" && !refused ? (
+        <p>{t("profile.email.sent")}</p>
+      ) : (
+        <form method="post" action={localePath(locale, "/account/profile")}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Button type="submit" name="action" value="resend" kind="outline" small>
+            {t("profile.email.resend")}
+          </Button>
+        </form>
+      )}
+    </Notice>
+  );
+}
+
+type FormProps = ProfileProps & {
+  action: ProfileAction;
+  title: string;
+  button: string;
+  more?: ReactNode;
+  children: ReactNode;
+};
 
 /** One of the page's forms, with what came of it. */
-function ProfileForm({ csrf, action, title, button, done, refused, children }: FormProps) {
+function ProfileForm({ csrf, action, title, button, more, done, refused, children }: FormProps) {
   const t = useText();
   const { locale } = useShop();
   const problem = refused?.action === action ? refused.problem : null;
@@ -97,7 +149,6 @@ function ProfileForm({ csrf, action, title, button, done, refused, children }: F
       noValidate
     >
       <input type="hidden" name="_csrf" value={csrf} />
-      <input type="hidden" name="action" value={action} />
       <h2 className="profile-form-title" id={titleId}>
         {title}
       </h2>
@@ -112,9 +163,10 @@ function ProfileForm({ csrf, action, title, button, done, refused, children }: F
         </Notice>
       )}
       {children}
-      <Button type="submit" kind={action === "profile" ? "ink" : "outline"}>
+      <Button type="submit" name="action" value={action} kind={action === "profile" ? "ink" : "outline"}>
         {button}
       </Button>
+      {more}
     </form>
   );
 }

@@ -1,11 +1,14 @@
 import type { Message } from "#shop/parts/message.ts";
 
-export const profileActions = ["profile", "password", "devices", "delete"] as const;
-/** The page's forms, by their hidden field `action`. */
+export const profileActions = ["profile", "resend", "password", "devices", "everywhere", "delete"] as const;
+/** What the page's buttons do, by their value. */
 export type ProfileAction = (typeof profileActions)[number];
 
 export type ProfileProps = {
   csrf: string;
+  customerId: number;
+  /** Kept until the link in the letter to it is followed; null where nothing is to be confirmed. */
+  unconfirmed: { email: string; isNew: boolean } | null;
   /** As it is kept, or as it was typed and refused. */
   typed: { first_name: string; last_name: string; email: string };
   /** What has been done with the form before. */

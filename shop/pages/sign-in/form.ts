@@ -1,6 +1,8 @@
-import { type CustomerProblem, faultsIn, signIn } from "#commerce/customers/actions.ts";
+import { signIn } from "#commerce/customers/actions.ts";
+import { type CustomerProblem, faultsIn } from "#commerce/customers/problems.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import { minutesIn } from "#shop/parts/field-messages.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { answer } from "./data.ts";
 import type { SignInProps } from "./props.ts";
@@ -14,7 +16,7 @@ export const post: Post<SignInProps> = async (context, form) => {
   const found = await signIn(services, { email, password, address: visitor.address });
   if (!found.ok) {
     const status = found.problem.code === "too-many-tries" ? 429 : 422;
-    return answer(context, { to, email, ...messagesFor(found.problem) }, status);
+    return answer(context, { to, email, isReset: false, ...messagesFor(found.problem) }, status);
   }
   await visitor.signIn(found.value.customerId);
   return redirect(localePath(locale, to), 303);
@@ -22,8 +24,7 @@ export const post: Post<SignInProps> = async (context, form) => {
 
 function messagesFor(problem: CustomerProblem): Pick<SignInProps, "problem" | "errors"> {
   if (problem.code === "too-many-tries") {
-    const minutes = Math.max(2, Math.ceil(Number(problem.detail?.retryAfter) / 60));
-    return { problem: { key: "signin.problem.tries", values: { minutes } }, errors: {} };
+    return { problem: { key: "signin.problem.tries", values: { minutes: minutesIn(problem) } }, errors: {} };
   }
   if (problem.code !== "invalid") return { problem: { key: "signin.problem.wrong" }, errors: {} };
   const { email, password } = faultsIn(problem);

@@ -6,7 +6,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { SignInProps } from "./props.ts";
 import "./sign-in.css";
 
-export default function SignIn({ csrf, to, email, problem, errors }: SignInProps) {
+export default function SignIn({ csrf, to, email, isReset, problem, errors }: SignInProps) {
   const t = useText();
   const { locale } = useShop();
   const say = (message?: SignInProps["problem"]) => (message ? t(message.key, message.values) : undefined);
@@ -19,6 +19,11 @@ export default function SignIn({ csrf, to, email, problem, errors }: SignInProps
       <form method="post" action={localePath(locale, "/account/sign-in")} className="sign-in-form" noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="to" value={to} />
+        {isReset && (
+          <Notice kind="done" live>
+            {t("signin.reset.done")}
+          </Notice>
+        )}
         {problem && (
           <Notice kind="error" live>
             {say(problem)}
@@ -46,6 +51,9 @@ export default function SignIn({ csrf, to, email, problem, errors }: SignInProps
         <Button type="submit" wide>
           {t("signin.submit")}
         </Button>
+        <p>
+          <Link to="/account/forgot-password">{t("signin.forgot")}</Link>
+        </p>
         <p>
           {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
         </p>

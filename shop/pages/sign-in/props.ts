@@ -5,6 +5,8 @@ export type SignInProps = {
   /** Path below the locale to go on to. */
   to: string;
   email: string;
+  /** Whether a new password has just been chosen by a link. */
+  isReset: boolean;
   problem: Message | null;
   errors: { email?: Message; password?: Message };
 };

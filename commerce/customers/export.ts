@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+
+/**
+ * All that is kept of a customer, for the customer: profile, addresses, orders with payments and shipments, open carts and
+ * sessions (when, not where: that is not kept). Passwords, tokens and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
+ */
+export async function exportCustomer(db: Db, customerId: number): Promise<object | null> {
+  const { rows } = await sql<{ data: object }>`
+    select json_build_object(
+      'exported_at', now(),
+      'profile', json_build_object('id', c.id, 'email', c.email, 'email_verified_at', c.email_verified_at,
+        'pending_email', c.pending_email, 'first_name', c.first_name, 'last_name', c.last_name,
+        'customer_group', (select name from customer_groups g where g.id = c.customer_group_id), 'notes', c.notes,
+        'form_fields', c.form_fields, 'created_at', c.created_at, 'updated_at', c.updated_at),
+      'addresses', (select coalesce(json_agg(to_jsonb(a) - 'customer_id' order by a.id), '[]')
+        from addresses a where a.customer_id = c.id),
+      'orders', (select coalesce(json_agg(${order} order by o.id), '[]') from orders o where o.customer_id = c.id),
+      'carts', (select coalesce(json_agg(json_build_object('id', t.id, 'region', t.region, 'updated_at', t.updated_at,
+          'checkout', t.checkout, 'lines', (select coalesce(json_agg(to_jsonb(l) - 'cart_id' order by l.id), '[]')
+            from cart_lines l where l.cart_id = t.id)) order by t.updated_at), '[]')
+        from carts t where t.customer_id = c.id),
+      'sessions', (select coalesce(json_agg(json_build_object('created_at', s.created_at, 'seen_at', s.seen_at)
+        order by s.created_at), '[]') from sessions s where s.customer_id = c.id)
+    ) as data from customers c where c.id = ${customerId}`.execute(db);
+  return rows[0]?.data ?? null;
+}
+
+const order = sql`json_build_object(
+  'id', o.id, 'status', o.status, 'email', o.email, 'currency', o.currency, 'total', o.total, 'totals', o.totals,
+  'billing_address', o.billing_address, 'shipping_address', o.shipping_address, 'shipping_method', o.shipping_method,
+  'placed_at', o.placed_at, 'country', o.country, 'language', o.language,
+  'lines', (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'options', l.options,
+    'quantity', l.quantity, 'unit_price', l.unit_price, 'total', l.total) order by l.id)
+    from order_lines l where l.order_id = o.id),
+  'history', (select coalesce(json_agg(json_build_object('status', h.status, 'at', h.at) order by h.id), '[]')
+    from order_history h where h.order_id = o.id),
+  'shipments', (select coalesce(json_agg(json_build_object('tracking_number', p.tracking_number,
+    'shipping_provider', p.shipping_provider, 'created_at', p.created_at, 'items', p.items) order by p.id), '[]')
+    from shipments p where p.order_id = o.id),
+  'payments', (select coalesce(json_agg(json_build_object('provider', p.provider, 'status', p.status, 'amount', p.amount,
+    'currency', p.currency, 'created_at', p.created_at) order by p.created_at), '[]')
+    from payments p where p.order_id = o.id))`;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#commerce/regions/schema.ts";
+import { accountLetter } from "./letter.ts";
+import type { LetterKind } from "./schema.ts";
+import { letterTexts } from "./texts/all.ts";
+
+const links = {
+  action: "https://firn.example/de-at/account/reset-password?token=abc",
+  support: "https://firn.example/s",
+};
+const languages = Object.keys(letterTexts) as Language[];
+const kinds: LetterKind[] = ["welcome", "confirm", "new-address", "address-notice", "reset", "password-notice"];
+
+describe.each(languages)("3.7 the letters in %s", (language) => {
+  it.each(kinds)("%s says it in text and in HTML, with its link", (kind) => {
+    const { subject, html, text } = accountLetter(kind, language, links, "R&D <Boards>");
+    const own = letterTexts[language][kind];
+    for (const part of [own.title, own.note, own.button, links.action, links.support]) expect(text).toContain(part);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`href="${links.action}"`);
+    expect(html).not.toContain("<Boards>");
+    expect([subject, text, html].join()).not.toMatch(/\{\w+\}|undefined/);
+    expect(subject.length).toBeLessThan(70);
+  });
+
+  it("are in that language, every sentence of them", () => {
+    if (language === "en") return;
+    const sentences = (texts: (typeof letterTexts)["en"]) =>
+      kinds.flatMap((kind) => [texts[kind].text, texts[kind].note, texts[kind].subject]);
+    const english = new Set(sentences(letterTexts.en));
+    expect(sentences(letterTexts[language]).filter((text) => english.has(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Type } from "typebox";
+import { pageOf } from "#commerce/catalogue/answers.ts";
+import { staffOf } from "#commerce/staff/guard.ts";
+import type { App } from "#platform/http.ts";
+import type { CustomerServices } from "./actions.ts";
+import { admitted, send, strict } from "./answers.ts";
+import { findCustomers } from "./list.ts";
+import { toCustomerV3 } from "./rest.ts";
+import { idOrNone } from "./rules.ts";
+
+const Query = Type.Object({
+  "email:in": Type.Optional(Type.String()),
+  "id:in": Type.Optional(Type.String()),
+  page: Type.Optional(Type.String()),
+  limit: Type.Optional(Type.String()),
+});
+
+/** Most customers on one page. */
+const most = 250;
+
+/** "3" within its limits; for everything else what stands there by default. */
+const numberIn = (text: string | undefined, usual: number, highest: number): number =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), highest) : usual;
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((word) => word.trim().toLowerCase())
+    .slice(0, most);
+
+/** GET /customers with email:in (7.4): staff find anybody, customers themselves. */
+export function listRoute(app: App, { db }: CustomerServices): void {
+  const reading = { schema: { querystring: Query }, preValidation: admitted(db, "customers:read"), ...strict };
+  app.get("/customers", reading, async (request, reply) => {
+    const { "email:in": emails, "id:in": ids } = request.query;
+    const page = numberIn(request.query.page, 1, 1_000_000);
+    const limit = numberIn(request.query.limit, 50, most);
+    const own = (await request.visit.session()).customerId;
+    const asked = ids === undefined ? undefined : wordsIn(ids).map((id) => idOrNone(Number(id)));
+    const reachable = (await staffOf(request, db)) ? asked : (asked ?? [own ?? 0]).filter((id) => id === own);
+    const { customers, total } = await findCustomers(db, {
+      page,
+      limit,
+      ...(emails !== undefined && { emails: wordsIn(emails) }),
+      ...(reachable && { ids: reachable }),
+    });
+    return send(reply, 200, pageOf(request, customers.map(toCustomerV3), total, page, limit));
+  });
+}

@@ -1,0 +1,10 @@
+import type { Message } from "#shop/parts/message.ts";
+
+export type ForgotProps = {
+  csrf: string;
+  email: string;
+  /** Whether a link has been asked for; nobody is told whether one was sent. */
+  asked: boolean;
+  problem: Message | null;
+  error: Message | null;
+};

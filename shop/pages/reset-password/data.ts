@@ -1,0 +1,21 @@
+import { isResetLink } from "#commerce/customers/recovery.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadTexts } from "#shop/frame/texts.ts";
+import { brand } from "#shop/parts/brand.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { ResetProps } from "./props.ts";
+
+export const load: LoadPrivate<ResetProps> = async (context) => {
+  const token = context.query.get("token") ?? "";
+  const isGood = await isResetLink(context.services, token);
+  return answer(context, { token: isGood ? token : null, error: null });
+};
+
+export async function answer(
+  { locale, visitor }: PrivateContext,
+  shown: Omit<ResetProps, "csrf">,
+  status = 200,
+): Promise<PageAnswer<ResetProps>> {
+  const texts = await loadTexts(locale.language);
+  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), [], status);
+}

@@ -1,0 +1,41 @@
+import { Link } from "#shop/frame/link.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { SmallPage } from "#shop/parts/small-page.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import type { ResetProps } from "./props.ts";
+
+export default function ResetPassword({ csrf, token, error }: ResetProps) {
+  const t = useText();
+  const { locale } = useShop();
+  if (token === null) {
+    return (
+      <SmallPage title={t("reset.over.title")} text={t("reset.over")}>
+        <Link to="/account/forgot-password" className={buttonClass()}>
+          {t("reset.ask")}
+        </Link>
+      </SmallPage>
+    );
+  }
+  return (
+    <SmallPage title={t("reset.title")} text={t("reset.text")}>
+      <form method="post" action={localePath(locale, "/account/reset-password")} noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          label={t("profile.password.new")}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={t("create.password.hint")}
+          error={error ? t(error.key, error.values) : undefined}
+          autoFocus={error !== null}
+          required
+        />
+        <Button type="submit" wide>
+          {t("reset.submit")}
+        </Button>
+      </form>
+    </SmallPage>
+  );
+}
