@@ -12,13 +12,18 @@ type Props = {
   min?: number;
   max?: number;
   disabled?: boolean;
+  autoFocus?: boolean;
+  /** What was typed is refused; the id of what says why. */
+  "aria-invalid"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
   className?: string;
   /** Called with a whole number between min and max, by the buttons or typed; what is impossible stays for the form to refuse. */
   onChange?: (quantity: number) => void;
 };
 
 /** A number field with − and + buttons. It is a plain field to forms, and to browsers without scripts. */
-export function Quantity({ name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange }: Props) {
+export function Quantity(props: Props) {
+  const { name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange } = props;
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
 
@@ -55,6 +60,10 @@ export function Quantity({ name, labels, defaultValue = 1, min = 1, max = 50, di
         max={max}
         step={1}
         disabled={disabled}
+        // biome-ignore lint/a11y/noAutofocus: for the field that a form was refused for
+        autoFocus={props.autoFocus}
+        aria-invalid={props["aria-invalid"]}
+        aria-describedby={props["aria-describedby"]}
         required
         onChange={(event) => event.target.validity.valid && take(event.target.valueAsNumber)}
       />

@@ -3,15 +3,7 @@ import { localeOf } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import {
-  acknowledgePrices,
-  addLines,
-  attachCustomer,
-  createCart,
-  moveCart,
-  removeLine,
-  setQuantity,
-} from "./actions.ts";
+import { acknowledge, addLines, attachCustomer, createCart, moveCart, removeLine, setQuantity } from "./actions.ts";
 import { countPieces, findCart } from "./reads.ts";
 import type { Cart } from "./schema.ts";
 import { removeOldCarts } from "./writes.ts";
@@ -62,7 +54,7 @@ describe("3.9 a cart", () => {
       seenPrice: 10_000,
       total: 9000,
     });
-    await acknowledgePrices(base.db, guest, cart.id);
+    await acknowledge(base.db, guest, cart.id);
     expect((await findCart(base.db, cart.id))?.lines[0]).not.toHaveProperty("seenPrice");
   });
 

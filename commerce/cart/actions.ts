@@ -9,13 +9,14 @@ import { isCartId, lineNumber, toCart } from "./rules.ts";
 import { type Cart, maxLines, maxQuantity } from "./schema.ts";
 import {
   type CartChange,
+  forget,
   insertCart,
   insertLines,
   removeCart,
   updateOwner,
   updateQuantity,
   updateRegion,
-  updateSeenPrices,
+  updateSeen,
 } from "./writes.ts";
 
 export type CartAnswer = Result<Cart, CartProblem>;
@@ -88,13 +89,13 @@ const asCustomer = async (who: Who, remove: (customerId: number) => Promise<bool
 
 /**
  * Makes a guest's cart the customer's, with what the customer's earlier carts hold (section 4: on login the cart is
- * attached). With `buyer` it is sold at the customer's prices from now on (a professional's, say).
+ * attached): quantities add up, as far as stock and the most per line allow, and the cart's `capped` says what did not fit.
+ * With `buyer` it is sold at the customer's prices from now on (a professional's, say).
  */
 export async function attachCustomer(db: Db, cartId: string, customerId: number, buyer?: Buyer): Promise<CartAnswer> {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
-  const attached = answer(await updateOwner(db, cartId, customerId));
-  if (!attached.ok || !buyer?.region || buyer.region === attached.value.region) return attached;
-  return moveCart(db, async () => customerId, cartId, buyer.locale, buyer.region);
+  const place = buyer?.region ? placeOf(buyer.locale, buyer.region) : null;
+  return answer(await updateOwner(db, cartId, customerId, place));
 }
 
 /** Sells the cart in another region: the shopper has changed country, or signed in as a professional. */
@@ -112,9 +113,14 @@ export async function moveCart(
   return cart && mayRead(cart, customerId) ? ok(cart) : cartProblem("cart-not-found");
 }
 
-/** The shopper has seen that prices changed. */
-export async function acknowledgePrices(db: Db, who: Who, cartId: string): Promise<void> {
-  if (isCartId(cartId)) await updateSeenPrices(db, cartId, await who());
+/** Section 4: what is gone, or another customer's, is the session's cart no more. It stays with whose it is. */
+export async function forgetCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await forget(db, sessionHash, cartId);
+}
+
+/** The shopper has been told that prices changed, or that a merge left something out. */
+export async function acknowledge(db: Db, who: Who, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await updateSeen(db, cartId, await who());
 }
 
 async function changeCart(who: Who, cartId: string, change: (customerId: number | null) => Promise<CartChange>) {

@@ -20,6 +20,15 @@ export async function countPieces(db: Db, id: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The same for a customer (null: a guest); null when there is no cart that they may be shown. */
+export async function countPiecesFor(db: Db, id: string, customerId: number | null): Promise<number | null> {
+  if (!isCartId(id)) return null;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce((select sum(quantity) from cart_lines where cart_id = c.id), 0)::integer as count
+    from carts c where c.id = ${id} and (c.customer_id is null or c.customer_id = ${customerId})`.execute(db);
+  return rows[0]?.count ?? null;
+}
+
 /** A cart that belongs to a customer is shown in that customer's session alone; any other to whoever knows its id. */
 export const mayRead = (cart: Cart, customerId: number | null): boolean =>
   cart.customerId === null || cart.customerId === customerId;

@@ -62,6 +62,18 @@ export const CartV3 = Type.Object({
       gift_certificates: Type.Array(Type.Object({})),
       custom_items: Type.Array(Type.Object({})),
     }),
+    /** Ours: what attaching the customer could not take over from an earlier cart. */
+    capped_items: Type.Optional(
+      Type.Array(
+        Type.Object({
+          product_id: Type.Integer(),
+          variant_id: Type.Integer(),
+          name: Type.String(),
+          wanted: Type.Integer(),
+          quantity: Type.Integer(),
+        }),
+      ),
+    ),
   }),
   meta: Type.Object({}),
 });
@@ -82,7 +94,7 @@ export function toLines(body: Static<typeof LinesBody>): LineInput[] {
 }
 
 function toItem(line: CartLine, decimal: (amount: number) => number): Static<typeof PhysicalItem> {
-  const listPrice = line.retailPrice ?? line.unitPrice;
+  const listPrice = line.retailPrice ?? line.listPrice ?? line.unitPrice;
   return {
     id: line.id,
     product_id: line.productId,
@@ -116,6 +128,13 @@ export function toCartV3(cart: Cart): CartV3 {
         gift_certificates: [],
         custom_items: [],
       },
+      ...(cart.capped && {
+        capped_items: cart.capped.map(({ productId, variantId, ...line }) => ({
+          product_id: productId,
+          variant_id: variantId,
+          ...line,
+        })),
+      }),
     },
     meta: {},
   };

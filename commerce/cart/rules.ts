@@ -1,4 +1,7 @@
-import type { Cart, CartLine } from "./schema.ts";
+import type { DiscountRule } from "#commerce/customers/schema.ts";
+import { discountedPrice } from "#commerce/pricing/rules.ts";
+import { isProRegion } from "#commerce/regions/rules.ts";
+import type { CappedLine, Cart, CartLine } from "./schema.ts";
 
 /** A line as the database function cart_lines_view returns it, by position. */
 export type StoredLine = [
@@ -21,13 +24,34 @@ export type StoredLine = [
   options: [position: number, name: string, code: string, label: string][] | null,
 ];
 
-export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount"> & { lines: StoredLine[] | null };
+export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped"> & {
+  lines: StoredLine[] | null;
+  capped?: CappedLine[] | null;
+  /** The rules of the customer's group, and where they ask for it the categories of each product. */
+  rules?: DiscountRule[] | null;
+  categories?: Record<string, number[]> | null;
+};
 
-/** A line at today's price; one that is no longer sold keeps the price it was seen at and cannot be bought. */
-export function toLine(stored: StoredLine): CartLine {
+/** The customer's price of a product that the shop sells at `price`. */
+type PriceOf = (productId: number, price: number) => number;
+
+const shopPrice: PriceOf = (_, price) => price;
+
+const priceUnder =
+  (rules: readonly DiscountRule[], categories: Record<string, number[]>, currency: string): PriceOf =>
+  (id, price) =>
+    discountedPrice(rules, { id, categories: categories[id] ?? [] }, price, currency);
+
+/**
+ * A line at today's price; one that is no longer sold keeps the price it was seen at and cannot be bought. Seen prices are
+ * kept as the shop's, so a group's rules change what was seen alike: joining a group is no change of price to be told.
+ */
+export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLine {
   const [id, productId, variantId, uid, sku, name, kind, image, quantity, seenPrice, ...rest] = stored;
   const [price, retailPrice, isOffered, available, options] = rest;
-  const unitPrice = price ?? seenPrice;
+  const listPrice = price ?? seenPrice;
+  const unitPrice = priceOf(productId, listPrice);
+  const seenUnitPrice = priceOf(productId, seenPrice);
   const line: CartLine = {
     id: String(id),
     productId,
@@ -43,8 +67,10 @@ export function toLine(stored: StoredLine): CartLine {
     isPurchasable: isOffered && price !== null && available !== 0,
   };
   if (image !== null) line.image = image;
-  if (retailPrice !== null && retailPrice > unitPrice) line.retailPrice = retailPrice;
-  if (seenPrice !== unitPrice) line.seenPrice = seenPrice;
+  if (listPrice !== unitPrice) line.listPrice = listPrice;
+  const formerPrice = retailPrice ?? listPrice;
+  if (formerPrice > unitPrice) line.retailPrice = formerPrice;
+  if (seenUnitPrice !== unitPrice) line.seenPrice = seenUnitPrice;
   if (available !== null) line.available = available;
   return line;
 }
@@ -55,17 +81,19 @@ function toOptions(options: StoredLine[14]): CartLine["options"] {
   return options.map(([, name, code, label]) => ({ name, code, label }));
 }
 
-/** The cart with its sums. */
-export function toCart(stored: StoredCart): Cart {
+/** The cart with its sums. Professionals are told their price alone (specification 4: no sale tags). */
+export function toCart({ capped, rules, categories, ...stored }: StoredCart): Cart {
+  const priceOf = rules ? priceUnder(rules, categories ?? {}, stored.currency) : shopPrice;
   const ordered = (stored.lines ?? []).sort((a, b) => a[0] - b[0]);
-  const lines = ordered.map(toLine);
+  const lines = ordered.map((line) => toLine(line, priceOf));
+  if (isProRegion(stored.region)) for (const line of lines) delete line.retailPrice;
   let count = 0;
   let baseAmount = 0;
   for (const line of lines) {
     count += line.quantity;
     baseAmount += line.total;
   }
-  return { ...stored, lines, count, baseAmount };
+  return { ...stored, lines, count, baseAmount, ...(rules && { rules }), ...(capped && { capped }) };
 }
 
 export type CartHindrance = "cart-empty" | "not-purchasable" | "not-enough-stock";

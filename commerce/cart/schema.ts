@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { DiscountRule } from "#commerce/customers/schema.ts";
 
 /** A cart as the shop shows it; amounts are integer minor units of `currency`. The REST shape of 3.9 and 7.2 is made from it in rest.ts. */
 
@@ -13,8 +14,11 @@ export const CartLine = Type.Object({
   image: Type.Optional(Type.String()),
   options: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), label: Type.String() })),
   quantity: Type.Integer(),
-  /** Today's price of one piece. */
+  /** Today's price of one piece, for the cart's customer. */
   unitPrice: Type.Integer(),
+  /** The shop's price of it, only where the customer's group makes it another. */
+  listPrice: Type.Optional(Type.Integer()),
+  /** What it cost before, or costs others; not shown to professionals. */
   retailPrice: Type.Optional(Type.Integer()),
   /** The price the shopper saw before, only when it differs from today's. */
   seenPrice: Type.Optional(Type.Integer()),
@@ -26,6 +30,16 @@ export const CartLine = Type.Object({
 });
 export type CartLine = Static<typeof CartLine>;
 
+/** What a merged cart had to leave out: of `wanted` pieces `quantity` are in it. */
+export const CappedLine = Type.Object({
+  productId: Type.Integer(),
+  variantId: Type.Integer(),
+  name: Type.String(),
+  wanted: Type.Integer(),
+  quantity: Type.Integer(),
+});
+export type CappedLine = Static<typeof CappedLine>;
+
 export const Cart = Type.Object({
   id: Type.String(),
   region: Type.String(),
@@ -36,10 +50,13 @@ export const Cart = Type.Object({
   lines: Type.Array(CartLine),
   /** Pieces, for the header. */
   count: Type.Integer(),
-  /** Sum of the lines before discounts and shipping. */
+  /** Sum of the lines at the customer's prices, before what is taken off the whole cart, and before shipping. */
   baseAmount: Type.Integer(),
+  /** Until the shopper has seen it. */
+  capped: Type.Optional(Type.Array(CappedLine)),
 });
-export type Cart = Static<typeof Cart>;
+/** With the rules of the customer's group behind the prices; absent without any. */
+export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };
 
 export type CartProblemCode =
   | "cart-not-found"

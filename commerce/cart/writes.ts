@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 
-/** One statement each, explained in database/migrations/0006-cart-functions.sql; a problem means that nothing changed. */
+/** One statement each, explained in database/migrations/0006-cart-functions.sql and 0014-group-prices.sql; a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };
@@ -42,8 +42,14 @@ export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Pr
     ...[target.cartId, target.customerId, target.line, target.product, quantity],
   ]);
 
-export const updateOwner = (db: Db, cartId: string, customerId: number): Promise<CartChange> =>
-  change(db, "cart_attach($1, $2, $3, $4)", [cartId, customerId, maxQuantity, maxLines]);
+export type Place = { region: string; currency: string; country: string; language: string };
+
+/** Makes the cart the customer's, merges it with earlier ones, and sells it in `place` from now on (null: where it is). */
+export const updateOwner = (db: Db, cartId: string, customerId: number, place: Place | null): Promise<CartChange> =>
+  change(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
+    ...[cartId, customerId, maxQuantity, maxLines],
+    ...[place?.region ?? null, place?.currency ?? null, place?.country ?? null, place?.language ?? null],
+  ]);
 
 /** Whether there was such a cart that the customer (null: a guest) may delete. The session forgets it. */
 export async function removeCart(db: Db, cartId: string, customerId: number | null, sessionHash: Buffer | null) {
@@ -57,28 +63,40 @@ export async function removeCart(db: Db, cartId: string, customerId: number | nu
   return rows.length > 0;
 }
 
-/** Today's prices have been seen. */
-export async function updateSeenPrices(db: Db, cartId: string, customerId: number | null): Promise<void> {
+/** Today's prices have been seen, and what a merge left out. */
+export async function updateSeen(db: Db, cartId: string, customerId: number | null): Promise<void> {
   await sql`
+    with told as (
+      update carts set capped = null
+      where id = ${cartId} and (customer_id is null or customer_id = ${customerId}) and capped is not null
+    )
     update cart_lines l set seen_price = r.price
     from carts c join prices r on r.region = c.region
     where c.id = ${cartId} and (c.customer_id is null or c.customer_id = ${customerId})
       and l.cart_id = c.id and r.variant_id = l.variant_id and l.seen_price <> r.price`.execute(db);
 }
 
-export type Place = { region: string; currency: string; country: string; language: string };
+/** The session holds that cart no more. */
+export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  await sql`update sessions set cart_id = null where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
+}
 
-/** Sells the cart in another region: its prices apply from now on, and count as seen. */
+/**
+ * Sells the cart in another region: its prices apply from now on. In another currency they count as seen; in the same one
+ * (a pro code that has expired, say) the shopper is told what they were.
+ */
 export async function updateRegion(db: Db, cartId: string, customerId: number | null, place: Place): Promise<void> {
   await sql`
-    with moved as (
+    with before as (
+      select id, currency from carts where id = ${cartId}
+    ), moved as (
       update carts set region = ${place.region}, currency = ${place.currency}, country = ${place.country},
         language = ${place.language}, checkout = checkout - 'shippingMethodId', updated_at = now()
       where id = ${cartId} and (customer_id is null or customer_id = ${customerId}) returning id, region
     )
     update cart_lines l set seen_price = r.price
-    from moved join prices r on r.region = moved.region
-    where l.cart_id = moved.id and r.variant_id = l.variant_id`.execute(db);
+    from moved join before using (id) join prices r on r.region = moved.region
+    where l.cart_id = moved.id and r.variant_id = l.variant_id and before.currency <> ${place.currency}`.execute(db);
 }
 
 /** Deletes carts that nobody has touched since; returns how many. Carts of orders under way are kept. */

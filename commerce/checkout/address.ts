@@ -1,9 +1,10 @@
+import { type State, statesByCountry } from "#commerce/regions/states.ts";
 import type { Address } from "./schema.ts";
-import { statesOf } from "./subdivisions.ts";
 
 /** How addresses are written in a country, and whether one is complete. Runs in the browser too. */
 
-export { statesOf } from "./subdivisions.ts";
+/** The states of a country as address forms list them; empty where addresses do without. */
+export const statesOf = (country: string): readonly State[] => statesByCountry[country] ?? [];
 
 export type AddressFieldName = Exclude<keyof Address, "country">;
 

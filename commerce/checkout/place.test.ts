@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addLines } from "#commerce/cart/actions.ts";
 import { findCart } from "#commerce/cart/reads.ts";
 import { hashSessionId } from "#commerce/customers/sessions.ts";
@@ -10,6 +10,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { plantSession } from "#tests/support/door.ts";
 import { placeOrder } from "./place.ts";
 import { confirmSecondStep } from "./second-step.ts";
+import { sweepOrders } from "./sweep.ts";
 
 const base = useDatabase();
 let services: Awaited<ReturnType<typeof checkoutServices>>;
@@ -30,7 +31,9 @@ const chargesOf = (orderId: number) =>
   base.db.selectFrom("test_charges").selectAll().where("order_id", "=", orderId).execute();
 const mailsOf = async (orderId: number) => {
   const text = "select data from pgboss.job where name = 'order-confirmation' and (data ->> 'orderId')::int = $1";
-  return (await base.pool.query(text, [orderId])).rows.length;
+  const count = async () => (await base.pool.query(text, [orderId])).rows.length;
+  await vi.waitFor(async () => expect(await count()).toBeGreaterThan(0)).catch(() => undefined);
+  return count();
 };
 
 describe("4 a placed order", () => {
@@ -55,6 +58,23 @@ describe("4 a placed order", () => {
     expect(await findCart(base.db, cart.cartId)).toBeNull();
     expect(await chargesOf(orderId)).toMatchObject([{ amount: cart.total, status: "captured" }]);
     expect(await mailsOf(orderId)).toBe(1);
+  });
+
+  test("whose confirmation was lost with its process gets it by the sweep, and never twice", async () => {
+    const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }]);
+    const { orderId } = await placed(payFor(cart));
+    expect(await mailsOf(orderId)).toBe(1);
+    const order = base.db.updateTable("orders").where("id", "=", orderId);
+    await base.pool.query("delete from pgboss.job where name = 'order-confirmation'");
+    await sweepOrders(services);
+    expect(await mailsOf(orderId)).toBe(0);
+    await order.set({ confirmed_at: new Date(Date.now() - 10 * 60_000) }).execute();
+    await sweepOrders(services);
+    expect(await mailsOf(orderId)).toBe(1);
+    await order.set({ confirmation_sent_at: new Date() }).execute();
+    await base.pool.query("delete from pgboss.job where name = 'order-confirmation'");
+    await sweepOrders(services);
+    expect(await mailsOf(orderId)).toBe(0);
   });
 
   test("opens with its token alone", async () => {
@@ -82,14 +102,14 @@ describe("4 a placed order", () => {
     const session = await plantSession(base.db, null);
     const buyer = { ...guest, sessionHash: hashSessionId(session) };
     const cart = await readyCart(services, [{ variantId: bought, quantity: 1 }], buyer);
-    const charge: typeof services.payments.charge = async (request) => {
+    const create: typeof services.payments.create = async (request) => {
       await addLines(base.db, async () => null, cart.cartId, [
         { variantId: later, quantity: 1 },
         { variantId: bought, quantity: 2 },
       ]);
-      return services.payments.charge(request);
+      return services.payments.create(request);
     };
-    const answer = await placeOrder({ ...services, payments: { ...services.payments, charge } }, payFor(cart), buyer);
+    const answer = await placeOrder({ ...services, payments: { ...services.payments, create } }, payFor(cart), buyer);
     expect(answer.ok).toBe(true);
     expect(await findCart(base.db, cart.cartId)).toBeNull();
     const [row] = await base.db
@@ -176,7 +196,7 @@ describe("a second step at the bank", () => {
       action: { url: expect.stringContaining("/challenge/test_") },
     });
     expect(await place(input)).toEqual({ ok: true, value: first });
-    const reference = first.action?.url.split("/").pop() ?? "";
+    const reference = first.action?.url?.split("/").pop() ?? "";
     const done = { ok: true, value: { orderId: first.orderId, status: "awaiting_fulfillment" } };
     expect(await confirmSecondStep(services, reference, true)).toEqual(done);
     expect(await confirmSecondStep(services, reference, false)).toEqual(done);
@@ -190,7 +210,7 @@ describe("a second step at the bank", () => {
     const cart = await readyCart(services, [{ variantId, quantity: 1 }]);
     const { action } = await placed(payFor(cart, cards.secondStep));
     expect(await stockOf(base.db, variantId)).toBe(9);
-    const reference = action?.url.split("/").pop() ?? "";
+    const reference = action?.url?.split("/").pop() ?? "";
     expect(await confirmSecondStep(services, reference, false)).toMatchObject({ value: { status: "cancelled" } });
     expect(await stockOf(base.db, variantId)).toBe(10);
     expect((await findCart(base.db, cart.cartId))?.count).toBe(1);
@@ -225,7 +245,7 @@ describe("lists and caches", () => {
         .where("region", "=", "us")
         .execute();
     expect(await listed()).toEqual([{ in_stock: false }]);
-    await confirmSecondStep(services, action?.url.split("/").pop() ?? "", false);
+    await confirmSecondStep(services, action?.url?.split("/").pop() ?? "", false);
     expect(await listed()).toEqual([{ in_stock: true }]);
     await client.query("select 1");
     expect(heard).toEqual([`["product:${productId}"]`, `["product:${productId}"]`]);

@@ -1,4 +1,5 @@
 import type { CartLine } from "#commerce/cart/schema.ts";
+import type { Allowance } from "#commerce/pro/rules.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 import type { CheckoutProblemCode } from "./schema.ts";
 
@@ -14,6 +15,8 @@ const messages: Record<CheckoutProblemCode, string> = {
   "not-enough-stock": "There are fewer pieces in stock than the cart holds.",
   "not-purchasable": "Something in the cart can no longer be bought.",
   "price-changed": "The total has changed. Nothing was charged.",
+  pro_limit: "This order would pass your spend limit as a professional. Nothing was charged.",
+  pro_expired: "Your pro code has expired. Attach the cart again to order at the shop's prices.",
   "payment-declined": "The payment was declined and nothing was charged. The cart is as it was: try another card.",
   "payment-unclear":
     "The payment has not been answered yet. It will not be charged twice: ask again with the same key.",
@@ -26,6 +29,12 @@ export const checkoutProblem = (
   code: CheckoutProblemCode,
   more: Pick<Problem, "fields" | "detail"> = {},
 ): CheckoutFailure => fail(code, messages[code], more);
+
+/** An allowance that this total would pass, as programs read it; amounts in minor units. */
+export const limitProblem = (
+  { limit, spent, left, currency }: Omit<Allowance, "since">,
+  total: number,
+): CheckoutFailure => checkoutProblem("pro_limit", { detail: { left, spent, limit, total, currency } });
 
 /** The lines that keep a cart from being ordered, as programs read them. */
 export const linesDetail = (lines: readonly CartLine[]) => ({

@@ -43,12 +43,12 @@ const withProvider = (changes: Partial<PaymentProvider>) => ({
 /** A process that is killed just before or after it asked for the money: nothing after that happens. */
 const killedAt = (moment: "before charging" | "after charging", input: Input) =>
   new Promise<void>((reached) => {
-    const charge: PaymentProvider["charge"] = async (request) => {
-      if (moment === "after charging") await services.payments.charge(request);
+    const create: PaymentProvider["create"] = async (request) => {
+      if (moment === "after charging") await services.payments.create(request);
       reached();
       return new Promise(() => undefined);
     };
-    void placeOrder(withProvider({ charge }), input, guest);
+    void placeOrder(withProvider({ create }), input, guest);
   });
 
 describe("stock", () => {
@@ -99,7 +99,7 @@ describe("one cart, one order, one charge", () => {
     const input = payFor(cart);
     await place(input);
     expect(await place({ ...input, expectedTotal: 1 })).toMatchObject({ problem: { code: "key-reused" } });
-    const otherCard = { ...input.payment, number: cards.declined };
+    const otherCard = payFor(cart, cards.declined).payment;
     expect(await place({ ...input, payment: otherCard })).toMatchObject({ problem: { code: "key-reused" } });
   });
 
@@ -196,12 +196,12 @@ describe("money that arrives late", () => {
   test("while its order is being cancelled is given back", async () => {
     const variantId = await variant();
     const cart = await readyCart(services, [{ variantId, quantity: 1 }]);
-    const charge: PaymentProvider["charge"] = async (request) => {
+    const create: PaymentProvider["create"] = async (request) => {
       await age(cart.cartId);
       await sweepOrders(services);
-      return services.payments.charge(request);
+      return services.payments.create(request);
     };
-    const answer = await placeOrder(withProvider({ charge }), payFor(cart), guest);
+    const answer = await placeOrder(withProvider({ create }), payFor(cart), guest);
     expect(answer).toMatchObject({ problem: { code: "payment-declined", detail: { reason: "late" } } });
     expect(await capturedOf(cart.cartId)).toBe(0);
     expect(await stockOf(base.db, variantId)).toBe(10);

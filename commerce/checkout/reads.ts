@@ -1,23 +1,36 @@
 import { type RawBuilder, sql } from "kysely";
 import { isCartId, type StoredCart, toCart } from "#commerce/cart/rules.ts";
+import { allowanceFacts, toAllowance } from "#commerce/pro/reads.ts";
 import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import type { CheckoutState } from "./schema.ts";
 
-type Stored = { cart: StoredCart; state: CheckoutState; methods: ShippingMethod[]; hideFree: boolean };
+type Stored = {
+  cart: StoredCart;
+  state: CheckoutState;
+  methods: ShippingMethod[];
+  hideFree: boolean;
+  pro: Parameters<typeof toAllowance>[0];
+};
 
 const facts = (cartId: string): RawBuilder<Stored | null> => sql`(
   select json_build_object(
     'cart', cart_view(c.id), 'state', c.checkout,
     'methods', ${methodsOfZone(sql`(select z.id from shipping_zones z where z.region = c.region and z.is_enabled)`)},
-    'hideFree', ${hidesFree(sql`c.customer_id`)}
+    'hideFree', ${hidesFree(sql`c.customer_id`)},
+    'pro', case when c.region like 'pro%' then ${allowanceFacts(sql`c.customer_id`, sql`c.currency`)} end
   )
   from carts c where c.id = ${cartId}
 )`;
 
-const toFacts = (stored: Stored | null): CheckoutFacts | null => stored && { ...stored, cart: toCart(stored.cart) };
+function toFacts(stored: Stored | null): CheckoutFacts | null {
+  if (!stored) return null;
+  const { pro, ...rest } = stored;
+  const cart = toCart(rest.cart);
+  return { ...rest, cart, allowance: toAllowance(pro, cart.currency) };
+}
 
 /** What the checkout of a cart is made of, whoever asks; null without such a cart. */
 export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
@@ -59,6 +72,11 @@ export async function findAttemptByReference(db: Db, reference: string): Promise
   return rows[0] ?? null;
 }
 
+export async function findAttemptByOrder(db: Db, orderId: number): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.order_id = ${orderId} order by p.created_at desc`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Open attempts: pending ones placed before, and second steps that nobody has finished for so long. */
 export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
@@ -76,6 +94,14 @@ export async function findGivenUp(db: Db, olderThanSeconds: number): Promise<Att
       and p.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)
     order by p.updated_at limit 200`.execute(db);
   return rows;
+}
+
+/** Orders that stand for some minutes and whose buyers have not been told: their jobs were lost, or keep failing. */
+export async function findUnconfirmed(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where confirmed_at < now() - interval '5 minutes' and confirmation_sent_at is null
+    order by confirmed_at limit 200`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Everything placing an order starts from, in one statement. */

@@ -8,9 +8,9 @@ import { openStatuses } from "#commerce/orders/states.ts";
 import { cardDigits, readExpiry } from "#commerce/payments/rules.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
 import { lowStock, type StockChange } from "#commerce/stock/writes.ts";
-import { type CheckoutFailure, checkoutProblem, linesDetail } from "./problems.ts";
+import { type CheckoutFailure, checkoutProblem, limitProblem, linesDetail } from "./problems.ts";
 import { findStart } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, chosenOption } from "./rules.ts";
+import { type CheckoutFacts, checkoutOf, chosenOption, proHindranceOf } from "./rules.ts";
 import type { Checkout, PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices } from "./services.ts";
 
@@ -39,6 +39,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
 function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
+  if (payment.kind === "element") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
   const { month, year } = readExpiry(payment.expiry) ?? {};
   const last4 = cardDigits(payment.number).slice(-4);
   return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
@@ -69,11 +70,16 @@ function attemptOf(status: string, orderId: number, paymentId: string): Reserved
 }
 
 /** Why this cart cannot be ordered at this total now; null when it can. */
-function objectionTo({ cart }: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
+function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
+  const { cart, allowance } = facts;
   const hindrance = hindranceOf(cart);
   if (hindrance) return checkoutProblem(hindrance.code, { detail: linesDetail(hindrance.lines) });
+  const proHindrance = proHindranceOf(facts, checkout.total);
+  if (proHindrance === "pro_expired")
+    return checkoutProblem("pro_expired", { detail: { expired: allowance?.expiresOn } });
   if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
   if (checkout.step !== "payment") return checkoutProblem("incomplete", { detail: { step: checkout.step } });
+  if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
   const expected = wish.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
   const { total, currency } = checkout;
@@ -93,9 +99,18 @@ type Written = {
   low?: number[] | null;
   replay?: { paymentId: string };
   same?: boolean;
-  problem?: "cart-not-found" | "cart-owned" | "changed" | "already-placed" | "under-way" | "not-enough-stock";
+  problem?:
+    | "cart-not-found"
+    | "cart-owned"
+    | "changed"
+    | "already-placed"
+    | "under-way"
+    | "not-enough-stock"
+    | "pro-limit";
   paymentId?: string;
   short?: { variantId: number; available: number }[];
+  /** What a professional's other orders come to. */
+  spent?: number;
 };
 
 /** Null when the cart changed since it was read: price it again. */
@@ -117,11 +132,16 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     problem,
     paymentId: other = "",
     short = [],
+    spent = 0,
   } = rows[0]!.written;
   if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
   if (problem === "changed") return null;
   if (problem === "under-way") return { kind: "under-way", paymentId: other };
   if (problem === "not-enough-stock") return refused(shortage(facts.cart, short));
+  if (problem === "pro-limit" && facts.allowance) {
+    const left = Math.max(0, facts.allowance.limit - spent);
+    return refused(limitProblem({ ...facts.allowance, spent, left }, checkout.total));
+  }
   if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
   if (problem) return refused(checkoutProblem("cart-not-found"));
   const stock = { turned: emptied ?? [], shown: low ?? [] };
@@ -129,16 +149,19 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   return { kind: "reserved", reservation: { orderId, paymentId, accessToken, amount, currency, stock } };
 }
 
-function orderOf(facts: CheckoutFacts, { totals, total, shippingOptions, state }: Checkout) {
+function orderOf(facts: CheckoutFacts, { totals, total, shippingOptions, state, allowance }: Checkout) {
   const { id, code, name, daysFrom, daysTo } = chosenOption(facts, shippingOptions)!;
-  const { region, currency, country, language, lines } = facts.cart;
+  const { region, currency, country, language, lines, rules } = facts.cart;
   return {
     ...{ region, currency, country, language, totals, total, status: "pending", email: state.email },
     shipping: state.shippingAddress,
     billing: state.billingAddress ?? state.shippingAddress,
     method: { id, code, name, daysFrom, daysTo },
-    lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, unitPrice }) => ({
-      ...{ productId, variantId, sku, name: title, options, image, quantity, price: unitPrice },
+    rules,
+    ...(isProRegion(region) && allowance && { pro: { since: allowance.since, limit: allowance.limit } }),
+    lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, ...line }) => ({
+      ...{ productId, variantId, sku, name: title, options, image, quantity },
+      ...{ price: line.unitPrice, listed: line.listPrice },
     })),
   };
 }

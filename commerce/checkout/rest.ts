@@ -33,11 +33,14 @@ export const CheckoutBody = Type.Object({
 export const OrderBody = Type.Object({
   /** The total that was shown; another one is told, not charged. */
   expected_total: Type.Union([Type.Number(), Type.String({ maxLength: 30 })]),
-  payment: Type.Object({
-    number: Type.String({ maxLength: 40 }),
-    expiry: Type.String({ maxLength: 12 }),
-    code: Type.String({ maxLength: 8 }),
-  }),
+  /** Absent where the payment provider takes cards in fields of its own: then none may come here. */
+  payment: Type.Optional(
+    Type.Object({
+      number: Type.String({ maxLength: 40 }),
+      expiry: Type.String({ maxLength: 12 }),
+      code: Type.String({ maxLength: 8 }),
+    }),
+  ),
   /** In place of the header Idempotency-Key. */
   idempotency_key: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -45,6 +48,15 @@ export const OrderBody = Type.Object({
 export const ChallengeBody = Type.Object({ approved: Type.Boolean() });
 
 const AddressV3 = Type.Required(AddressBody);
+
+/** What a professional may still spend (specification 7.7); null for everybody else. */
+const ProV3 = Type.Object({
+  spend_limit: Type.Number(),
+  order_total: Type.Number(),
+  left: Type.Number(),
+  expiration_date: Type.Union([Type.String(), Type.Null()]),
+  is_expired: Type.Boolean(),
+});
 
 const CheckoutData = Type.Object({
   cart_id: Type.String(),
@@ -75,6 +87,7 @@ const CheckoutData = Type.Object({
       days_to: Type.Integer(),
     }),
   ),
+  pro: Type.Union([ProV3, Type.Null()]),
 });
 export const CheckoutV3 = Type.Object({ data: CheckoutData, meta: Type.Object({}) });
 
@@ -82,7 +95,10 @@ export const PlacedV3 = Type.Object({
   order_id: Type.Integer(),
   access_token: Type.String(),
   status: Type.String(),
-  action: Type.Optional(Type.Object({ url: Type.String() })),
+  /** The shopper's turn: an address to go to, or what the provider's own fields in the browser are opened with. */
+  action: Type.Optional(
+    Type.Object({ url: Type.Optional(Type.String()), client_secret: Type.Optional(Type.String()) }),
+  ),
 });
 
 type Body = Static<typeof CheckoutBody>;
@@ -118,7 +134,7 @@ const toAddressV3 = (address: Address): Static<typeof AddressV3> => ({
 });
 
 export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
-  const { cartId, currency, step, state, total, totals, shippingOptions } = checkout;
+  const { cartId, currency, step, state, total, totals, shippingOptions, allowance } = checkout;
   const { email = null, shippingAddress, billingAddress, shippingMethodId = null } = state;
   const decimal = (amount: number) => toDecimal(amount, currency);
   const data = {
@@ -137,6 +153,13 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
       days_from: daysFrom,
       days_to: daysTo,
     })),
+    pro: allowance && {
+      spend_limit: decimal(allowance.limit),
+      order_total: decimal(allowance.spent),
+      left: decimal(allowance.left),
+      expiration_date: allowance.expiresOn,
+      is_expired: allowance.isExpired,
+    },
   };
   return { data, meta: {} };
 }
@@ -145,7 +168,7 @@ export const toPlacedV3 = ({ orderId, accessToken, status, action }: PlacedOrder
   order_id: orderId,
   access_token: accessToken,
   status,
-  ...(action && { action }),
+  ...(action && { action: action.url ? { url: action.url } : { client_secret: action.clientSecret } }),
 });
 
 /** What is wrong with a field, in English for programs; pages have a text for each key in every language. */
@@ -162,6 +185,7 @@ const faults: Record<string, string> = {
   "error.card.number": "is not a card number",
   "error.card.expiry": "is not a month to come",
   "error.card.code": "is not three or four digits",
+  "error.payment.elsewhere": "must not be sent: cards are typed into the payment provider's own fields",
 };
 
 const fieldNamesV3: Record<string, string> = {
@@ -184,13 +208,13 @@ export function toProblemV3<P extends Problem>(problem: P): P {
   const { fields, detail } = problem;
   const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);
   const currency = String(detail?.currency ?? "");
-  const amounts = currency && {
-    total: toDecimal(Number(detail?.total), currency),
-    was: toDecimal(Number(detail?.was), currency),
-  };
+  const given = ["total", "was", "left", "spent", "limit"].flatMap((name) => {
+    const amount = detail?.[name];
+    return currency && typeof amount === "number" ? [[name, toDecimal(amount, currency)] as const] : [];
+  });
   return {
     ...problem,
     ...(fields && { fields: Object.fromEntries(renamed) }),
-    ...(amounts && { detail: { ...detail, ...amounts } }),
+    ...(given.length > 0 && { detail: { ...detail, ...Object.fromEntries(given) } }),
   };
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCart } from "#commerce/cart/actions.ts";
+import { hashSessionId } from "#commerce/customers/sessions.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/door.ts";
+import { plantPro } from "#tests/support/groups.ts";
 import { checkoutRoutes } from "./routes.ts";
 
 const base = useDatabase();
@@ -164,5 +166,48 @@ describe("checkout for programs", () => {
     expect((await call("POST", `/checkout/${id}`, details)).status).toBe(404);
     expect((await order(id, 64.4, cards.good)).status).toBe(404);
     expect((await call("POST", `/checkout/${id}`, details, { "x-session": session })).status).toBe(200);
+  });
+});
+
+describe("7.7 a professional's limit over the door", () => {
+  test("7.7 is told with the checkout, and answered 409 with decimal amounts when an order passes it", async () => {
+    const pro = await plantPro(base.db, { spend_limit: 100.5, expiration_date: "2099-08-31" });
+    const session = await plantSession(base.db, pro);
+    const { variantIds } = await plantProduct(base.db, { prices: { pro: 20_000 } });
+    const buyer = { ...guest, region: "pro" as const, sessionHash: hashSessionId(session) };
+    const made = await createCart(base.db, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    if (!made.ok) throw new Error(made.problem.code);
+    const headers = { "x-session": session, "x-bc-region": "pro" };
+    const saved = await call("POST", `/checkout/${made.value.id}`, details, headers);
+    const { total, pro: told } = saved.body.data;
+    expect(told).toEqual({
+      spend_limit: 100.5,
+      order_total: 0,
+      left: 100.5,
+      expiration_date: "2099-08-31",
+      is_expired: false,
+    });
+    const payment = card(cards.good);
+    const place = () =>
+      call(
+        "POST",
+        `/checkout/${made.value.id}/order`,
+        { expected_total: total, payment },
+        { ...headers, "idempotency-key": "pro-1" },
+      );
+    const refused = await place();
+    expect(refused.headers["content-type"]).toContain("application/problem+json");
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { status: 409, code: "pro_limit", left: 100.5, limit: 100.5, spent: 0, total, currency: "USD" },
+    });
+    const field = { name: "Pro Code", value: '{"region":"pro","expiration_date":"2020-08-31"}' };
+    const values = { form_fields: JSON.stringify([field]) };
+    await base.db.updateTable("customers").set(values).where("id", "=", pro).execute();
+    expect(await place()).toMatchObject({ status: 409, body: { code: "pro_expired", expired: "2020-08-31" } });
+  });
+
+  test("7.7 shoppers' checkouts have none", async () => {
+    expect((await call("POST", `/checkout/${await newCart()}`, details)).body.data.pro).toBeNull();
   });
 });

@@ -30,6 +30,8 @@ const statuses: Record<CheckoutProblemCode, number> = {
   "not-enough-stock": 409,
   "not-purchasable": 409,
   "price-changed": 409,
+  pro_limit: 409,
+  pro_expired: 409,
   "payment-declined": 402,
   "payment-unclear": 409,
   "already-placed": 409,
@@ -68,12 +70,8 @@ export function checkoutRoutes(app: App, services: CheckoutServices): void {
     const { visit, body, params } = request;
     const idempotencyKey = body.idempotency_key ?? String(request.headers["idempotency-key"] ?? "");
     const expectedTotal = (currency: string) => fromDecimal(body.expected_total, currency);
-    const wish = {
-      cartId: params.cartId,
-      idempotencyKey,
-      expectedTotal,
-      payment: { kind: "card", ...body.payment } as const,
-    };
+    const payment = body.payment ? ({ kind: "card", ...body.payment } as const) : ({ kind: "element" } as const);
+    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, payment };
     const buyer = {
       customerId: await who(request)(),
       region: await visit.region(),
@@ -110,11 +108,12 @@ export function checkoutRoutes(app: App, services: CheckoutServices): void {
   app.post("/payments/test/challenge/:reference", ending, async (request, reply) => {
     const { reference } = request.params;
     const challenge = await findChallenge(db, reference);
+    if (!challenge) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
     const ended = await confirmSecondStep(services, reference, request.body.approved);
     if (!ended.ok) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
     const { orderId, status } = ended.value;
     return reply
       .header("cache-control", "no-store")
-      .send({ order_id: orderId, status, return_url: challenge?.returnUrl ?? null });
+      .send({ order_id: orderId, status, return_url: challenge.returnUrl });
   });
 }

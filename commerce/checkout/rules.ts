@@ -1,6 +1,7 @@
 import type { Cart } from "#commerce/cart/schema.ts";
 import { goodsLine, shippingLine, totalOf } from "#commerce/pricing/rules.ts";
-import { baseRegionOf, isPriceRegion, shoppingRegionOf } from "#commerce/regions/rules.ts";
+import type { Allowance } from "#commerce/pro/rules.ts";
+import { baseRegionOf, isPriceRegion, isProRegion, shoppingRegionOf } from "#commerce/regions/rules.ts";
 import { shippingOptionsFor } from "#commerce/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import { taxFor } from "#commerce/tax/rules.ts";
@@ -14,6 +15,8 @@ export type CheckoutFacts = {
   methods: readonly ShippingMethod[];
   /** Whether free delivery is hidden from this customer's group. */
   hideFree: boolean;
+  /** What a professional may still spend; null for carts at the shoppers' prices. */
+  allowance: Allowance | null;
 };
 
 /** Whether a cart of that region is delivered to that country. */
@@ -24,6 +27,16 @@ export const deliversTo = (region: string, country: string): boolean =>
 export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOption[]): ShippingOption | null {
   const method = facts.methods.find(({ id }) => id === facts.state.shippingMethodId);
   return options.find((option) => option.code === method?.code) ?? null;
+}
+
+/** Why a professional's cart cannot be ordered at that total (7.7); null when it can, and for all other carts. */
+export function proHindranceOf(
+  { cart, allowance }: Pick<CheckoutFacts, "cart" | "allowance">,
+  total: number,
+): "pro_expired" | "pro_limit" | null {
+  if (!isProRegion(cart.region)) return null;
+  if (!allowance || allowance.isExpired) return "pro_expired";
+  return total > allowance.left ? "pro_limit" : null;
 }
 
 const isGoodAddress = (address: Address | undefined) =>
@@ -58,5 +71,6 @@ export function checkoutOf(facts: CheckoutFacts): Checkout {
     shippingOptions: options,
     totals,
     total: totalOf(totals),
+    allowance: facts.allowance,
   };
 }

@@ -1,5 +1,6 @@
 import { Address } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { Allowance } from "#commerce/pro/rules.ts";
 
 export type { TotalLine };
 export { Address };
@@ -37,6 +38,8 @@ export type Checkout = {
   shippingOptions: ShippingOption[];
   totals: TotalLine[];
   total: number;
+  /** What a professional may still spend, this order not counted; null for everybody else. */
+  allowance: Allowance | null;
 };
 
 export type PlaceOrderInput = {
@@ -45,16 +48,19 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** The total that the shopper saw; a different one is told, not charged. */
   expectedTotal: number;
-  payment: { kind: "card"; number: string; expiry: string; code: string };
+  payment: PaymentInput;
 };
+
+/** A card where the provider takes it from us; element: the shopper pays in the provider's own fields. */
+export type PaymentInput = { kind: "card"; number: string; expiry: string; code: string } | { kind: "element" };
 
 export type PlacedOrder = {
   orderId: number;
   /** Opens /{lang}/checkout/done without signing in. */
   accessToken: string;
   status: string;
-  /** Where the bank wants a second step: the address to send the shopper to. */
-  action?: { url: string };
+  /** The shopper's turn: the address to send them to, or what opens the provider's fields in the browser. */
+  action?: { url: string; clientSecret?: never } | { clientSecret: string; url?: never };
 };
 
 export type CheckoutProblemCode =
@@ -66,6 +72,8 @@ export type CheckoutProblemCode =
   | "not-enough-stock"
   | "not-purchasable"
   | "price-changed"
+  | "pro_limit"
+  | "pro_expired"
   | "payment-declined"
   | "payment-unclear"
   | "already-placed"

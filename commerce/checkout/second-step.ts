@@ -1,6 +1,6 @@
 import { ok, type Result } from "#platform/result.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
-import { findAttemptByReference } from "./reads.ts";
+import { findAttemptByOrder, findAttemptByReference } from "./reads.ts";
 import type { CheckoutServices } from "./services.ts";
 import { settleByAnswer } from "./settle.ts";
 
@@ -17,11 +17,29 @@ export async function confirmSecondStep(
 ): Promise<Result<SecondStep, CheckoutProblem>> {
   const isPlain = /^[\w-]{1,100}$/.test(reference);
   const attempt = isPlain ? await findAttemptByReference(services.db, reference) : null;
-  if (!attempt) return checkoutProblem("cart-not-found");
+  if (!attempt || attempt.provider !== services.payments.name) return checkoutProblem("cart-not-found");
   const { orderId } = attempt;
   if (attempt.paymentStatus !== "action_required") return ok({ orderId, status: attempt.orderStatus });
-  const answer = await services.payments.complete(reference, approved);
+  const { payments } = services;
+  const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
   const settled = await settleByAnswer(services, attempt, answer);
   const status = { confirmed: "awaiting_fulfillment", released: "cancelled", waiting: "awaiting_payment" }[settled];
   return ok({ orderId, status });
+}
+
+/**
+ * The shopper is back from the bank: the provider is asked at once, whether or not its message has come. Whoever comes
+ * back from a failed try has ended the attempt; the cart is as it was. Without an answer everything stays open.
+ */
+export async function settleReturn(services: CheckoutServices, orderId: number): Promise<void> {
+  const { db, payments, log } = services;
+  const attempt = await findAttemptByOrder(db, orderId);
+  if (attempt?.paymentStatus !== "action_required" || attempt.provider !== payments.name) return;
+  try {
+    const answer = await payments.find(attempt.paymentId, attempt.reference);
+    const hasFailed = answer?.status === "action_required" && answer.reason !== undefined;
+    if (answer) await settleByAnswer(services, attempt, hasFailed ? await payments.cancel(answer.reference) : answer);
+  } catch (error) {
+    log.warn({ err: error, orderId }, "the payment provider could not be asked");
+  }
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
-import { beforeStatus } from "#commerce/orders/states.ts";
+import { beforeStatus, openStatuses } from "#commerce/orders/states.ts";
 import { awaitSecondStep } from "#commerce/orders/writes.ts";
-import type { ChargeAnswer } from "#commerce/payments/provider.ts";
+import type { PaymentAnswer } from "#commerce/payments/schema.ts";
 import { announceStock } from "#commerce/stock/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Executor } from "#platform/jobs.ts";
@@ -30,28 +30,34 @@ const giveUpDetail = "no charge found";
 export async function settleByAnswer(
   services: CheckoutServices,
   payment: Payment,
-  answer: ChargeAnswer,
+  answer: PaymentAnswer,
   sessionHash: Buffer | null = null,
 ): Promise<Settled> {
   const { paymentId } = payment;
-  if (answer.status === "action_required") {
-    await awaitSecondStep(services.db, paymentId, answer.reference, answer.url);
+  const { status, reference } = answer;
+  if (status === "action_required" || status === "processing") {
+    await awaitSecondStep(services.db, paymentId, reference, "url" in answer ? (answer.url ?? null) : null);
     return "waiting";
   }
-  if (answer.status === "declined") {
-    await release(services, paymentId, { status: "declined", reference: answer.reference, detail: answer.reason });
+  if (status === "declined" || status === "cancelled") {
+    await release(services, paymentId, { status, reference, detail: answer.reason });
     return "released";
   }
-  if (await confirm(services, paymentId, answer.reference, sessionHash)) return "confirmed";
+  if (status === "authorized") return takeHeld(services, payment, reference);
+  if (await confirm(services, paymentId, reference, sessionHash)) return "confirmed";
   const now = await findAttempt(services.db, paymentId);
   if (now?.paymentStatus === "captured") return "confirmed";
-  await giveBack(services, payment, answer.reference);
+  // Given back by the staff, or by somebody else who noticed that it came late.
+  if (now?.paymentStatus === "refunded") return "released";
+  await giveBack(services, payment, reference);
   return "released";
 }
 
 /** Asks the provider what became of the charge. Where there is none, and none can be on its way, the order is released. */
 export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
-  const answer = await services.payments.find(attempt.paymentId);
+  // Only the provider that has the money can say; another one knows nothing of it.
+  if (attempt.provider !== services.payments.name) return "waiting";
+  const answer = await services.payments.find(attempt.paymentId, attempt.reference);
   if (answer) return settleByAnswer(services, attempt, answer);
   if (attempt.ageSeconds < surelyArrivedSeconds) return "waiting";
   await release(services, attempt.paymentId, { status: "cancelled", reference: null, detail: giveUpDetail });
@@ -61,12 +67,31 @@ export async function settleByAsking(services: CheckoutServices, attempt: Attemp
 /** Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. */
 export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
   if (attempt.reference === null) return settleByAsking(services, attempt);
-  return settleByAnswer(services, attempt, await services.payments.complete(attempt.reference, false));
+  if (attempt.provider !== services.payments.name) return "waiting";
+  return settleByAnswer(services, attempt, await services.payments.cancel(attempt.reference));
+}
+
+/** The provider refused to open the payment: there is no charge, and there will be none. */
+export const releaseRefused = (services: CheckoutServices, paymentId: string, detail: string): Promise<void> =>
+  release(services, paymentId, { status: "declined", reference: null, detail });
+
+/** Money that is held is taken for an order that still wants it, and let go for one that has ended. */
+async function takeHeld(services: CheckoutServices, payment: Payment, reference: string): Promise<Settled> {
+  const now = await findAttempt(services.db, payment.paymentId);
+  const isOpen = now?.paymentStatus === "pending" || now?.paymentStatus === "action_required";
+  const { payments } = services;
+  const answer = await (isOpen ? payments.capture(reference) : payments.cancel(reference));
+  return answer.status === "authorized" ? "waiting" : settleByAnswer(services, payment, answer);
 }
 
 /** A payment that was given up is looked at once more; money that arrived after all goes back. */
 export async function lookAgain(services: CheckoutServices, attempt: Attempt): Promise<void> {
-  const answer = await services.payments.find(attempt.paymentId);
+  const { payments } = services;
+  if (attempt.provider !== payments.name) return;
+  let answer = await payments.find(attempt.paymentId, attempt.reference);
+  const isOpen = answer?.status === "action_required" || answer?.status === "authorized";
+  // Nobody waits for it any more: it must not be paid later.
+  if (answer && isOpen) answer = await payments.cancel(answer.reference);
   if (answer?.status === "captured") return giveBack(services, attempt, answer.reference);
   await services.db
     .updateTable("payments")
@@ -77,17 +102,15 @@ export async function lookAgain(services: CheckoutServices, attempt: Attempt): P
 
 async function confirm(services: CheckoutServices, paymentId: string, reference: string, sessionHash: Buffer | null) {
   const to = "awaiting_fulfillment";
-  return services.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ done: { orderId: number } | null }>`
-      select order_confirm(${paymentId}, ${reference}, ${sessionHash}, ${to}, ${beforeStatus(to)}) as done`.execute(
-      trx,
-    );
-    const done = rows[0]?.done;
-    if (!done) return false;
-    // With the transaction: an order that stands has its mail, one that does not has none.
-    await services.jobs.send("order-confirmation", { orderId: done.orderId }, executorOf(trx));
-    return true;
-  });
+  const { rows } = await sql<{ done: { orderId: number } | null }>`
+    select order_confirm(${paymentId}, ${reference}, ${sessionHash}, ${to}, ${beforeStatus(to)}) as done`.execute(
+    services.db,
+  );
+  const done = rows[0]?.done;
+  if (!done) return false;
+  // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
+  services.jobs.sendSoon("order-confirmation", { orderId: done.orderId });
+  return true;
 }
 
 type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
@@ -96,24 +119,29 @@ async function release(services: CheckoutServices, paymentId: string, { status, 
   const to = "cancelled";
   const { rows } = await sql<{ done: { refilled: number[] | null } | null }>`
     select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${detail}`}, ${to},
-      ${beforeStatus(to)}) as done`.execute(services.db);
+      ${[...openStatuses]}) as done`.execute(services.db);
   const refilled = rows[0]?.done?.refilled ?? [];
   await announceStock(services.db, { turned: refilled, shown: refilled });
 }
 
 /** Money for an order that had already been cancelled. */
 async function giveBack({ db, payments, log }: CheckoutServices, payment: Payment, reference: string): Promise<void> {
-  await payments.refund(reference, payment.amount, `refund:${payment.paymentId}`);
+  if (payment.amount === 0) return;
+  const refund = await payments.refund(reference, payment.amount, `refund:${payment.paymentId}`);
   await sql`
     with refunded as (
-      update payments set status = 'refunded', reference = ${reference}, detail = 'arrived late', updated_at = now()
-      where id = ${payment.paymentId} and status in ('cancelled', 'declined') returning order_id
+      update payments set status = 'refunded', reference = ${reference}, detail = 'arrived late', refunded = amount,
+        updated_at = now()
+      where id = ${payment.paymentId} and status in ('cancelled', 'declined') returning id, order_id, amount
+    ), booked as (
+      insert into refunds (payment_id, key, amount, status, reference, detail)
+      select id, 'late', amount, 'done', ${refund}, 'arrived late' from refunded
     )
     insert into order_history (order_id, status, note)
     select order_id, 'cancelled', 'payment arrived late and was refunded' from refunded`.execute(db);
   log.warn({ orderId: payment.orderId, reference }, "a payment arrived after its order was cancelled; refunded");
 }
 
-const executorOf = (trx: Transaction): Executor => ({
+export const executorOf = (trx: Transaction): Executor => ({
   query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
 });

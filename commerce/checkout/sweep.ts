@@ -1,4 +1,4 @@
-import { type Attempt, findGivenUp, findStaleAttempts } from "./reads.ts";
+import { type Attempt, findGivenUp, findStaleAttempts, findUnconfirmed } from "./reads.ts";
 import type { CheckoutServices } from "./services.ts";
 import { endSecondStep, lookAgain, type Settled, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
@@ -15,7 +15,7 @@ type Ages = {
 
 /**
  * Settles what was interrupted: a killed process, a provider that did not answer, a shopper who left the bank's page.
- * Meant to run each minute, in any number of processes at once. One attempt that fails does not stop the others.
+ * Orders whose confirmation has not been sent get it. Meant to run each minute, in any number of processes at once. One attempt that fails does not stop the others.
  */
 export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): Promise<Swept> {
   const { pendingSeconds = surelyArrivedSeconds, secondStepSeconds = 30 * 60, lookAgainSeconds = 10 * 60 } = ages;
@@ -36,5 +36,6 @@ export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): 
   for (const attempt of await findGivenUp(services.db, lookAgainSeconds)) {
     await tryTo(attempt, async () => void (await lookAgain(services, attempt)));
   }
+  for (const orderId of await findUnconfirmed(services.db)) services.jobs.sendSoon("order-confirmation", { orderId });
   return swept;
 }

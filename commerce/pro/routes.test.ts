@@ -42,9 +42,9 @@ async function order({
 }: Order) {
   await sql`
     insert into orders (cart_id, customer_id, region, currency, country, language, status, email, billing_address,
-      shipping_address, shipping_method, totals, total, access_hash, confirmed_at)
+      shipping_address, shipping_method, totals, total, access_hash, placed_at, confirmed_at)
     values (${randomUUID()}, ${ids[by]}, ${region}, ${currency}, ${country}, 'en', ${status}, 'p@firn.example', '{}', '{}', '{}',
-      '[]', ${total}, '\\x00', ${status === "pending" ? null : at})`.execute(test.db);
+      '[]', ${total}, '\\x00', ${at}, ${status === "pending" ? null : at})`.execute(test.db);
 }
 
 beforeAll(async () => {
@@ -82,9 +82,9 @@ describe("the professional's region", () => {
 });
 
 describe("7.7 the order total", () => {
-  it("adds up what was paid since the programme year began, by brand", async () => {
+  it("adds up the orders since the programme year began, those under way included, by brand", async () => {
     const status = { expiration_date: "2027-08-31", employee_group: false, spend_limit: 3000 };
-    expect(await findProStatus(test.db, ids.pro ?? 0, "us", now)).toEqual({ order_total: 549.5, ...status });
+    expect(await findProStatus(test.db, ids.pro ?? 0, "us", now)).toEqual({ order_total: 579.5, ...status });
     expect(await findProStatus(test.db, ids.pro ?? 0, "eu", now)).toEqual({ order_total: 50, ...status });
     expect(await findProStatus(test.db, ids.pro ?? 0, "no", now)).toEqual({ order_total: 0, ...status });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPro, proCodeInfoOf, programmeYearStart, proRegion } from "./rules.ts";
+import { allowanceOf, isPro, proCodeInfoOf, programmeYearStart, proRegion } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const field = (value: string, name = "Pro Code") => [{ name, value }];
@@ -27,6 +27,19 @@ describe("the pro code", () => {
     expect(proCodeInfoOf(field('{"region":"pro","expiration_date":"soon","spend_limit":-1}'), "")).toEqual({
       region: "pro",
     });
+  });
+
+  it.each([
+    ["2027-08-31", "2027-08-31"],
+    ["2027-08-31T23:59:59-07:00", "2027-08-31"],
+    ["August 31, 2027", "2027-08-31"],
+    ["8/31/2027", "2027-08-31"],
+    ["soon", undefined],
+    ["", undefined],
+    ["2027-13-45", undefined],
+  ])("3.1 a last day written %j is %s", (expiration_date, day) => {
+    const info = proCodeInfoOf(field(JSON.stringify({ region: "pro", expiration_date })), "");
+    expect(info?.expiration_date).toBe(day);
   });
 
   it.each([
@@ -62,4 +75,37 @@ it.each([
       .toISOString()
       .slice(0, 10),
   ).toBe(start);
+});
+
+describe("what a professional may still spend", () => {
+  const order = (at: string, total: number) => ({ at: new Date(at), total });
+  const orders = [order("2026-08-30", 50_000), order("2026-09-01", 100_000), order("2026-11-20", 50_050)];
+
+  it("9.2 is 3000 in the region's currency, less what was ordered since the programme year began", () => {
+    expect(allowanceOf({ region: "pro" }, orders, "USD", now)).toEqual({
+      currency: "USD",
+      limit: 300_000,
+      spent: 150_050,
+      left: 149_950,
+      since: new Date("2026-09-01T00:00:00Z"),
+      expiresOn: null,
+      isExpired: false,
+    });
+    expect(allowanceOf({ region: "pro" }, [], "JPY", now)?.limit).toBe(3000);
+  });
+
+  it("7.7 is what the code says where it says something, and never below zero", () => {
+    const info = { region: "pro", spend_limit: 1500.5, employee_group: true };
+    expect(allowanceOf(info, orders, "USD", now)).toMatchObject({ limit: 150_050, left: 0 });
+    expect(allowanceOf({ ...info, spend_limit: 0 }, orders, "USD", now)).toMatchObject({ limit: 0, left: 0 });
+  });
+
+  it("7.7 ends with the code, and nobody else has one", () => {
+    const ended = allowanceOf({ region: "pro", expiration_date: "2026-11-20" }, orders, "USD", now);
+    expect(ended).toMatchObject({ isExpired: true, expiresOn: "2026-11-20" });
+    const lastDay = allowanceOf({ region: "pro", expiration_date: "2026-11-21" }, orders, "USD", now);
+    expect(lastDay).toMatchObject({ isExpired: false });
+    expect(allowanceOf({ region: "us" }, orders, "USD", now)).toBeNull();
+    expect(allowanceOf(null, orders, "USD", now)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { ProCodeInfo } from "#commerce/customers/schema.ts";
+import { fromDecimal } from "#commerce/money/rules.ts";
 import { isPriceRegion, isProRegion } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 
@@ -26,11 +27,21 @@ function parse(text: string): ProCodeInfo | null {
   if (typeof region !== "string") return null;
   return {
     region: region.trim().toLowerCase(),
-    ...(typeof until === "string" && !Number.isNaN(Date.parse(until)) && { expiration_date: until.slice(0, 10) }),
+    ...(typeof until === "string" && dayIn(until) && { expiration_date: dayIn(until) }),
     ...((isEmployee === true || isEmployee === "true") && { employee_group: true }),
     ...(typeof limit === "number" && limit >= 0 && { spend_limit: limit }),
   };
 }
+
+/** "2027-08-31T00:00:00Z" or "August 31, 2027" → "2027-08-31"; undefined for what is no date. */
+function dayIn(text: string): string | undefined {
+  const [iso] = /^\d{4}-\d\d-\d\d/.exec(text.trim()) ?? [];
+  const at = new Date(iso ?? `${text} UTC`);
+  return Number.isNaN(at.getTime()) ? undefined : (iso ?? at.toISOString().slice(0, 10));
+}
+
+/** In whole units of the region's currency: what the code says (employees have their own limit there), else the default. */
+export const spendLimitOf = (info: ProCodeInfo | null): number => info?.spend_limit ?? defaultSpendLimit;
 
 /** The last day of the programme counts in full, in UTC. */
 const hasEnded = (info: ProCodeInfo, now: Date): boolean =>
@@ -53,4 +64,37 @@ export function programmeYearStart(info: ProCodeInfo | null, now: Date): Date {
   const [month, date] = end ? [end.getUTCMonth(), end.getUTCDate()] : [8, 1];
   const thisYear = new Date(Date.UTC(now.getUTCFullYear(), month, date));
   return thisYear <= now ? thisYear : new Date(Date.UTC(now.getUTCFullYear() - 1, month, date));
+}
+
+/** An order that counts against the limit: when it was paid for, or placed where it is not yet, and its total. */
+export type CountedOrder = { at: Date; total: number };
+
+/** What a professional may still spend in the running programme year (7.7). Amounts are in minor units of `currency`. */
+export type Allowance = {
+  currency: string;
+  limit: number;
+  spent: number;
+  /** Never below zero. */
+  left: number;
+  /** When the programme year began. */
+  since: Date;
+  /** The code's last day, "2027-08-31"; null: none. */
+  expiresOn: string | null;
+  /** Whether the code is good no more. */
+  isExpired: boolean;
+};
+
+/** Null for somebody who is no professional, and has been none. */
+export function allowanceOf(
+  info: ProCodeInfo | null,
+  orders: readonly CountedOrder[],
+  currency: string,
+  now: Date,
+): Allowance | null {
+  if (!info || !isProRegion(info.region)) return null;
+  const since = programmeYearStart(info, now);
+  const spent = orders.reduce((sum, { at, total }) => (at >= since ? sum + total : sum), 0);
+  const limit = fromDecimal(spendLimitOf(info), currency) ?? fromDecimal(defaultSpendLimit, currency) ?? 0;
+  const expiresOn = info.expiration_date ?? null;
+  return { currency, limit, spent, left: Math.max(0, limit - spent), since, expiresOn, isExpired: hasEnded(info, now) };
 }

@@ -51,7 +51,14 @@ test("7.3 countries and their states", async () => {
   expect(states).toHaveLength(51);
   expect(states).toContainEqual(expect.objectContaining({ state: "Colorado", state_abbreviation: "CO" }));
   expect((await get("/countries/CAN/states")).body).toHaveLength(13);
+  expect((await get("/countries/it/states")).body).toHaveLength(107);
+  expect((await get("/countries/es/states")).body).toHaveLength(52);
+  expect((await get("/countries/au/states")).body).toHaveLength(8);
+  expect((await get("/countries/jp/states")).body).toHaveLength(47);
   expect((await get("/countries/de/states")).body).toEqual([]);
+  const all = await Promise.all(countries.map(async ({ id }: Body) => (await get(`/countries/${id}/states`)).body));
+  const ids = all.flat().map(({ id }: Body) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("7.3 the store knows its currency", async () => {

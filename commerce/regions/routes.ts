@@ -35,7 +35,7 @@ const codes: Record<string, [iso3: string, number: number]> = {
   se: ["SWE", 752],
 };
 
-const countries = allowedCountries.map((country) => {
+export const countries = allowedCountries.map((country) => {
   const [iso3, id] = codes[country] ?? ["", 0];
   return { id, country: countryName(country, "en"), country_iso2: country.toUpperCase(), country_iso3: iso3 };
 });
@@ -43,6 +43,17 @@ const countries = allowedCountries.map((country) => {
 const states = Object.entries(statesByCountry).flatMap(([country, list]) =>
   list.map((state, index) => ({ id: (codes[country]?.[1] ?? 0) * 100 + index, country, state })),
 );
+
+/** Of the country with this number; empty where it needs none. */
+export const statesOf = (countryId: number) =>
+  states
+    .filter((state) => codes[state.country]?.[1] === countryId)
+    .map(({ id, state }) => ({
+      id,
+      state: state.name,
+      state_abbreviation: state.code,
+      country_id: countryId,
+    }));
 
 const missing = (reply: FastifyReply, what: string) =>
   sendProblem(reply, 404, { code: "not-found", message: `There is no such ${what}.` });
@@ -72,14 +83,7 @@ export function storeRoutes(app: App): void {
   app.get<WithId>("/countries/:id/states", byId, async (request, reply) => {
     const country = findCountry(request.params.id);
     if (!country) return missing(reply, "country");
-    const own = states.filter((state) => state.country === country.country_iso2.toLowerCase());
-    const answer = own.map(({ id, state }) => ({
-      id,
-      state: state.name,
-      state_abbreviation: state.code,
-      country_id: country.id,
-    }));
-    return shared(reply).send(answer);
+    return shared(reply).send(statesOf(country.id));
   });
 
   app.get("/store", async (request, reply) => {

@@ -32,8 +32,14 @@ export async function findZones(db: Db): Promise<ShippingZone[]> {
   return rows;
 }
 
-/** The methods that deliver in a region; empty where its zone is missing or switched off. */
-export async function findMethods(db: Db, region: string): Promise<ShippingMethod[]> {
-  const zones = await findZones(db);
-  return zones.find((zone) => zone.enabled && zone.region === region)?.methods ?? [];
+/** What a customer (null: a guest) can choose from in a region, in one query; nothing where its zone is missing or off. */
+export async function findMethodsFor(
+  db: Db,
+  region: string,
+  customerId: number | null,
+): Promise<{ methods: ShippingMethod[]; hideFree: boolean }> {
+  const zone = sql`(select z.id from shipping_zones z where z.region = ${region} and z.is_enabled)`;
+  const { rows } = await sql<{ methods: ShippingMethod[]; hideFree: boolean }>`
+    select ${methodsOfZone(zone)} as methods, ${hidesFree(sql`${customerId}::int`)} as "hideFree"`.execute(db);
+  return rows[0]!;
 }

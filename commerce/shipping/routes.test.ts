@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor } from "#tests/support/door.ts";
-import { findMethods } from "./reads.ts";
+import { findMethodsFor } from "./reads.ts";
 import { shippingRoutes } from "./routes.ts";
 import { shippingCost } from "./rules.ts";
 
@@ -54,9 +54,33 @@ test("7.3 GET shippingmethods/{id} takes a method's id, or a zone's for all of i
 
 test("3.10 every region has methods, and delivery becomes free at some amount", async () => {
   for (const region of ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro_eu_region_1"]) {
-    const methods = await findMethods(base.db, region);
+    const { methods } = await findMethodsFor(base.db, region, null);
     expect(shippingCost(methods, 1000)).toBeGreaterThan(0);
     expect(shippingCost(methods, 100_000)).toBe(0);
     expect(shippingCost(methods, 100_000, true)).toBeGreaterThan(0);
+  }
+});
+
+test.each(["0", "-1", "1.5", "x", "%00", "%F0%9F%8F%82", "2147483648", "9".repeat(40), "null"])(
+  "7.3 shippingzones/%s and shippingmethods/%s do not exist",
+  async (id) => {
+    for (const path of ["shippingzones", "shippingmethods"]) {
+      expect(await get(`/${path}/${id}`)).toMatchObject({ status: 404, body: { status: 404, code: "not-found" } });
+    }
+  },
+);
+
+test("7.3 a method of professionals is for them alone, and every method has V2's fields", async () => {
+  expect((await get("/shippingmethods/110")).status).toBe(404);
+  expect((await get("/shippingmethods/4")).status).toBe(404);
+  expect((await get("/shippingmethods/110", { "x-bc-region": "pro" })).status).toBe(200);
+  for (const zone of (await get("/shippingzones")).body) {
+    for (const method of zone.methods) {
+      expect(Object.keys(method)).toEqual(["id", "name", "type", "enabled", "settings"]);
+      expect((await get(`/shippingmethods/${method.id}`)).body).toEqual(method);
+      const { range, carrier_options } = method.settings;
+      if (method.type === "freeshipping") expect(carrier_options.minimum_sub_total).toBeGreaterThan(0);
+      else expect(Object.keys(range[0])).toEqual(["lower_limit", "upper_limit", "shipping_cost"]);
+    }
   }
 });

@@ -1,9 +1,12 @@
-import { acknowledgePrices } from "#commerce/cart/actions.ts";
+import { acknowledge } from "#commerce/cart/actions.ts";
 import type { CartLine } from "#commerce/cart/schema.ts";
 import { cardsByTerms } from "#commerce/catalogue/cards.ts";
+import { findAllowance } from "#commerce/pro/reads.ts";
 import { countryName } from "#commerce/regions/rules.ts";
+import { findMethodsFor } from "#commerce/shipping/reads.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { loadTexts } from "#shop/frame/texts.ts";
+import { allowanceView } from "#shop/parts/allowance.ts";
 import { brand } from "#shop/parts/brand.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
@@ -23,13 +26,15 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   const { services, locale, region, visitor } = context;
   const [texts, cart] = await Promise.all([loadTexts(locale.language), region ? currentCart(context) : null]);
   const isEmpty = !cart || cart.lines.length === 0;
-  const [lines, shipping, popular] = await Promise.all([
+  const customerId = visitor.customer?.id ?? null;
+  const [lines, delivery, allowance, popular] = await Promise.all([
     cart ? linesInLanguage(services, locale, cart.lines) : [],
-    cart && !isEmpty ? shippingOf(services.db, cart, visitor.customer?.id ?? null) : null,
-    isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(services, locale, found)) : [],
+    cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
+    cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
+    isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
   ]);
-  if (cart?.lines.some((line) => line.seenPrice !== undefined)) {
-    await acknowledgePrices(services.db, async () => visitor.customer?.id ?? null, cart.id);
+  if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
+    await acknowledge(services.db, async () => customerId, cart.id);
   }
   const props: CartProps = {
     csrf: visitor.csrfToken,
@@ -39,7 +44,9 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     lines: lines.map((line) => viewOf(line, trouble)),
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
-    shipping,
+    shipping: cart && delivery && shippingOf(cart, delivery),
+    allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
+    capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
     taxIncluded: locale.shoppingRegion === "eu_region_1",
     popular,
     problem: trouble.problem ?? null,
@@ -52,7 +59,15 @@ function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
   const { id, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
   const own = trouble.line?.id === id ? trouble.line : undefined;
   const view = { id, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
-  return { ...view, quantity: own?.typed ?? line.quantity, problem: own?.problem ?? problemOf(line) };
+  const isTyped = own !== undefined;
+  const isRefused = isTyped || (line.available ?? line.quantity) < line.quantity;
+  return {
+    ...view,
+    isRefused,
+    isTyped,
+    quantity: own?.typed ?? line.quantity,
+    problem: own?.problem ?? problemOf(line),
+  };
 }
 
 /** Why a line cannot be bought as it stands. */

@@ -104,6 +104,9 @@ function QuantityForm({ line, csrf }: { line: CartLineView; csrf: string }) {
         defaultValue={line.quantity}
         max={maxQuantity}
         labels={{ field: `${t("cart.quantity")}: ${line.title}`, less: t("cart.less"), more: t("cart.more") }}
+        autoFocus={line.isTyped}
+        aria-invalid={line.isRefused || undefined}
+        aria-describedby={line.problem && `line-${line.id}-note`}
         onChange={submitSoon}
       />
       <button type="submit" className="cart-update">

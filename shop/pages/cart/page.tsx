@@ -1,5 +1,6 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { AllowanceNote } from "#shop/parts/allowance-note.tsx";
 import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
@@ -61,6 +62,8 @@ export default function CartPage(props: CartProps) {
         <p className="cart-pieces">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
       </header>
       {trouble}
+      <AllowanceNote allowance={props.allowance} />
+      {props.capped.length > 0 && <Capped lines={props.capped} />}
       {isChanged && <Notice live>{t("cart.changed.title")}</Notice>}
       <div className="cart-columns">
         <ul className="cart-lines">
@@ -71,5 +74,20 @@ export default function CartPage(props: CartProps) {
         <CartSummary {...props} />
       </div>
     </div>
+  );
+}
+
+/** What an earlier cart held and this one could not take. */
+function Capped({ lines }: { lines: CartProps["capped"] }) {
+  const t = useText();
+  return (
+    <Notice live>
+      <strong>{t("cart.capped.title")}</strong>
+      <ul>
+        {lines.map(({ variantId, ...line }) => (
+          <li key={variantId}>{t("cart.capped.line", line)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import type { AllowanceView } from "#shop/parts/allowance.ts";
 import type { CardData } from "#shop/parts/card-data.ts";
 import type { Message } from "#shop/parts/message.ts";
 
@@ -10,6 +11,10 @@ export type CartLineView = {
   sku: string;
   /** Pieces in the cart, or what was typed and refused. */
   quantity: number;
+  /** Whether it cannot be had: more than there are, or no number of pieces. */
+  isRefused: boolean;
+  /** Whether it is what was just typed. */
+  isTyped: boolean;
   /** Minor units, as all amounts here. */
   unitPrice: number;
   retailPrice?: number;
@@ -32,6 +37,9 @@ export type CartProps = {
   count: number;
   subtotal: number;
   shipping: CartShipping | null;
+  allowance: AllowanceView | null;
+  /** What did not fit when an earlier cart was taken in. */
+  capped: { variantId: number; name: string; wanted: number; quantity: number }[];
   taxIncluded: boolean;
   /** For an empty cart: what others put in theirs. */
   popular: CardData[];

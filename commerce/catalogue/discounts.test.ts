@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { DiscountRule } from "#commerce/customers/schema.ts";
+import { insertCustomer } from "#commerce/customers/writes.ts";
+import { findStanding } from "#commerce/pricing/reads.ts";
+import type { Discount } from "#commerce/pricing/schema.ts";
+import type { App } from "#platform/http.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { openDoor, plantSession } from "#tests/support/door.ts";
+import { groups, plantPro, setRules } from "#tests/support/groups.ts";
+import { importCatalogue } from "./actions.ts";
+import { makeCatalogueCache } from "./cache.ts";
+import { cardsByIds } from "./cards.ts";
+import { discountedCards, discountedDetails } from "./discounts.ts";
+import { findProductDetails } from "./reads.ts";
+import { catalogueRoutes } from "./routes.ts";
+import { sampleCategories, sampleProducts } from "./sample.ts";
+
+const base = useDatabase();
+let app: App;
+let ids: number[] = [];
+let session = "";
+let rider = 0;
+
+beforeAll(async () => {
+  const imported = await importCatalogue(base.db, { categories: sampleCategories, products: sampleProducts(6) });
+  if (!imported.ok) throw new Error(imported.problem.message);
+  ids = imported.value;
+  const person = { email: "rider@firn.example", passwordHash: null, firstName: "", lastName: "" };
+  rider = (await insertCustomer(base.db, person)) ?? 0;
+  session = await plantSession(base.db, rider);
+  app = await openDoor(base.db, (door) => catalogueRoutes(door, { db: base.db }, makeCatalogueCache()));
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
+type Body = any;
+async function get(url: string, who = ""): Promise<Body> {
+  const answer = await app.inject({ url: `/api${url}`, headers: who ? { "x-session": who } : {} });
+  return answer.json().data;
+}
+const under = (rules: DiscountRule[]): Discount => ({ rules, key: "1" });
+
+describe("6 group prices in the catalogue", () => {
+  test("6 GET products, one, its variants and variants: each at the signed-in customer's prices, beside one cache", async () => {
+    const doors = [`/products/${ids[0]}`, `/products?id:in=${ids[0]}`, `/products/${ids[0]}/variants`, "/variants"];
+    const priced = async (who = "") => {
+      const answers = await Promise.all(doors.map((url) => get(url, who)));
+      return answers.map((data) => (Array.isArray(data) ? data[0] : data)).map((row) => row.calculated_price);
+    };
+    const before = await priced();
+    expect(await priced(session)).toEqual(before);
+    await setRules(base.db, groups.default, [{ type: "all", method: "fixed", amount: 5 }]);
+    const expected = before.map((price: number) => Math.round((price - 5) * 100) / 100);
+    expect(await priced(session)).toEqual(expected);
+    expect(await priced()).toEqual(before);
+    await setRules(base.db, groups.default, [{ type: "all", method: "price", amount: 1 }]);
+    expect(await priced(session)).toEqual(before.map(() => 1));
+    await setRules(base.db, groups.default, []);
+    expect(await priced(session)).toEqual(before);
+  });
+
+  test("6 what was paid before shows as the former price, and a former price that was there stays", async () => {
+    const products = await findProductDetails(base.db, ids, "us");
+    const discounted = await discountedDetails(
+      base.db,
+      products,
+      under([{ type: "all", method: "percent", amount: 50 }]),
+    );
+    for (const [at, product] of discounted.entries()) {
+      for (const [index, variant] of product.variants.entries()) {
+        const before = products[at]!.variants[index]!;
+        expect(variant.price).toBe(Math.floor(before.price / 2));
+        expect(variant.retailPrice).toBe(before.retailPrice ?? before.price);
+      }
+    }
+  });
+
+  test("6 cards follow the same rules as products", async () => {
+    const rules: DiscountRule[] = [
+      { type: "all", method: "percent", amount: 5 },
+      { type: "product", method: "price", amount: 9.5, product_id: ids[1] },
+    ];
+    const cards = await discountedCards(base.db, await cardsByIds(base.db, "us", ids), under(rules));
+    const details = await discountedDetails(base.db, await findProductDetails(base.db, ids, "us"), under(rules));
+    for (const product of details) {
+      const card = cards.find(({ id }) => id === product.id);
+      const prices = product.variants.map(({ price }) => price);
+      const [low, high] = [Math.min(...prices), Math.max(...prices)];
+      expect(card).toMatchObject({ price: low, ...(high > low && { priceTo: high }) });
+    }
+    expect(cards.find(({ id }) => id === ids[1])).toMatchObject({ price: 950 });
+    expect(cards.find(({ id }) => id === ids[1])).not.toHaveProperty("priceTo");
+  });
+
+  test("6 a rule for a category counts for those below it, in cards and in products", async () => {
+    const tree = await base.db.selectFrom("categories").select(["id", "uid", "parent_id"]).execute();
+    const own = await base.db.selectFrom("product_categories").selectAll().execute();
+    const below = tree.find(({ id, parent_id }) => parent_id && own.some(({ category_id }) => category_id === id))!;
+    const rules: DiscountRule[] = [{ type: "category", method: "price", amount: 2, category_id: below.parent_id! }];
+    const cards = await discountedCards(base.db, await cardsByIds(base.db, "us", ids), under(rules));
+    const [product] = await discountedDetails(base.db, await findProductDetails(base.db, ids, "us"), under(rules));
+    const reduced = cards.filter(({ price }) => price === 200).map(({ id }) => id);
+    const members = own.filter(({ category_id }) => category_id === below.id).map(({ product_id }) => product_id);
+    expect(reduced).toEqual(expect.arrayContaining(members));
+    expect(product!.variants.every(({ price }) => price === 200)).toBe(reduced.includes(product!.id));
+  });
+
+  test("6 without a discount nothing is made anew", async () => {
+    const cards = await cardsByIds(base.db, "us", ids);
+    expect(await discountedCards(base.db, cards, null)).toBe(cards);
+  });
+});
+
+describe("7.6 a customer's standing", () => {
+  test("7.6 names the rules that count in a region, and other rules by another key", async () => {
+    await setRules(base.db, groups.default, [{ type: "all", method: "percent", amount: 5 }]);
+    await setRules(base.db, groups.pro, [{ type: "all", method: "percent", amount: 7 }]);
+    const pro = await plantPro(base.db);
+    const [ofRider, ofPro] = [await findStanding(base.db, rider), await findStanding(base.db, pro)];
+    expect([ofRider.proRegion, ofPro.proRegion]).toEqual([null, "pro"]);
+    expect(ofRider.discountIn("us")?.rules).toMatchObject([{ amount: 5 }]);
+    expect(ofRider.discountIn(null)).toBeNull();
+    expect(ofPro.discountIn("pro")?.rules).toMatchObject([{ amount: 7 }]);
+    expect(ofPro.discountIn("us")?.rules).toMatchObject([{ amount: 5 }]);
+    const key = ofRider.discountIn("us")?.key;
+    await setRules(base.db, groups.default, [{ type: "all", method: "percent", amount: 6 }]);
+    expect((await findStanding(base.db, rider)).discountIn("us")?.key).not.toBe(key);
+    await setRules(base.db, groups.default, []);
+    expect((await findStanding(base.db, rider)).discountIn("us")).toBeNull();
+    expect((await findStanding(base.db, 1)).discountIn("us")).toBeNull();
+  });
+});
