@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction as KyselyTransaction } from "kysely";
+import type { CappedLine } from "#commerce/cart/schema.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
 import type { CheckoutState } from "#commerce/checkout/schema.ts";
 import type { DiscountRule } from "#commerce/customers/schema.ts";
 import type { Address, Order } from "#commerce/orders/schema.ts";
+import type { PaymentEvent } from "#commerce/payments/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
@@ -65,6 +67,8 @@ export type Tables = {
     sku: string;
     position: Generated<number>;
     option_value_ids: Generated<number[]>;
+    /** As cart lines show them: [place, option, code, label] each. */
+    shown_options: Generated<unknown>;
     image: string | null;
     purchasing_disabled: Generated<boolean>;
   };
@@ -81,8 +85,10 @@ export type Tables = {
     is_new: boolean;
     popularity: number;
     name: string;
+    variant_count: Generated<number>;
     card: Json<ProductCard>;
   };
+  listing_changes: { product_id: number; changed: Generated<string> };
   customer_groups: {
     id: Generated<number>;
     region: string | null;
@@ -102,6 +108,8 @@ export type Tables = {
     form_fields: Json<{ name: string; value: string }[]>;
     created_at: Stamp;
     updated_at: Stamp;
+    email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    pending_email: string | null;
   };
   addresses: {
     id: Generated<number>;
@@ -124,9 +132,59 @@ export type Tables = {
     created_at: Stamp;
     seen_at: Stamp;
   };
+  staff_keys: {
+    id: Generated<number>;
+    name: string;
+    key_hash: Buffer;
+    scopes: string[];
+    created_at: Stamp;
+    used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  webhooks: {
+    id: Generated<number>;
+    url: string;
+    events: string[];
+    description: Generated<string>;
+    salt: string;
+    is_active: Generated<boolean>;
+    paused_at: Date | null;
+    failures: Generated<number>;
+    failing_since: Date | null;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  webhook_events: {
+    id: Generated<string>;
+    type: string;
+    data: Json<{ id: number }>;
+    subject: string;
+    created_at: Stamp;
+  };
+  webhook_deliveries: {
+    id: Generated<number>;
+    webhook_id: number;
+    event_id: string;
+    status: Generated<"pending" | "delivered" | "failed">;
+    tries: Generated<number>;
+    next_try_at: Stamp;
+    tried_at: Date | null;
+    answer_code: number | null;
+    error: Generated<string>;
+    duration_ms: number | null;
+    created_at: Stamp;
+  };
   sign_in_failures: { id: Generated<number>; email_hash: Buffer; address_hash: Buffer; at: Stamp };
   account_openings: { address_hash: Buffer; at: Stamp };
   erasures: { order_id: number; asked_at: Stamp };
+  customer_tokens: {
+    token_hash: Buffer;
+    customer_id: number;
+    purpose: "reset-password" | "confirm-email" | "hand-over";
+    detail: string;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
   carts: {
     id: string;
     region: string;
@@ -135,6 +193,7 @@ export type Tables = {
     language: string;
     customer_id: number | null;
     checkout: Json<CheckoutState>;
+    capped: ColumnType<CappedLine[] | null, string | null | undefined, string | null>;
     created_at: Stamp;
     updated_at: Stamp;
   };
@@ -164,6 +223,7 @@ export type Tables = {
     access_hash: Buffer;
     placed_at: Stamp;
     confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    confirmation_sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     updated_at: Stamp;
   };
   order_lines: {
@@ -180,7 +240,14 @@ export type Tables = {
     total: number;
     from_stock: Generated<boolean>;
   };
-  order_history: { id: Generated<number>; order_id: number; status: string; note: Generated<string>; at: Stamp };
+  order_history: {
+    id: Generated<number>;
+    order_id: number;
+    status: string;
+    note: Generated<string>;
+    made_by: Generated<string>;
+    at: Stamp;
+  };
   shipments: {
     id: Generated<number>;
     order_id: number;
@@ -199,13 +266,38 @@ export type Tables = {
     currency: string;
     detail: Generated<string>;
     action_url: string | null;
+    refunded: Generated<number>;
     created_at: Stamp;
     updated_at: Stamp;
+  };
+  refunds: {
+    id: Generated<number>;
+    payment_id: string;
+    key: string;
+    amount: number;
+    status: "pending" | "done" | "failed";
+    reference: string | null;
+    detail: Generated<string>;
+    created_at: Stamp;
+    updated_at: Stamp;
+    reason: Generated<string>;
+    made_by: Generated<string>;
+    items: ColumnType<{ order_line_id: number; quantity: number }[], string | undefined, string>;
+    announced_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  payment_events: {
+    provider: string;
+    id: string;
+    event: Json<PaymentEvent>;
+    received_at: Stamp;
+    handled_at: ColumnType<Date | null, Date | string | undefined, Date | string>;
+    outcome: Generated<string>;
   };
   test_charges: {
     reference: string;
     idempotency_key: string;
-    status: "captured" | "declined" | "action_required";
+    status: "captured" | "authorized" | "declined" | "cancelled" | "action_required";
+    is_manual: Generated<boolean>;
     amount: number;
     currency: string;
     order_id: number;
@@ -220,6 +312,13 @@ export type Tables = {
     key: Buffer;
     request_hash: Buffer;
     answer: Json<object>;
+    created_at: Stamp;
+  };
+  kept_answers: {
+    id: Buffer;
+    request_hash: Buffer;
+    status: number | null;
+    answer: Buffer | null;
     created_at: Stamp;
   };
   shipping_zones: {
@@ -251,8 +350,65 @@ export type Tables = {
     data: Json<Record<string, unknown>>;
     tags: Generated<string[]>;
     version: Generated<number>;
+    author: Generated<string>;
     created_at: Stamp;
     updated_at: Stamp;
+  };
+  /** A view: every entry as its editors see it. */
+  content_drafts: Tables["content_entries"];
+  content_heads: {
+    content_type: string;
+    uid: string;
+    locale: string;
+    version: number;
+    created_at: Stamp;
+    created_by: string;
+  };
+  content_versions: {
+    content_type: string;
+    uid: string;
+    locale: string;
+    version: number;
+    title: string;
+    url: string | null;
+    tags: Generated<string[]>;
+    data: Json<Record<string, unknown>>;
+    created_at: Stamp;
+    author: string;
+    published_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  content_environments: { name: string; created_at: Stamp; updated_at: Stamp };
+  content_publications: {
+    environment: string;
+    content_type: string;
+    uid: string;
+    locale: string;
+    version: number;
+    at: Stamp;
+    author: string;
+  };
+  content_schedules: {
+    id: Generated<string>;
+    action: "publish" | "unpublish";
+    content_type: string;
+    uid: string;
+    locale: string;
+    environment: string;
+    version: number | null;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    author: string;
+    created_at: Stamp;
+  };
+  content_log: {
+    number: Generated<number>;
+    at: Stamp;
+    author: string;
+    action: string;
+    content_type: string;
+    uid: string;
+    locale: string | null;
+    version: number | null;
+    environment: string | null;
   };
   content_types: {
     uid: string;

@@ -10,6 +10,11 @@ export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 export type Jobs = {
   /** Puts a job into a queue; with `inside` it exists only if that transaction commits. */
   send(queue: string, data: Record<string, unknown>, inside?: Executor): Promise<void>;
+  /**
+   * The same for what comes often: jobs are collected for a moment and put into their queue together. Those that a killed
+   * process still held are lost, so something must find what they were for.
+   */
+  sendSoon(queue: string, data: Record<string, unknown>): void;
   /** Works on a queue; a handler that throws is tried again with growing pauses, five times. */
   work(queue: string, handler: JobHandler): Promise<void>;
   /** Sends a job by a cron expression (UTC). */
@@ -17,6 +22,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+const collectFor = 250; // milliseconds
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
 
 /**
@@ -38,7 +44,26 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
     made.catch(() => queues.delete(queue));
     return made;
   };
+  const collected = new Map<string, { data: Record<string, unknown> }[]>();
+  let handingOver: NodeJS.Timeout | null = null;
+  async function handOver(): Promise<void> {
+    handingOver = null;
+    const batches = [...collected];
+    collected.clear();
+    for (const [queue, jobs] of batches) {
+      try {
+        await ready(queue);
+        await boss.insert(queue, jobs);
+      } catch (error) {
+        log.error({ error, queue }, "jobs could not be handed over");
+      }
+    }
+  }
   return {
+    sendSoon(queue, data) {
+      collected.set(queue, [...(collected.get(queue) ?? []), { data }]);
+      handingOver ??= setTimeout(handOver, collectFor);
+    },
     async send(queue, data, inside) {
       await ready(queue);
       const db = inside && { executeSql: (text: string, values?: unknown[]) => inside.query(text, values) };
@@ -56,6 +81,8 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       await boss.schedule(queue, cron);
     },
     async stop() {
+      if (handingOver) clearTimeout(handingOver);
+      await handOver();
       await boss.stop({ graceful: true, timeout: 5000 });
       await own.end();
     },

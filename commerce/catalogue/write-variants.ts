@@ -74,7 +74,8 @@ export async function upsertVariants(trx: Transaction, products: readonly Catalo
           purchasing_disabled boolean, names text[], codes text[])
         join products using (uid)
     ), chosen as (
-      select given.sku, array_agg(option_values.id order by picks.number) as ids
+      select given.sku, array_agg(option_values.id order by picks.number) as ids,
+        json_agg(json_build_array(number, picks.name, picks.code, label) order by picks.number) as shown
       from given, unnest(given.names, given.codes) with ordinality as picks (name, code, number), product_options,
         option_values
       where product_options.product_id = given.product_id and product_options.name = picks.name
@@ -85,11 +86,11 @@ export async function upsertVariants(trx: Transaction, products: readonly Catalo
       where kept.product_id in (select product_id from given)
         and not exists (select from given where given.sku = kept.sku)
     )
-    insert into variants (product_id, sku, position, option_value_ids, image, purchasing_disabled)
-    select product_id, sku, position, coalesce(chosen.ids, '{}'), image, purchasing_disabled
+    insert into variants (product_id, sku, position, option_value_ids, shown_options, image, purchasing_disabled)
+    select product_id, sku, position, coalesce(chosen.ids, '{}'), chosen.shown, image, purchasing_disabled
     from given left join chosen using (sku) order by product_id, position
     on conflict (sku) do update set position = excluded.position, option_value_ids = excluded.option_value_ids,
-      image = excluded.image, purchasing_disabled = excluded.purchasing_disabled
+      shown_options = excluded.shown_options, image = excluded.image, purchasing_disabled = excluded.purchasing_disabled
   `.execute(trx);
   await upsertPrices(trx, products.flatMap(pricesOf));
   await upsertStock(trx, products.flatMap(stockOf));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { opens } from "./access.ts";
-import type { Order, OrderLine, Shipment } from "./schema.ts";
+import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
 
 const maxId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
@@ -36,6 +36,12 @@ function toOrder({ accessHash: _, lines, ...order }: Row): Order {
 /** Whoever asks; who may see it is the caller's to decide. */
 export async function findOrder(db: Db, id: number): Promise<Order | null> {
   const row = isId(id) ? (await find(db, sql`o.id = ${id}`))[0] : undefined;
+  return row ? toOrder(row) : null;
+}
+
+/** The same, locked until the transaction ends. Whoever locks its payment too does that before. */
+export async function lockOrder(trx: Transaction, id: number): Promise<Order | null> {
+  const row = isId(id) ? (await find(trx, sql`o.id = ${id} for update of o`))[0] : undefined;
   return row ? toOrder(row) : null;
 }
 
@@ -75,14 +81,43 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
   }));
 }
 
-export type OrderEvent = { status: Order["status"]; note: string; at: Date };
+export type OrderFilter = {
+  status?: OrderStatus | undefined;
+  email?: string | undefined;
+  placedFrom?: Date | undefined;
+  page: number;
+  perPage: number;
+};
 
-/** What became of an order so far, oldest first. */
-export const historyOf = (db: Db, orderId: number): Promise<OrderEvent[]> =>
-  db
-    .selectFrom("order_history")
-    .select(["status", "note", "at"])
-    .where("order_id", "=", orderId)
-    .orderBy("id")
-    .$castTo<OrderEvent>()
-    .execute();
+/** Orders for staff, newest first; with those that were never paid, which say so. */
+export async function listOrders(db: Db, { status, email, placedFrom, page, perPage }: OrderFilter): Promise<Order[]> {
+  const conditions = [
+    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
+    ...(email === undefined ? [] : [sql`lower(o.email) = ${email.trim().toLowerCase()}`]),
+    ...(placedFrom === undefined ? [] : [sql`o.placed_at >= ${placedFrom}`]),
+  ];
+  const all = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const rows = await find(db, sql`${all} order by o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  return rows.map(toOrder);
+}
+
+/** Null: the first. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */
+export type OrderEvent = { from: Order["status"] | null; status: Order["status"]; note: string; by: string; at: Date };
+
+/** What became of an order so far, oldest first; where `from` equals `status`, something happened that changed neither. */
+export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<OrderEvent>`
+    select lag(status) over (order by id) as from, status, note, made_by as by, at
+    from order_history where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+/** A job may run twice: the order knows whether its buyer has been told. */
+export async function isConfirmationSent(db: Db, orderId: number): Promise<boolean> {
+  const sent = db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", orderId)
+    .where("confirmation_sent_at", "is not", null);
+  return (await sent.executeTakeFirst()) !== undefined;
+}

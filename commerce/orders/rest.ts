@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { toDecimalText } from "#commerce/money/rules.ts";
 import { sumOf } from "#commerce/pricing/rules.ts";
+import type { OrderEvent } from "./reads.ts";
 import type { Address, Order, OrderLine, Shipment } from "./schema.ts";
 import { statusV2 } from "./states.ts";
 
@@ -81,7 +82,16 @@ export const ShipmentV2 = Type.Object({
   ),
 });
 
-const mailDate = (date: Date) => date.toUTCString().replace("GMT", "+0000");
+export const OrderEventV2 = Type.Object({
+  date: Type.String(),
+  status: Type.String(),
+  status_id: Type.Integer(),
+  previous_status: Type.Union([Type.String(), Type.Null()]),
+  made_by: Type.String({ description: 'Empty: the shop itself; else "staff:3 ERP" or "customer:101".' }),
+  note: Type.String(),
+});
+
+export const mailDate = (date: Date) => date.toUTCString().replace("GMT", "+0000");
 
 const toAddressV2 = (address: Address, email: string): Static<typeof AddressV2> => ({
   first_name: address.firstName,
@@ -157,4 +167,13 @@ export const toShipmentV2 = (shipment: Shipment, order: Order): Static<typeof Sh
     product_id: order.lines.find((line) => line.id === orderLineId)?.productId ?? 0,
     quantity,
   })),
+});
+
+export const toOrderEventV2 = ({ at, status, from, by, note }: OrderEvent): Static<typeof OrderEventV2> => ({
+  date: mailDate(at),
+  status: statusV2[status].name,
+  status_id: statusV2[status].id,
+  previous_status: from === null ? null : statusV2[from].name,
+  made_by: by,
+  note,
 });

@@ -6,14 +6,14 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   pending: ["awaiting_payment", "awaiting_fulfillment", "cancelled"],
   // The bank wants a second step from the shopper.
   awaiting_payment: ["awaiting_fulfillment", "cancelled"],
-  // Paid: the order stands.
-  awaiting_fulfillment: ["partially_shipped", "shipped", "refunded", "partially_refunded", "disputed"],
+  // Paid: the order stands. As long as nothing has left, it can be called off.
+  awaiting_fulfillment: ["partially_shipped", "shipped", "cancelled", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
   shipped: ["completed", "refunded", "partially_refunded", "disputed"],
   completed: ["refunded", "partially_refunded", "disputed"],
   disputed: ["completed", "refunded", "partially_refunded"],
-  partially_refunded: ["partially_shipped", "shipped", "completed", "refunded", "disputed"],
-  // The end: never paid, or paid back.
+  partially_refunded: ["partially_shipped", "shipped", "completed", "cancelled", "refunded", "disputed"],
+  // The end: never paid, called off, or paid back.
   cancelled: [],
   refunded: [],
 };
@@ -41,3 +41,13 @@ export const statusV2: Readonly<Record<OrderStatus, { id: number; name: string }
   disputed: { id: 13, name: "Disputed" },
   partially_refunded: { id: 14, name: "Partially Refunded" },
 };
+
+/** The state that a V2 number or name ("Awaiting Fulfillment", however capitalised) stands for; null: none. */
+export function readStatus(text: string | number): OrderStatus | null {
+  const wanted = String(text).trim().toLowerCase();
+  const found = allStatuses.find((status) => {
+    const { id, name } = statusV2[status];
+    return wanted === String(id) || wanted === name.toLowerCase() || wanted === status;
+  });
+  return found ?? null;
+}

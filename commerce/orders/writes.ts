@@ -6,12 +6,16 @@ import { beforeStatus, mayBecome } from "./states.ts";
 
 export type OrderProblem = Problem<"order-not-found" | "impossible-status" | "bad-quantity">;
 
+/** Who changes an order, and why, as its history keeps it; nobody: the shop itself. */
+export type Change = { note?: string; by?: string };
+
 /** Moves an order on, if the state machine allows it, and writes its history. Locks the order. */
 export async function changeStatus(
   trx: Transaction,
   orderId: number,
   to: OrderStatus,
   note = "",
+  by = "",
 ): Promise<Result<OrderStatus, OrderProblem>> {
   const order = await trx
     .selectFrom("orders")
@@ -25,29 +29,49 @@ export async function changeStatus(
     return fail("impossible-status", `An order that is ${from} cannot become ${to}.`, { detail: { from, to } });
   }
   await trx.updateTable("orders").set({ status: to, updated_at: new Date() }).where("id", "=", orderId).execute();
-  await trx.insertInto("order_history").values({ order_id: orderId, status: to, note }).execute();
+  await trx.insertInto("order_history").values({ order_id: orderId, status: to, note, made_by: by }).execute();
   return ok(from);
 }
 
-type NewShipment = Pick<Shipment, "orderId" | "trackingNumber" | "provider" | "items">;
+/** Something happened to an order that its state does not show. */
+export async function noteHistory(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<void> {
+  await sql`
+    insert into order_history (order_id, status, note, made_by)
+    select id, status, ${note}, ${by} from orders where id = ${orderId}`.execute(trx);
+}
 
-/** Ships lines of an order; it becomes shipped when every piece is on its way, else partially shipped. */
-export async function addShipment(trx: Transaction, shipment: NewShipment): Promise<Result<number, OrderProblem>> {
-  const { orderId, items } = shipment;
+type NewShipment = Pick<Shipment, "orderId" | "trackingNumber" | "provider"> & Partial<Pick<Shipment, "items">>;
+
+/**
+ * Ships lines of an order; it becomes shipped when every piece is on its way, else partially shipped. Without items it
+ * is everything that was left.
+ */
+export async function addShipment(
+  trx: Transaction,
+  shipment: NewShipment,
+  { note = "", by = "" }: Change = {},
+): Promise<Result<number, OrderProblem>> {
+  const { orderId } = shipment;
   await trx.selectFrom("orders").select("id").where("id", "=", orderId).forUpdate().execute();
   const left = new Map((await unshipped(trx, orderId)).map((line) => [line.id, line.quantity]));
+  const rest = () => [...left].filter(([, quantity]) => quantity > 0);
+  const items = shipment.items ?? rest().map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+  if (items.length === 0)
+    return fail("bad-quantity", "Nothing is left to ship.", { fields: { items: "nothing is left" } });
   for (const { orderLineId, quantity } of items) {
-    const rest = (left.get(orderLineId) ?? 0) - quantity;
-    if (!(Number.isInteger(quantity) && quantity > 0 && rest >= 0)) {
-      return fail("bad-quantity", "More pieces than the order still waits for.", { detail: { orderLineId } });
+    const remaining = (left.get(orderLineId) ?? 0) - quantity;
+    if (!(Number.isInteger(quantity) && quantity > 0 && remaining >= 0)) {
+      const fields = { items: "hold more pieces than the order still waits for" };
+      return fail("bad-quantity", "More pieces than the order still waits for.", { fields, detail: { orderLineId } });
     }
-    left.set(orderLineId, rest);
+    left.set(orderLineId, remaining);
   }
-  const isComplete = [...left.values()].every((quantity) => quantity === 0);
+  const isComplete = rest().length === 0;
   const order = await trx.selectFrom("orders").select("status").where("id", "=", orderId).executeTakeFirst();
   const next = isComplete ? "shipped" : "partially_shipped";
-  if (order?.status !== next) {
-    const changed = await changeStatus(trx, orderId, next);
+  if (order?.status === next) await noteHistory(trx, orderId, { note, by });
+  else {
+    const changed = await changeStatus(trx, orderId, next, note, by);
     if (!changed.ok) return changed;
   }
   const { id } = await trx
@@ -74,7 +98,7 @@ async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantit
 }
 
 /** The payment waits for the shopper's second step: so does the order. Nothing happens when it is settled already. */
-export async function awaitSecondStep(db: Db, paymentId: string, reference: string, url: string): Promise<void> {
+export async function awaitSecondStep(db: Db, paymentId: string, reference: string, url: string | null): Promise<void> {
   const to: OrderStatus = "awaiting_payment";
   await sql`
     with payment as (
@@ -85,4 +109,8 @@ export async function awaitSecondStep(db: Db, paymentId: string, reference: stri
       where o.id = p.order_id and o.status = any (${beforeStatus(to)}) returning o.id
     )
     insert into order_history (order_id, status) select id, ${to} from moved`.execute(db);
+}
+
+export async function noteConfirmation(db: Db, orderId: number): Promise<void> {
+  await db.updateTable("orders").set({ confirmation_sent_at: new Date() }).where("id", "=", orderId).execute();
 }

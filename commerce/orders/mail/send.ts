@@ -1,11 +1,13 @@
-import { findOrder } from "#commerce/orders/reads.ts";
+import { findOrder, isConfirmationSent, shipmentsOf } from "#commerce/orders/reads.ts";
 import type { Order } from "#commerce/orders/schema.ts";
+import { noteConfirmation } from "#commerce/orders/writes.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { confirmationMail, type MailLinks } from "./confirmation.ts";
+import { type News, noticeMail } from "./notice.ts";
 import { orderKeyOf } from "./order-key.ts";
 import { mailTexts } from "./texts.ts";
 
@@ -18,11 +20,44 @@ export type MailServices = {
 /** Sends the confirmation of an order in the language it was placed in; throws when it could not be handed over. */
 export async function sendOrderConfirmation(services: MailServices, mail: Mail, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId);
-  if (!order) return;
+  if (!order || (await isConfirmationSent(services.db, orderId))) return;
   const language = languageOf(order);
   const named = await inLanguage(services, order, language);
   const { subject, html, text } = confirmationMail(named, language, linksFor(order, services.config));
   await mail.send({ to: order.email, subject, html, text });
+  await noteConfirmation(services.db, orderId);
+}
+
+/**
+ * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded",
+ * amount }. Whoever has left the shop meanwhile, with their address, gets none.
+ */
+export async function sendOrderNotice(
+  services: MailServices,
+  mail: Mail,
+  { orderId, kind, shipmentId, amount }: Record<string, unknown>,
+): Promise<void> {
+  const order = await findOrder(services.db, Number(orderId));
+  if (!order?.email) return;
+  const news =
+    kind === "shipped" ? await parcelOf(services.db, order, Number(shipmentId)) : moneyNews(kind, Number(amount));
+  if (!news) return;
+  const language = languageOf(order);
+  const named = await inLanguage(services, order, language);
+  const { subject, html, text } = noticeMail(named, news, language, linksFor(order, services.config));
+  await mail.send({ to: order.email, subject, html, text });
+}
+
+const moneyNews = (kind: unknown, amount: number): News | null =>
+  kind === "cancelled" || kind === "refunded" ? { kind, amount } : null;
+
+/** It is the last parcel when, with the ones before, nothing of the order is left. */
+async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News | null> {
+  const shipments = (await shipmentsOf(db, order.id)).filter(({ id }) => id <= shipmentId);
+  const shipment = shipments.find(({ id }) => id === shipmentId);
+  const sent = shipments.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+  const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return shipment ? { kind: "shipped", shipment, isLast: sent >= ordered } : null;
 }
 
 const languageOf = (order: Order): Language => (order.language in mailTexts ? (order.language as Language) : "en");

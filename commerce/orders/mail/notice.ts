@@ -1,0 +1,143 @@
+import {
+  button,
+  fill,
+  font,
+  type Help,
+  helpLine,
+  helpOf,
+  label,
+  safe,
+  sheet,
+  slate,
+  table,
+} from "#commerce/letters/frame.ts";
+import { formatMoney } from "#commerce/money/rules.ts";
+import type { Order, Shipment } from "#commerce/orders/schema.ts";
+import type { Language } from "#commerce/regions/schema.ts";
+import { addressLinesOf } from "./address-lines.ts";
+import { cancelledTexts } from "./cancelled-texts.ts";
+import type { MailLinks, OrderMail } from "./confirmation.ts";
+import { refundedTexts } from "./refunded-texts.ts";
+import { shippedTexts } from "./shipped-texts.ts";
+import { type MailTexts, mailTexts } from "./texts.ts";
+
+/** What a message about an order that stands is about. Amounts in minor units of the order's currency. */
+export type News =
+  | { kind: "shipped"; shipment: Shipment; isLast: boolean }
+  | { kind: "cancelled"; amount: number }
+  | { kind: "refunded"; amount: number };
+
+type Parts = {
+  language: Language;
+  brand: string;
+  subject: string;
+  preview: string;
+  kicker: string;
+  number: string;
+  heading: string;
+  text: string;
+  lines: { name: string; more: string }[];
+  blocks: { heading: string; lines: string[] }[];
+  button: { text: string; href: string };
+  help: Help;
+};
+
+type Words = Pick<Parts, "subject" | "preview" | "kicker" | "heading" | "text"> &
+  Partial<Pick<Parts, "lines" | "blocks">>;
+
+/** Tells what became of an order. Names of lines stand as they come: put them into the language before. */
+export function noticeMail(order: Order, news: News, language: Language, links: MailLinks, brand = "Firn"): OrderMail {
+  const texts = mailTexts[language];
+  const number = String(order.id);
+  const words = wordsOf(order, news, language, texts);
+  const amount = "amount" in news ? formatMoney(news.amount, order.currency, intlOf(order, language)) : "";
+  const put = (text: string) => fill(text, { number, amount, city: order.shippingAddress.city });
+  const parts: Parts = {
+    lines: [],
+    blocks: [],
+    ...words,
+    language,
+    brand,
+    subject: put(words.subject),
+    preview: put(words.preview),
+    heading: put(words.heading),
+    text: put(words.text),
+    number: fill(texts.number, { number }),
+    button: { text: texts.button, href: links.order },
+    help: helpOf(texts.help, links.support),
+  };
+  return { subject: parts.subject, html: noticeHtml(parts), text: plainText(parts) };
+}
+
+const intlOf = (order: Order, language: Language) =>
+  order.country.length === 2 ? `${language}-${order.country.toUpperCase()}` : language;
+
+function wordsOf(order: Order, news: News, language: Language, texts: MailTexts): Words {
+  switch (news.kind) {
+    case "cancelled": {
+      const { paidBack, nothingPaid, ...words } = cancelledTexts[language];
+      return { ...words, text: news.amount > 0 ? paidBack : nothingPaid };
+    }
+    case "refunded":
+      return refundedTexts[language];
+    case "shipped": {
+      const { whole, part, carrier, tracking, ...words } = shippedTexts[language];
+      const { shipment, isLast } = news;
+      const counts = new Map(shipment.items.map((item) => [item.orderLineId, item.quantity]));
+      const lines = order.lines.flatMap(({ id, name, options }) => {
+        const count = counts.get(id);
+        const more = [options.map((option) => option.label).join(" / "), fill(texts.quantity, { count: count ?? 0 })];
+        return count === undefined ? [] : [{ name, more: more.filter(Boolean).join(", ") }];
+      });
+      const blocks = [
+        { heading: carrier, lines: [shipment.provider] },
+        { heading: tracking, lines: [shipment.trackingNumber] },
+        { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intlOf(order, language)) },
+      ];
+      return { ...words, text: isLast ? whole : part, lines, blocks: blocks.filter((block) => block.lines[0] !== "") };
+    }
+  }
+}
+
+const cell = `padding:12px 0;border-top:1px solid #d9dee3;${font};font-size:16px;line-height:1.45`;
+
+function noticeHtml(parts: Parts): string {
+  const lines = parts.lines.map(
+    ({ name, more }) =>
+      `<tr><td style="${cell}"><strong>${safe(name)}</strong><br><span style="font-size:14px;${slate}">${safe(more)}</span></td></tr>`,
+  );
+  const blocks = parts.blocks.map(
+    ({ heading, lines: own }) =>
+      `<tr><td style="${cell}"><span style="${label}">${safe(heading)}</span><br>${own.map(safe).join("<br>")}</td></tr>`,
+  );
+  const rows = `<tr><td style="padding:36px 32px 32px">
+<p style="margin:0 0 8px;${label}">${safe(parts.kicker)} · ${safe(parts.number)}</p>
+<h1 style="margin:0 0 16px;${font};font-size:34px;line-height:1.05;font-weight:800;letter-spacing:-.02em;color:#0e1216">${safe(parts.heading)}</h1>
+<p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5">${safe(parts.text)}</p>
+${button(parts.button)}
+</td></tr>
+<tr><td style="padding:0 32px 36px"><table ${table}>${[...lines, ...blocks].join("")}</table></td></tr>`;
+  return sheet(parts, rows, helpLine(parts.help));
+}
+
+function plainText({
+  number,
+  heading,
+  text,
+  lines,
+  blocks,
+  button: { text: label, href },
+  help,
+  brand,
+}: Parts): string {
+  return [
+    `${number}\n${heading}\n\n${text}`,
+    lines.map(({ name, more }) => `- ${name} (${more})`).join("\n"),
+    ...blocks.map((block) => `${block.heading}\n${block.lines.join("\n")}`),
+    `${label}: ${href}`,
+    `${help.before}${help.href}${help.after}`,
+    brand,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
