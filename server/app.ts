@@ -1,15 +1,16 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import type { CatalogueCache } from "#commerce/catalogue/cache.ts";
+import { paymentWebhookDoor } from "#commerce/checkout/webhook-routes.ts";
 import type { Geo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { apiDoors } from "#server/api.ts";
-import { handleErrors } from "#server/errors.ts";
+import { collectRoutes } from "#server/docs/door.ts";
+import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedDoors } from "#server/fixed.ts";
 import { mediaDoor } from "#server/media.ts";
 import type { Build } from "#server/pages/assets.ts";
@@ -19,8 +20,11 @@ import { HotPages } from "#server/pages/hot.ts";
 import { strictPolicy } from "#server/pages/policy.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
+import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
 import { makeCsrf } from "#server/plugins/csrf.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
+import { methodsPlugin } from "#server/plugins/methods.ts";
+import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { sitemapDoor } from "#server/sitemap.ts";
 import { contentDoor } from "#services/content/delivery/door.ts";
@@ -45,28 +49,40 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const app = Fastify({
     loggerInstance: services.log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all requests: making one for each costs more than most of them ever write.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUST_PROXY.includes(",") ? config.TRUST_PROXY.split(",") : config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
     serverFactory: (handler) => hot.server(handler, 64 * 1024),
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: refuseAddress,
     forceCloseConnections: "idle",
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
   const csrf = makeCsrf(config.SECRET);
   await app.register(blockPlugin, { config });
-  await app.register(helmet, {
+  await app.register(methodsPlugin);
+  await collectRoutes(app);
+  await app.register(corsPlugin, { origins: readOrigins(config.CORS_ORIGINS) });
+  const helmet = {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-site" },
+    // Banks and wallets may ask in a window of their own.
+    crossOriginOpenerPolicy: {
+      policy: config.PAYMENT_PROVIDER === "stripe" ? "same-origin-allow-popups" : "same-origin",
+    },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
+  } as const;
+  await app.register(securePlugin, { helmet });
   await app.register(cookie);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
-  await app.register(pressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(bodyPlugin);
   await app.register(visitPlugin, { db: services.db, geo });
-  await app.register(limitPlugin, { perMinute: config.RATE_LIMIT_PER_MINUTE });
+  await app.register(pressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(limitPlugin, { limits: config });
 
   app.addHook("onSend", async (request, reply) => {
     if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
@@ -78,7 +94,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
     const route = request.routeOptions.url ?? "unknown";
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500) request.log.error({ url: request.url, status: reply.statusCode }, "request failed");
+    if (reply.statusCode >= 500)
+      request.log.error({ reqId: request.id, url: request.url, status: reply.statusCode }, "request failed");
   });
 
   const door: PageDoor = { services, csrf, cache: parts.pages, metrics, build: parts.build, shop: parts.shop };
@@ -95,6 +112,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchDoor(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
+  // Payment providers sign what they send instead of carrying a csrf token.
+  const webhooks = { prefix: "/api/payments/webhook" };
+  await app.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), webhooks);
   sitemapDoor(app, services);
   mediaDoor(app, services);
   await app.register(async (scope) => {

@@ -1,25 +1,74 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type PageDoor, sendErrorPage } from "#server/pages/door.ts";
+import { strictPolicy } from "#server/pages/policy.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
 export function handleErrors(app: App, door: PageDoor): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, "unexpected error");
+    if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
     if (!wantsJson(request)) {
       return sendErrorPage(door, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
     }
     const fields = error.validation && fieldsOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
+    if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterOf(error));
     return sendProblem(reply, status, { code: codeOf(error, status), message, ...(fields && { fields }) });
   });
   app.setNotFoundHandler(async (request, reply) => {
+    const [path = "/"] = request.url.split("?");
+    const methods = app.methodsAt(path);
+    // The right method, and yet not found: a part of the address is longer than any id.
+    if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(request, reply, methods);
     if (!wantsJson(request)) return sendErrorPage(door, request, reply, 404);
-    const message = `There is nothing at ${request.method} ${request.url.split("?")[0]}.`;
-    return sendProblem(reply, 404, { code: "not-found", message });
+    return sendProblem(reply, 404, { code: "not-found", message: `There is nothing at ${request.method} ${path}.` });
   });
 }
+
+/** What the router itself refuses, before any plugin: addresses that cannot be decoded (400) or hold too long a part (414). */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header("content-security-policy", strictPolicy).header("x-content-type-options", "nosniff");
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
+  const message = status === 414 ? "A part of the address is too long." : "The address is malformed.";
+  if (wantsJson(request)) return sendProblem(reply, status, { code: codes[status] ?? "bad-request", message });
+  return reply
+    .code(status)
+    .type("text/html; charset=utf-8")
+    .send(
+      `<!doctype html><html lang="en"><title>${message}</title><h1>${message}</h1><p><a href="/">Return to homepage</a></p>`,
+    );
+}
+
+/** The address is right, the method is not: 405, or for OPTIONS just what there is (RFC 9110, 9.3.7). */
+function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: string[]): FastifyReply {
+  const allow = [...methods, "OPTIONS"].join(", ");
+  reply.header("allow", allow);
+  if (request.method === "OPTIONS") return reply.code(204).send();
+  return sendProblem(reply, 405, { code: "method-not-allowed", message: `Here are only ${allow}.` });
+}
+
+/** What HTTP itself refuses, before there is a request: answered on the bare connection, as a problem like all others. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+  const [status, title] = unreadable[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
+  const body = JSON.stringify({ type: "about:blank", title, status, code: codes[status] ?? "bad-request" });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: application/problem+json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+const unreadable: Record<string, [status: number, title: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers, address included, are longer than is taken here."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+};
 
 const wantsJson = (request: FastifyRequest) =>
   /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/.test(request.url);
@@ -34,10 +83,22 @@ function statusOf(error: FastifyError): number {
 
 function codeOf(error: FastifyError, status: number): string {
   if (error.validation) return "invalid";
-  if (status === 503) return "unavailable";
-  if (status >= 500) return "internal";
-  return /^[a-z-]+$/.test(error.code ?? "") ? (error.code ?? "invalid") : "bad-request";
+  if (status >= 500) return status === 503 ? "unavailable" : "internal";
+  return /^[a-z-]+$/.test(error.code ?? "") ? error.code : (codes[status] ?? "bad-request");
 }
+
+const codes: Record<number, string> = {
+  404: "not-found",
+  408: "timeout",
+  413: "too-large",
+  414: "too-long",
+  415: "unsupported-type",
+  429: "too-many-requests",
+  431: "too-long",
+};
+
+/** Whoever knows how long it will take says so in `retryAfter`, in seconds. */
+const retryAfterOf = (error: Error): number => ("retryAfter" in error && Number(error.retryAfter)) || 5;
 
 const messageOf = (error: FastifyError, fields?: Record<string, string>) =>
   fields ? `Check ${Object.keys(fields).join(", ")}.` : error.message;
@@ -46,7 +107,11 @@ const messageOf = (error: FastifyError, fields?: Record<string, string>) =>
 function fieldsOf(error: FastifyError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { instancePath, message, params } of error.validation ?? []) {
-    const missing = (params as { requiredProperties?: string[] }).requiredProperties;
+    const { missingProperty, requiredProperties } = params as {
+      missingProperty?: string;
+      requiredProperties?: string[];
+    };
+    const missing = missingProperty === undefined ? requiredProperties : [missingProperty];
     const path = instancePath.slice(1).replaceAll("/", ".");
     for (const name of missing ?? [""]) {
       const field = [path, name].filter(Boolean).join(".") || (error.validationContext ?? "body");

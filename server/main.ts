@@ -1,16 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { makeTestProvider } from "#commerce/payments/test-provider.ts";
-import type { Tables } from "#database/tables.ts";
-import { loadDemoWorld } from "#demo/load.ts";
+import { openPayments } from "#commerce/payments/open.ts";
+import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { makeCourier } from "#commerce/webhooks/courier.ts";
+import { settleTriggers } from "#commerce/webhooks/writes.ts";
+import type { Db, Tables } from "#database/tables.ts";
 import { listenForChanges } from "#platform/changes.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { openGeo } from "#platform/geo.ts";
 import { openJobs } from "#platform/jobs.ts";
+import { KeptReads } from "#platform/kept.ts";
 import { type Logger, openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { migrate } from "#platform/migrate.ts";
@@ -63,20 +67,29 @@ async function open(
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
   const content = inProcessClient(db);
-  const services = { config, log, db, jobs, content, payments: makeTestProvider(db) };
-  if (config.isDemo && (await loadDemoWorld(db))) say("Loaded the demo world");
+  const kept = new KeptReads();
+  const services = { config, log, db, jobs, content, kept, payments: await openPayments(config, db) };
+  await settleDemoKey(db, config.isDemo);
+  if (config.isDemo && (await isEmpty(db))) {
+    await runWith(connection, "server/load-demo.ts");
+    say("Loaded the demo world");
+  }
 
   const pages = new PageCache(config.PAGE_CACHE_MB);
-  const catalogue = makeCatalogueCache();
+  const catalogue = makeCatalogueCache(config.API_CACHE_MB * 1024 * 1024);
+  const courier = makeCourier(services);
+  await settleTriggers(db);
   const feed = await followChanges(db, log);
   const changes = await listenForChanges(connection, log, (tags) => {
     feed.onChange(tags);
+    if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) content.refresh();
+    if (tags.includes("webhooks")) courier.wake();
+    kept.drop(tags);
     pages.drop(tags);
     catalogue.drop(tags);
-    if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) void content.refresh();
   });
   stops.push(() => changes.stop());
-  await workOnJobs(services, openMail(config));
+  await workOnJobs(services, openMail(config), courier);
 
   const app = await makeApp({
     services,
@@ -103,6 +116,15 @@ async function connect(
   const server = await startEmbeddedPostgres(config.DATA_DIR, { say });
   stops.push(() => server.stop());
   return server.settings;
+}
+
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
+
+/** Runs a program of ours that ends by itself; throws what it complained about if it fails. */
+async function runWith(connection: ConnectionSettings, file: string): Promise<void> {
+  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
+  await promisify(execFile)(process.execPath, [file], { env });
 }
 
 /** Fills an empty search index behind the start, in a process whose memory ends with it. */

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { demoPicture } from "#demo/pictures.ts";
 import type { App } from "#platform/http.ts";
 import { imageDoor, type Masters } from "#services/media/door.ts";
 import { Renditions } from "#services/media/renditions.ts";
@@ -8,10 +7,12 @@ import type { Services } from "#shop/frame/services.ts";
 
 const gigabyte = 1024 ** 3;
 
-/** The demo world draws its masters when they are asked for: vector drawings need no files. */
+/** The demo world draws its masters when they are asked for: vector drawings need no files. What draws them is loaded then. */
 const drawn: Masters = {
   async find(id) {
-    const picture = /^[\w-]{1,120}$/.test(id) ? demoPicture(id) : null;
+    if (!/^[\w-]{1,120}$/.test(id)) return null;
+    const { demoPicture } = await import("#demo/pictures.ts");
+    const picture = demoPicture(id);
     const size = picture && /<svg[^>]*\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(picture);
     if (!picture || !size) return null;
     return {

@@ -21,7 +21,7 @@ export function readBlockList(config: Config): BlockList {
   };
 }
 
-/** Fragments are looked for in the decoded path and query, whoever asks; addresses and agents spare our own. */
+/** Fragments (plain ASCII) are looked for in the decoded path and query, whoever asks; addresses and agents spare our own. */
 export function isBlocked(blocked: BlockList, { url, agent, address }: Arrival): boolean {
   const plain = url.includes("%") || url.includes("+") ? decode(url) : url.toLowerCase();
   if (blocked.fragments.some((fragment) => plain.includes(fragment))) return true;
@@ -36,21 +36,21 @@ export function welcomes(config: Config): (agent: string, address: string) => bo
   return (agent, address) => !isBlocked(blocked, { url: "/", agent, address });
 }
 
+/** What an address says, also when it is encoded twice or thrice, or partly wrongly: only ASCII matters to the list. */
 function decode(url: string): string {
-  const spaced = url.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(spaced).toLowerCase();
-  } catch {
-    return spaced.toLowerCase();
+  let text = url.replaceAll("+", " ");
+  for (let round = 0; round < 3 && text.includes("%"); round++) {
+    text = text.replace(/%([0-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   }
+  return text.toLowerCase();
 }
 
 /** Stops what is on the list before anything else is done for it. */
 export const blockPlugin = fp<{ config: Config }>(async (app, { config }) => {
   const blocked = readBlockList(config);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const agent = request.headers["user-agent"] ?? "";
-    if (!isBlocked(blocked, { url: request.raw.url ?? "", agent, address: request.ip })) return;
-    return sendProblem(reply, 403, { code: "blocked", message: "This request is not welcome here." });
+    if (!isBlocked(blocked, { url: request.raw.url ?? "", agent, address: request.ip })) return done();
+    sendProblem(reply, 403, { code: "blocked", message: "This request is not welcome here." });
   });
 });

@@ -15,17 +15,18 @@ export const bodyPlugin = fp(async (app) => {
     const text = String(body);
     if (text.trim() === "") return done(null, undefined);
     try {
-      const value: unknown = JSON.parse(text, rejectKeys);
-      const isSuspect = text.includes("\\u") || !text.isWellFormed();
+      const isSuspect = text.includes("\\u") || text.includes("__proto__") || !text.isWellFormed();
+      const value: unknown = isSuspect ? JSON.parse(text, rejectKeys) : JSON.parse(text);
       if (isSuspect && !isStorable(value)) return done(new BadBody("The text holds characters that cannot be stored."));
       done(null, value);
     } catch (error) {
       done(error instanceof BadBody ? error : new BadBody("The body is not valid JSON."));
     }
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     const url = request.raw.url ?? "";
-    if (/%00|%c0%80/i.test(url) && url.startsWith("/api/")) throw new BadBody("The address holds a null character.");
+    const isBad = url.includes("%") && url.startsWith("/api/") && /%00|%c0%80/i.test(url);
+    done(isBad ? new BadBody("The address holds a null character.") : undefined);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import Tokens from "@fastify/csrf";
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 
 export type Csrf = {
   /** A token for this session; each call makes another one, all are good. */
@@ -12,10 +13,19 @@ export type Csrf = {
 export function makeCsrf(secret: string): Csrf {
   const tokens = new Tokens({ userInfo: true });
   const key = createHmac("sha256", secret).update("csrf").digest("base64url");
+  /** Pairs found good lately: a visitor shows the same token with every change. */
+  const known = new LRUCache<string, true>({ max: 5000 });
+  const verify = (sessionId: string, token: string): boolean => {
+    const pair = `${sessionId} ${token}`;
+    if (known.has(pair)) return true;
+    const isGood = tokens.verify(key, token, sessionId);
+    if (isGood) known.set(pair, true);
+    return isGood;
+  };
   return {
     tokenFor: (sessionId) => tokens.create(key, sessionId),
     isValid: (sessionId, token) =>
-      sessionId !== null && typeof token === "string" && token.length < 200 && tokens.verify(key, token, sessionId),
+      sessionId !== null && typeof token === "string" && token.length < 200 && verify(sessionId, token),
   };
 }
 

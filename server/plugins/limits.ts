@@ -1,22 +1,73 @@
 import rateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import type { Config } from "#platform/config.ts";
+
+export type Limits = Pick<
+  Config,
+  | "RATE_LIMIT_PER_MINUTE"
+  | "SEARCHES_PER_MINUTE"
+  | "GRAPHQL_PER_MINUTE"
+  | "CHECKOUTS_PER_MINUTE"
+  | "SIGN_IN_CALLS_PER_MINUTE"
+>;
+
+class TooMany extends Error {
+  readonly statusCode = 429;
+  readonly code = "too-many-requests";
+
+  constructor(seconds: number) {
+    super(`Too many requests. Try again in ${seconds} seconds.`);
+  }
+}
 
 const isOnThisMachine = (address: string) => address === "127.0.0.1" || address === "::1" || address.startsWith("127.");
 
+/** What is dearer than reading a page, by address; forms of pages count with the calls that do the same. */
+const doors = [
+  { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/as\/v1\/engines\//, isPost: true },
+  { limit: "GRAPHQL_PER_MINUTE", paths: /^\/api\/graphql/, isPost: false },
+  {
+    limit: "CHECKOUTS_PER_MINUTE",
+    paths: /^\/api\/(?:checkout|payments\/test)\/|^\/[a-z]{2}-[a-z]{2}\/checkout/,
+    isPost: true,
+  },
+  {
+    limit: "SIGN_IN_CALLS_PER_MINUTE",
+    paths: /^\/api\/customers\/(?:login|create|validate|forgot|reset|confirm)\b(?!-)|^\/[a-z]{2}-[a-z]{2}\/account\/\w/,
+    isPost: true,
+  },
+] as const satisfies { limit: keyof Limits; paths: RegExp; isPost: boolean }[];
+
 /**
- * Requests per minute and address. What comes from this machine itself (health checks, load tests) is not counted; a
- * proxy here is trusted to say whom it speaks for, so visitors behind it are. 0 switches the limit off.
+ * Requests per minute and address: all together, and for each of the doors above its own number. What comes from this
+ * machine itself (health checks, load tests) is not counted; a proxy here is trusted to say whom it speaks for, so visitors
+ * behind it are. 0 switches a limit off, RATE_LIMIT_PER_MINUTE=0 all of them. 429 says in Retry-After, and in x-retry-after
+ * for clients of the hosted commerce platform, how many seconds to wait.
  */
-export const limitPlugin = fp<{ perMinute: number }>(async (app, { perMinute }) => {
-  if (perMinute === 0) return;
+export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === 429 && reply.hasHeader("retry-after"))
+      reply.header("x-retry-after", reply.getHeader("retry-after"));
+  });
+  const max = limits.RATE_LIMIT_PER_MINUTE;
+  if (max === 0) return;
+  const allowList = (request: FastifyRequest) => isOnThisMachine(request.ip);
   await app.register(rateLimit, {
-    max: perMinute,
+    max,
     timeWindow: "1 minute",
-    allowList: (request) => isOnThisMachine(request.ip),
-    errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error(`Too many requests. Try again in ${Math.ceil(context.ttl / 1000)} seconds.`), {
-        statusCode: 429,
-        code: "too-many-requests",
-      }),
+    allowList,
+    errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
+  });
+  const own = doors
+    .filter(({ limit }) => limits[limit] > 0)
+    .map((door) => ({ ...door, check: app.createRateLimit({ max: limits[door.limit], timeWindow: "1 minute" }) }));
+  app.addHook("onRequest", async (request, reply) => {
+    const path = request.raw.url ?? "";
+    const door = own.find(({ paths, isPost }) => (!isPost || request.method === "POST") && paths.test(path));
+    const count = door && (await door.check(request));
+    if (!count || count.isAllowed || !count.isExceeded) return;
+    reply.header("retry-after", count.ttlInSeconds);
+    throw new TooMany(count.ttlInSeconds);
   });
 });

@@ -10,7 +10,7 @@ import {
   type StoredSession,
 } from "#commerce/customers/sessions.ts";
 import type { Visit } from "#commerce/customers/visit.ts";
-import { proRegionOf } from "#commerce/pro/reads.ts";
+import { findStanding, type Standing } from "#commerce/pricing/reads.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -24,8 +24,9 @@ type Options = { db: Db; geo: Geo };
 /** Gives every request its `visit`: locale at once, session and region when asked for. */
 export const visitPlugin = fp<Options>(async (app, { db, geo }) => {
   app.decorateRequest("visit", null as unknown as Visit);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     request.visit = makeVisit(request, reply, db, geo);
+    done();
   });
 });
 
@@ -35,7 +36,7 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
   let hash: Buffer | null = null;
   let locale: Locale | null = null;
   let stored: Promise<StoredSession> | null = null;
-  let pro: Promise<PriceRegion | null> | null = null;
+  let standing: Promise<Standing | null> | null = null;
 
   const visit: Visit = {
     get locale() {
@@ -56,9 +57,11 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
     async customerId() {
       return id && mayBeCustomers(id) ? (await visit.session()).customerId : null;
     },
-    proRegion() {
-      pro ??= visit.customerId().then((customerId) => (customerId === null ? null : proRegionOf(db, customerId)));
-      return pro;
+    async proRegion() {
+      return (await standingOf())?.proRegion ?? null;
+    },
+    async discountIn(region) {
+      return (await standingOf())?.discountIn(region) ?? null;
     },
     async region() {
       return regionOf(request.headers["x-bc-region"], visit.locale, await visit.proRegion());
@@ -71,6 +74,10 @@ function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Ge
       hash ??= hashSessionId(id);
       return { sessionId: id, sessionHash: hash };
     },
+  };
+  const standingOf = () => {
+    standing ??= visit.customerId().then((customerId) => (customerId === null ? null : findStanding(db, customerId)));
+    return standing;
   };
   return visit;
 }

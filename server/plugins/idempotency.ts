@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import type { Db } from "#database/tables.ts";
+import { sendProblem } from "#platform/http.ts";
+import { type Claim, type KeptAnswers, openKeptAnswers, sha256 } from "./kept-answers.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set while this request is the first with its Idempotency-Key. */
+    claim: Buffer | null;
+  }
+}
+
+type Options = { db: Db; secret: string };
+
+/**
+ * Not for them: an order's key is the checkout's own business (commerce/checkout/reserve.ts), and what only signs in,
+ * signs out or checks creates nothing, but answers with cookies that may be kept nowhere.
+ */
+const apart = /^\/api\/(checkout\/:\w+\/order|customers\/(login|logout|validate|validate-session|bclogin))$/;
+
+const keptHeaders = ["content-type", "cache-control", "location"] as const;
+
+/**
+ * Idempotency-Key (1 to 255 visible ASCII characters) on every POST below /api that reaches its handler: a repeat within a
+ * day gets the first answer with `idempotency-replayed: true`. Keys of others, and of other paths, are other keys. 422 for
+ * another body, 409 with Retry-After while the first request is open. Answers that ask to try again (429, 5xx) are not kept.
+ */
+export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
+  const answers = openKeptAnswers(db, secret);
+  app.decorateRequest("claim", null);
+
+  app.addHook("preHandler", async (request, reply) => {
+    const key = request.headers["idempotency-key"];
+    if (key === undefined || request.method !== "POST" || apart.test(request.routeOptions.url ?? "")) return;
+    if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key)) return refuseKey(reply);
+    const [path = ""] = request.url.split("?");
+    const id = sha256(`${await ownerOf(request)}\n${path}\n${key}`);
+    const claim = await answers.claim(id, JSON.stringify([request.url, request.body ?? null]));
+    if (claim.kind !== "first") return repeat(reply, claim);
+    request.claim = id;
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    if (request.claim) await settle(answers, request, reply, payload);
+  });
+});
+
+/** Whose keys these are: a customer's (also after signing in anew) or a session's, and with a staff key its holder's. */
+async function ownerOf({ headers, visit }: FastifyRequest): Promise<string> {
+  const customerId = await visit.customerId();
+  const who = customerId === null ? `session ${visit.sessionId}` : `customer ${customerId}`;
+  return `${who} ${headers.authorization ?? ""}`;
+}
+
+function repeat(reply: FastifyReply, claim: Exclude<Claim, { kind: "first" }>): FastifyReply {
+  if (claim.kind === "answered") {
+    const { status, headers, body } = claim.answer;
+    return reply.code(status).headers(headers).header("idempotency-replayed", "true").send(body);
+  }
+  if (claim.kind === "under-way") {
+    const message = "The first request with this Idempotency-Key is still being worked on.";
+    return sendProblem(reply.header("retry-after", "1"), 409, { code: "under-way", message });
+  }
+  const message = "This Idempotency-Key was used with another body. Use a new one.";
+  return sendProblem(reply, 422, { code: "key-reused", message, fields: { "Idempotency-Key": "was used before" } });
+}
+
+function refuseKey(reply: FastifyReply): FastifyReply {
+  const fault = "must be 1 to 255 visible ASCII characters";
+  return sendProblem(reply, 400, {
+    code: "invalid",
+    message: `Idempotency-Key ${fault}.`,
+    fields: { "Idempotency-Key": fault },
+  });
+}
+
+/** Keeps the answer before it is sent. When that fails, the answer is right all the same, and sent. */
+async function settle(answers: KeptAnswers, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const id = request.claim as Buffer;
+  request.claim = null;
+  const isFinal = reply.statusCode < 500 && reply.statusCode !== 429;
+  const body = payload === undefined || payload === null ? "" : payload;
+  const headers = Object.fromEntries(
+    keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+  );
+  try {
+    if (isFinal && typeof body === "string") await answers.keep(id, { status: reply.statusCode, headers, body });
+    else await answers.release(id);
+  } catch (error) {
+    request.log.error({ err: error }, "an answer could not be kept for its Idempotency-Key");
+  }
+}

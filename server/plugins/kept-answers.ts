@@ -1,0 +1,83 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+
+/** An answer as it is repeated. */
+export type KeptAnswer = { status: number; headers: Record<string, string>; body: string };
+
+export type Claim =
+  /** The first of its kind: work on it, then keep() or release(). */
+  | { kind: "first" }
+  | { kind: "answered"; answer: KeptAnswer }
+  /** The first one is still being worked on. */
+  | { kind: "under-way" }
+  /** The key came with another request. */
+  | { kind: "other-request" };
+
+export type KeptAnswers = {
+  claim(id: Buffer, request: string): Promise<Claim>;
+  keep(id: Buffer, answer: KeptAnswer): Promise<void>;
+  release(id: Buffer): Promise<void>;
+};
+
+export const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** The table kept_answers; what it holds can be read with the shop's secret only. */
+export function openKeptAnswers(db: Db, secret: string): KeptAnswers {
+  const key = createHmac("sha256", secret).update("kept-answers").digest();
+  return {
+    /**
+     * A claim whose process died is given to the next request after a minute: longer than any request may take. Whether
+     * the dead one had done its work is then unknown, as it would be without a key.
+     */
+    async claim(id, request) {
+      const hash = createHmac("sha256", key).update(request).digest();
+      const { rows } = await sql<{ isOurs: boolean; request_hash: Buffer; status: number | null; answer: Buffer }>`
+        with claimed as (
+          insert into kept_answers as kept (id, request_hash) values (${id}, ${hash})
+          on conflict (id) do update
+            set request_hash = excluded.request_hash, status = null, answer = null, created_at = now()
+            where kept.created_at < now() - interval '24 hours'
+              or (kept.status is null and kept.created_at < now() - interval '1 minute')
+          returning request_hash, status, answer)
+        select true as "isOurs", * from claimed
+        union all select false, request_hash, status, answer from kept_answers
+          where id = ${id} and not exists (select from claimed)`.execute(db);
+      const [row] = rows;
+      if (row?.isOurs) return { kind: "first" };
+      // Nothing to see: somebody claimed it in this very moment.
+      if (!row) return { kind: "under-way" };
+      if (!row.request_hash.equals(hash)) return { kind: "other-request" };
+      return row.status === null
+        ? { kind: "under-way" }
+        : { kind: "answered", answer: { status: row.status, ...unseal(key, row.answer) } };
+    },
+    async keep(id, { status, headers, body }) {
+      const answer = seal(key, { headers, body });
+      await db.updateTable("kept_answers").set({ status, answer }).where("id", "=", id).execute();
+    },
+    async release(id) {
+      await db.deleteFrom("kept_answers").where("id", "=", id).where("status", "is", null).execute();
+    },
+  };
+}
+
+/** Forgets what may no longer be repeated; called by a job. */
+export async function forgetOldAnswers(db: Db): Promise<void> {
+  await sql`delete from kept_answers where created_at < now() - interval '24 hours'`.execute(db);
+}
+
+type Sealed = Omit<KeptAnswer, "status">;
+
+function seal(key: Buffer, answer: Sealed): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer), "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+function unseal(key: Buffer, sealed: Buffer): Sealed {
+  const cipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12));
+  cipher.setAuthTag(sealed.subarray(12, 28));
+  return JSON.parse(cipher.update(sealed.subarray(28), undefined, "utf8") + cipher.final("utf8")) as Sealed;
+}
