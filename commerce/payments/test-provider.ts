@@ -60,7 +60,9 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
         )
         select reference from asked
         union all select reference from test_refunds where idempotency_key = ${idempotencyKey}`.execute(db);
-      if (rows.length === 0) throw new PaymentRefused("refund-exceeds-charge");
+      // A repeat at the same moment waits for the first, but sees it only in a statement after that.
+      const known = db.selectFrom("test_refunds").select("reference").where("idempotency_key", "=", idempotencyKey);
+      if (rows.length === 0 && !(await known.executeTakeFirst())) throw new PaymentRefused("refund-exceeds-charge");
       return `test_refund_${idempotencyKey}`;
     },
 

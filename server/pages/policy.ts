@@ -8,8 +8,9 @@ type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER">;
  * the payments also its script and frames, on every page: visitors walk on to checkout without a new document.
  */
 export function policyFor(inline: readonly Buffer[], { isProduction, PAYMENT_PROVIDER }: Settings): string {
+  if (!isProduction) return inDevelopment;
   const hashes = inline.map((data) => `'sha256-${hash("sha256", data, "base64")}'`);
-  const scripts = isProduction ? ["'self'", ...hashes].join(" ") : "'self' 'unsafe-inline'";
+  const scripts = ["'self'", ...hashes].join(" ");
   if (PAYMENT_PROVIDER !== "stripe") return `script-src ${scripts};connect-src 'self';${rest}`;
   const own = "https://js.stripe.com https://*.js.stripe.com";
   const talk = "connect-src 'self' https://api.stripe.com";
@@ -27,6 +28,9 @@ const rest = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join(";");
+
+/** Modules, styles and news of changes come from Vite, at a port of its own; Stripe's script may come along. */
+const inDevelopment = "object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'self'";
 
 /** For answers that are no pages: nothing may run. */
 export const strictPolicy = `script-src 'none';connect-src 'self';${rest}`;

@@ -1,0 +1,28 @@
+import type { OrderProblem } from "#commerce/orders/writes.ts";
+import type { RefundProblem } from "#commerce/payments/actions.ts";
+import { fail, type Problem, type Result } from "#platform/result.ts";
+
+/** What can keep an order from being shipped, called off or paid back. */
+export type FulfilmentProblem =
+  | OrderProblem
+  | RefundProblem
+  | Problem<"not-cancellable" | "not-by-hand" | "unknown-status">;
+export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
+
+export const statuses: Record<FulfilmentProblem["code"], number> = {
+  "order-not-found": 404,
+  "impossible-status": 409,
+  "not-cancellable": 409,
+  "not-by-hand": 409,
+  "unknown-status": 422,
+  "bad-quantity": 422,
+  "bad-amount": 422,
+  "key-reused": 422,
+  "not-paid": 409,
+  "refund-exceeds": 409,
+  "refund-refused": 409,
+  // Not an error, and not an end either: it is asked for again by itself.
+  "refund-unclear": 202,
+};
+
+export const orderNotFound = fail("order-not-found", "There is no such order.");

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Piece } from "./rules.ts";
+
+/** Money that went back, or is on its way. Amount in minor units. */
+export type OrderRefund = {
+  id: number;
+  orderId: number;
+  currency: string;
+  amount: number;
+  status: "pending" | "done" | "failed";
+  reason: string;
+  by: string;
+  key: string;
+  items: Piece[];
+  createdAt: Date;
+};
+
+type Row = Omit<OrderRefund, "items"> & { items: { order_line_id: number; quantity: number }[] };
+
+/** An order's refunds, oldest first, failed ones too. */
+export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
+  const { rows } = await sql<Row>`
+    select r.id, p.order_id as "orderId", p.currency, r.amount, r.status, r.reason, r.made_by as by, r.key, r.items,
+      r.created_at as "createdAt"
+    from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
+  return rows.map(({ items, ...row }) => ({
+    ...row,
+    items: items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity })),
+  }));
+}
+
+/**
+ * What is left of an order's payment; null when nothing was paid. Locks the payment: whoever locks the order as well does
+ * it after that, as settling does.
+ */
+export async function lockPayment(trx: Transaction, orderId: number): Promise<{ refundable: number } | null> {
+  const payment = await trx
+    .selectFrom("payments")
+    .select(["amount", "refunded"])
+    .where("order_id", "=", orderId)
+    .where("status", "in", ["captured", "refunded"])
+    .orderBy("created_at", "desc")
+    .forUpdate()
+    .executeTakeFirst();
+  return payment ? { refundable: payment.amount - payment.refunded } : null;
+}

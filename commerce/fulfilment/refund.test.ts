@@ -1,0 +1,140 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { findOrder } from "#commerce/orders/reads.ts";
+import { sweepRefunds } from "#commerce/payments/actions.ts";
+import { PaymentRefused, PaymentUnclear } from "#commerce/payments/provider.ts";
+import { insertWebhook, settleTriggers } from "#commerce/webhooks/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { useCounter } from "#tests/support/fulfilment.ts";
+import { announceRefunds } from "./refund.ts";
+
+const base = useDatabase();
+const counter = useCounter(base);
+let key: string;
+beforeAll(async () => {
+  key = await counter.key("orders:read", "orders:write");
+  await insertWebhook(base.db, {
+    url: "https://erp.example/",
+    events: ["order.refunded"],
+    description: "",
+    isActive: true,
+  });
+  await settleTriggers(base.db);
+});
+afterEach(() => {
+  counter.provider = {};
+});
+
+const refund = (orderId: number | string, body: Record<string, unknown> = {}, more: Record<string, string> = {}) =>
+  counter.call("POST", `/orders/${orderId}/refunds`, key, body, more);
+const orderOf = async (orderId: number) => (await findOrder(base.db, orderId))!;
+/** What the test provider's own books say went back. */
+const bookedFor = async (orderId: number): Promise<number> =>
+  (await base.pool.query("select sum(refunded)::integer as sum from test_charges where order_id = $1", [orderId]))
+    .rows[0].sum;
+const mailsOf = async (orderId: number) =>
+  (await counter.queued("order-mail")).filter((mail) => mail.orderId === orderId);
+
+describe("refunds", () => {
+  test("an amount, then pieces, then what is left: the state follows, each with a mail, an event and a line of history", async () => {
+    const { orderId } = await counter.order();
+    const { total, lines } = await orderOf(orderId);
+    const amount = await refund(orderId, { amount: "12.50", reason: "scratched" });
+    expect(amount).toMatchObject({
+      status: 201,
+      body: { order_id: orderId, amount: "12.50", currency_code: "USD", status: "done", reason: "scratched" },
+    });
+    expect((await orderOf(orderId)).status).toBe("partially_refunded");
+    const items = [{ order_product_id: lines[0]!.id, quantity: 1 }];
+    const pieces = await refund(orderId, { items });
+    expect(pieces.body).toMatchObject({ items, status: "done" });
+    expect(Number(pieces.body.amount)).toBeCloseTo(100 * (total / 30_000), 1);
+    const rest = await refund(orderId, {});
+    expect(rest.status).toBe(201);
+    expect((await orderOf(orderId)).status).toBe("refunded");
+    expect(await bookedFor(orderId)).toBe(total);
+    expect(await refund(orderId, { amount: 0.01 })).toMatchObject({ status: 409, body: { code: "refund-exceeds" } });
+
+    const refunds = (await counter.call("GET", `/orders/${orderId}/refunds`, key)).body;
+    expect(refunds.map((one: { id: number }) => one.id)).toEqual([amount, pieces, rest].map(({ body }) => body.id));
+    expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(["refunded", "refunded", "refunded"]);
+    const { rows } = await base.pool.query("select data from webhook_events where (data ->> 'id')::int = $1", [
+      orderId,
+    ]);
+    expect(rows.map(({ data }) => data.refund_id)).toEqual(refunds.map((one: { id: number }) => one.id));
+    const history = (await counter.call("GET", `/orders/${orderId}/history`, key)).body;
+    expect(history).toContainEqual(
+      expect.objectContaining({ note: "12.50 USD paid back: scratched", made_by: expect.stringContaining("ERP") }),
+    );
+  });
+
+  test("many at once never give back more than came", async () => {
+    const { orderId } = await counter.order();
+    const { total } = await orderOf(orderId);
+    const each = Math.floor(total / 3);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refund(orderId, { amount: String(each / 100) })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+    expect(await bookedFor(orderId)).toBe(each * 3);
+    expect(await mailsOf(orderId)).toHaveLength(3);
+  });
+
+  test("the same Idempotency-Key is the same refund, for another request it is refused", async () => {
+    const { orderId } = await counter.order();
+    const twice = { "idempotency-key": "return-7" };
+    const [first, second] = await Promise.all([refund(orderId, {}, twice), refund(orderId, {}, twice)]);
+    expect(second.body.id).toBe(first.body.id);
+    expect(await bookedFor(orderId)).toBe((await orderOf(orderId)).total);
+    expect(await refund(orderId, { amount: "1.00" }, twice)).toMatchObject({
+      status: 422,
+      body: { code: "key-reused" },
+    });
+  });
+
+  test("more pieces than are left to be paid back are refused", async () => {
+    const { orderId } = await counter.order();
+    const [line] = (await orderOf(orderId)).lines;
+    const pieces = (quantity: number) => ({ items: [{ order_product_id: line!.id, quantity }] });
+    expect((await refund(orderId, pieces(1))).status).toBe(201);
+    expect(await refund(orderId, pieces(2))).toMatchObject({
+      status: 422,
+      body: { errors: { items: expect.any(String) } },
+    });
+  });
+
+  test("a provider that does not answer is asked again; the refund is told of when it is done", async () => {
+    const { orderId } = await counter.order();
+    counter.provider = { refund: () => Promise.reject(new PaymentUnclear("no answer")) };
+    expect(await refund(orderId, { amount: "5.00" })).toMatchObject({ status: 202, body: { code: "refund-unclear" } });
+    expect(await mailsOf(orderId)).toEqual([]);
+    counter.provider = {};
+    await sweepRefunds(counter.services, -1);
+    expect(await announceRefunds(counter.services)).toBe(1);
+    expect(await announceRefunds(counter.services)).toBe(0);
+    expect(await bookedFor(orderId)).toBe(500);
+    expect(await mailsOf(orderId)).toEqual([{ orderId, kind: "refunded", amount: 500 }]);
+  });
+
+  test("a provider that says no leaves everything as it was", async () => {
+    const { orderId } = await counter.order();
+    counter.provider = { refund: () => Promise.reject(new PaymentRefused("charge_disputed")) };
+    expect(await refund(orderId, {})).toMatchObject({ status: 409, body: { code: "refund-refused" } });
+    expect((await orderOf(orderId)).status).toBe("awaiting_fulfillment");
+    counter.provider = {};
+    expect((await refund(orderId, {})).status).toBe(201);
+  });
+
+  test.each([
+    ["amount", { amount: "-5" }],
+    ["amount", { amount: "much" }],
+    ["items", { items: [] }],
+    ["items", { items: [{ order_product_id: 1, quantity: 0 }] }],
+    ["items", { items: [{ order_product_id: 2 ** 60, quantity: 1 }] }],
+    ["items", { items: [{ order_product_id: 1, quantity: 1 }] }],
+    ["reason", { reason: "a\u0000b" }],
+  ])("a wrong %s is named: %j", async (field, body) => {
+    const { orderId } = await counter.order();
+    const answer = await refund(orderId, body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors).some((name) => name.startsWith(field))).toBe(true);
+    expect((await refund("9".repeat(40))).status).toBe(404);
+  });
+});

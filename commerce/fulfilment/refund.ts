@@ -1,0 +1,122 @@
+import { executorOf } from "#commerce/checkout/settle.ts";
+import { toDecimalText } from "#commerce/money/rules.ts";
+import { findOrder } from "#commerce/orders/reads.ts";
+import { noteHistory } from "#commerce/orders/writes.ts";
+import { type RefundProblem, refundPayment } from "#commerce/payments/actions.ts";
+import { beginRefund } from "#commerce/payments/writes.ts";
+import { emitEvent } from "#commerce/webhooks/writes.ts";
+import type { Transaction } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
+import { type Piece, refundOf } from "./rules.ts";
+import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
+
+export type RefundWish = {
+  /** Minor units of the order's currency, as text says it; null: not an amount. Undefined: what the pieces came to. */
+  amount?: (currency: string) => number | null;
+  /** Which pieces it is for; without amount and items, everything that is left goes back. */
+  items: readonly Piece[];
+  reason: string;
+  by: string;
+  /** The same key is the same refund, however often it is asked for. */
+  key: string;
+};
+
+const messages = {
+  pieces: "These are more pieces than the order has, or than are left to be paid back.",
+  key: "This idempotency key was used for another refund. Use a new one.",
+  nothing: "Nothing is left of the payment.",
+};
+
+/** Gives money of an order back, whole or in part, never more than came; the customer gets a mail. */
+export async function refundOrder(
+  services: FulfilmentServices,
+  orderId: number,
+  wish: RefundWish,
+): Promise<FulfilmentResult<OrderRefund>> {
+  const begun = await services.db.transaction().execute((trx) => begin(trx, orderId, wish));
+  if (!begun.ok) return begun;
+  const settled = await settleRefund(services, orderId, begun.value, wish.key);
+  if (!settled.ok) return settled;
+  const refund = (await refundsOf(services.db, orderId)).find(({ key }) => key === wish.key);
+  return refund ? ok(refund) : orderNotFound;
+}
+
+/** Sets the amount aside with what was said about it; what a killed process leaves behind is swept like any refund. */
+async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promise<FulfilmentResult<number>> {
+  const payment = await lockPayment(trx, orderId);
+  const order = await findOrder(trx, orderId);
+  if (!order) return orderNotFound;
+  if (!payment) return fail("not-paid", "Nothing was paid for this order.");
+  const refunds = await refundsOf(trx, orderId);
+  const same = refunds.find(({ key }) => key === wish.key);
+  const wanted = wish.amount?.(order.currency);
+  if (wanted === null)
+    return fail("bad-amount", "The amount is not a decimal number.", { fields: { amount: "is not a decimal number" } });
+  if (same) {
+    const isSame = (wanted ?? same.amount) === same.amount && sameItems(wish.items, same.items);
+    return isSame ? ok(same.amount) : fail("key-reused", messages.key);
+  }
+  const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
+  const ofPieces = refundOf(order, wish.items, before);
+  if (ofPieces === null) return fail("bad-quantity", messages.pieces, { fields: { items: messages.pieces } });
+  // What was given back in amounts only may leave less than the pieces came to.
+  const rest = wish.items.length > 0 ? Math.min(ofPieces, payment.refundable) : payment.refundable;
+  const amount = wanted ?? rest;
+  if (amount === 0) return fail("refund-exceeds", messages.nothing, { detail: { refundable: 0 } });
+  if (amount < 0) return fail("bad-amount", "The amount is below zero.", { fields: { amount: "must be above zero" } });
+  const begun = await beginRefund(trx, orderId, amount, wish.key);
+  if ("problem" in begun) return refuse(begun, order.currency);
+  await describeRefund(trx, begun.refundId, wish);
+  return ok(amount);
+}
+
+function refuse(
+  { problem, detail }: Extract<Awaited<ReturnType<typeof beginRefund>>, { problem: unknown }>,
+  currency: string,
+) {
+  const { refundable } = { refundable: 0, ...(detail as { refundable?: number }) };
+  const left = toDecimalText(refundable, currency);
+  return fail(problem, `Of the payment ${left} ${currency} is left.`, { detail: { refundable: left } });
+}
+
+const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
+  a.length === b.length &&
+  a.every((piece, at) => piece.orderLineId === b[at]?.orderLineId && piece.quantity === b[at]?.quantity);
+
+/** Asks the provider, and tells whoever is to be told. */
+export async function settleRefund(
+  services: FulfilmentServices,
+  orderId: number,
+  amount: number,
+  key: string,
+): Promise<Result<unknown, RefundProblem>> {
+  const settled = await refundPayment(services, orderId, amount, key);
+  if (settled.ok) await announceRefunds(services, orderId);
+  return settled;
+}
+
+/**
+ * Tells of refunds that are done: history, webhooks, and a mail to the customer. After each refund, and each minute for
+ * those that were settled later or made at the provider.
+ */
+export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?: number): Promise<number> {
+  for (let told = 0; ; told++) {
+    const isMore = await db.transaction().execute(async (trx) => {
+      const refund = await takeUnannounced(trx, orderId);
+      if (!refund) return false;
+      const { id, amount, currency, reason, by, key, isConfirmed, isReachable } = refund;
+      if (!isConfirmed) return true;
+      const note = `${toDecimalText(amount, currency)} ${currency} paid back${reason && `: ${reason}`}`;
+      await noteHistory(trx, refund.orderId, { note, by });
+      await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
+      const mail = { orderId: refund.orderId, kind: "refunded", amount };
+      // Who called an order off is told so in one mail, which names the money too.
+      if (isReachable && key !== cancelKey) await jobs.send(mailQueue, mail, executorOf(trx));
+      return true;
+    });
+    if (!isMore) return told;
+  }
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import { hashKey } from "./keys.ts";
+import { isScope, keyIn } from "./rules.ts";
+import type { Staff, StaffKey } from "./schema.ts";
+
+/**
+ * Whose key an Authorization header carries; null without a key, with an unknown and with a revoked one. Notes that the
+ * key was used, once a minute at most: a busy program does not rewrite its row with every request.
+ */
+export async function findStaff(db: Db, authorization: string | undefined): Promise<Staff | null> {
+  const key = keyIn(authorization);
+  if (key === null) return null;
+  const hash = hashKey(key);
+  const { rows } = await sql<{ id: number; name: string; scopes: string[] }>`
+    with used as (
+      update staff_keys set used_at = now()
+      where key_hash = ${hash} and revoked_at is null and (used_at is null or used_at < now() - interval '1 minute')
+    )
+    select id, name, scopes from staff_keys where key_hash = ${hash} and revoked_at is null`.execute(db);
+  const row = rows[0];
+  return row ? { ...row, scopes: row.scopes.filter(isScope) } : null;
+}
+
+/** Every key there ever was, oldest first; never the keys themselves. */
+export async function listKeys(db: Db): Promise<StaffKey[]> {
+  const rows = await db.selectFrom("staff_keys").selectAll().orderBy("id").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes.filter(isScope),
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+    revokedAt: row.revoked_at,
+  }));
+}

@@ -1,0 +1,91 @@
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+import { findDueWebhooks } from "./reads.ts";
+import { isSuccess, mostTries, pauseAfter } from "./rules.ts";
+import { type Answer, send } from "./send.ts";
+import { secretOf, signatureOf } from "./sign.ts";
+import { type Claimed, claimDue, recordTry, type TryOutcome } from "./writes.ts";
+
+export type CourierServices = {
+  db: Db;
+  log: Pick<Logger, "warn" | "error">;
+  config: { SECRET: string; PUBLIC_URL: string; WEBHOOKS_ALLOW_PRIVATE: "on" | "off" };
+};
+
+/** Deliveries to one webhook at the same time. */
+const abreast = 4;
+
+/** Sends one event to one webhook and writes down what became of it. `retries` false: once and no more. */
+export async function deliver(services: CourierServices, claimed: Claimed, retries = true): Promise<Answer> {
+  const { db, config } = services;
+  const { url, salt, eventId, type, data, createdAt } = claimed;
+  const producer = config.PUBLIC_URL || "firn";
+  const body = JSON.stringify({ id: eventId, type, created_at: createdAt.toISOString(), data, producer });
+  const signature = signatureOf(body, secretOf(salt, config.SECRET), Math.floor(Date.now() / 1000));
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Firn-Webhooks/1",
+    "firn-event-id": eventId,
+    "firn-signature": signature,
+  };
+  const answer = await send({ url, headers, body, allowPrivate: config.WEBHOOKS_ALLOW_PRIVATE === "on" });
+  const isGivenUp = await recordTry(db, claimed.id, answer, outcomeOf(answer, claimed.tries, retries));
+  if (isGivenUp) services.log.warn({ url, ...answer }, "a webhook failed too often and is paused");
+  return answer;
+}
+
+function outcomeOf({ code }: Answer, tries: number, retries: boolean): TryOutcome {
+  if (code !== null && isSuccess(code)) return { status: "delivered", isGood: true, pauseSeconds: 0 };
+  if (!retries || tries >= mostTries) return { status: "failed", isGood: false, pauseSeconds: 0 };
+  return { status: "pending", isGood: false, pauseSeconds: pauseAfter(tries, Math.random()) };
+}
+
+export type Courier = {
+  /** Something may be due: sees to it behind the caller's back. Cheap when nothing is. */
+  wake(): void;
+  /** Sends what is due now and waits for it. */
+  run(): Promise<void>;
+};
+
+/**
+ * Brings events to webhooks, each webhook in a lane of its own: one that hangs keeps nobody else waiting. Any number of
+ * processes may have a courier; each delivery is taken up by one of them. An event may arrive twice (a process was killed
+ * before it could write down the answer), never not at all.
+ */
+export function makeCourier(services: CourierServices): Courier {
+  const { db, log } = services;
+  const lanes = new Map<number, Promise<void>>();
+  let wakes = 0;
+
+  async function lane(webhookId: number): Promise<void> {
+    let seen: number;
+    do {
+      seen = wakes;
+      for (let isFine = true; isFine; ) {
+        const due = await claimDue(db, webhookId, abreast);
+        const answers = await Promise.all(due.map((one) => deliver(services, one)));
+        // After a failure the rest waits for the next round: no queue is emptied into a closed door.
+        isFine = due.length > 0 && answers.every(({ code }) => code !== null && isSuccess(code));
+        if (due.length > 0 && !isFine) return;
+      }
+    } while (wakes !== seen);
+  }
+
+  async function run(): Promise<void> {
+    wakes += 1;
+    for (const id of await findDueWebhooks(db)) {
+      if (lanes.has(id)) continue;
+      const work = lane(id).catch((error) => log.error({ err: error, webhook: id }, "events could not be delivered"));
+      lanes.set(
+        id,
+        work.finally(() => lanes.delete(id)),
+      );
+    }
+    await Promise.all(lanes.values());
+  }
+
+  return {
+    run,
+    wake: () => void run().catch((error) => log.error({ err: error }, "the events' queue could not be read")),
+  };
+}

@@ -1,0 +1,85 @@
+import { type Static, Type } from "typebox";
+import { type Delivery, eventTypes, type Webhook } from "./schema.ts";
+
+/** Webhooks as the REST door shows and takes them. */
+
+const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type) => Type.Literal(type))]), {
+  minItems: 1,
+  maxItems: eventTypes.length + 1,
+});
+const url = Type.String({ maxLength: 2000, description: "An https address without name or password." });
+const description = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false };
+
+export const WebhookBody = Type.Object(
+  { url, events, description: Type.Optional(description), is_active: Type.Optional(Type.Boolean()) },
+  closed,
+);
+export const WebhookPatch = Type.Partial(WebhookBody, { ...closed, minProperties: 1 });
+
+const date = Type.String({ format: "date-time" });
+const orNull = <T extends ReturnType<typeof Type.Integer> | typeof date>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+export const WebhookV3 = Type.Object({
+  id: Type.Integer(),
+  url: Type.String(),
+  events: Type.Array(Type.String()),
+  description: Type.String(),
+  is_active: Type.Boolean(),
+  paused_at: orNull(date),
+  failures: Type.Integer(),
+  created_at: date,
+  updated_at: date,
+});
+
+/** Only when it was just made: what signatures are checked with. */
+export const WithSecret = Type.Intersect([WebhookV3, Type.Object({ secret: Type.String() })]);
+
+export const DeliveryV3 = Type.Object({
+  id: Type.Integer(),
+  event_id: Type.String(),
+  type: Type.String(),
+  status: Type.Union([Type.Literal("pending"), Type.Literal("delivered"), Type.Literal("failed")]),
+  tries: Type.Integer(),
+  next_try_at: orNull(date),
+  tried_at: orNull(date),
+  answer_code: orNull(Type.Integer()),
+  error: Type.String(),
+  duration_ms: orNull(Type.Integer()),
+  created_at: date,
+});
+
+export const one = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>
+  Type.Object({ data: schema, meta: Type.Object({}) });
+export const many = <T extends Parameters<typeof Type.Array>[0]>(schema: T) =>
+  Type.Object({
+    data: Type.Array(schema),
+    meta: Type.Object({ pagination: Type.Object({ current_page: Type.Integer(), per_page: Type.Integer() }) }),
+  });
+
+export const toWebhookV3 = (webhook: Webhook): Static<typeof WebhookV3> => ({
+  id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  description: webhook.description,
+  is_active: webhook.isActive,
+  paused_at: webhook.pausedAt?.toISOString() ?? null,
+  failures: webhook.failures,
+  created_at: webhook.createdAt.toISOString(),
+  updated_at: webhook.updatedAt.toISOString(),
+});
+
+export const toDeliveryV3 = (delivery: Delivery): Static<typeof DeliveryV3> => ({
+  id: delivery.id,
+  event_id: delivery.eventId,
+  type: delivery.type,
+  status: delivery.status,
+  tries: delivery.tries,
+  next_try_at: delivery.nextTryAt?.toISOString() ?? null,
+  tried_at: delivery.triedAt?.toISOString() ?? null,
+  answer_code: delivery.answerCode,
+  error: delivery.error,
+  duration_ms: delivery.durationMs,
+  created_at: delivery.createdAt.toISOString(),
+});

@@ -1,0 +1,109 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { WebhookProblem } from "./actions.ts";
+import { addWebhook, changeWebhook, notFound, removeWebhook, retryDelivery, sendTest } from "./actions.ts";
+import type { CourierServices } from "./courier.ts";
+import { findWebhook, listDeliveries, listWebhooks } from "./reads.ts";
+import {
+  DeliveryV3,
+  many,
+  one,
+  toDeliveryV3,
+  toWebhookV3,
+  WebhookBody,
+  WebhookPatch,
+  WebhookV3,
+  WithSecret,
+} from "./rest.ts";
+
+const statuses: Record<WebhookProblem["code"], number> = {
+  "webhook-not-found": 404,
+  "delivery-not-found": 404,
+  invalid: 422,
+  "under-way": 409,
+};
+
+const ById = Type.Object({ id: Type.String() });
+const ByDelivery = Type.Object({ id: Type.String(), delivery: Type.String() });
+const Paging = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+const refuse = (reply: FastifyReply, problem: WebhookProblem) => sendProblem(reply, statuses[problem.code], problem);
+
+/** Webhooks for staff with the scope webhooks:write: whom the shop tells what happens, and how that went. */
+export function webhookRoutes(app: App, services: CourierServices): void {
+  const { db } = services;
+  const onRequest = [
+    staffOnly(db, "webhooks:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["webhooks"];
+
+  const listing = { schema: { tags, querystring: Paging, response: { 200: many(WebhookV3) } }, onRequest };
+  app.get("/webhooks", listing, async ({ query: { page, limit } }) => {
+    const webhooks = await listWebhooks(db, page, limit);
+    return { data: webhooks.map(toWebhookV3), meta: pagination(page, limit) };
+  });
+
+  const adding = { schema: { tags, body: WebhookBody, response: { 201: one(WithSecret) } }, onRequest };
+  app.post("/webhooks", adding, async ({ body }, reply) => {
+    const { url, events, description = "", is_active: isActive = true } = body;
+    const added = await addWebhook(services, { url, events, description, isActive });
+    if (!added.ok) return refuse(reply, added.problem);
+    const data = { ...toWebhookV3(added.value), secret: added.value.secret };
+    return reply.code(201).send({ data, meta: {} });
+  });
+
+  const reading = { schema: { tags, params: ById, response: { 200: one(WebhookV3) } }, onRequest };
+  app.get("/webhooks/:id", reading, async ({ params }, reply) => {
+    const webhook = await findWebhook(db, number(params.id));
+    return webhook ? { data: toWebhookV3(webhook), meta: {} } : refuse(reply, notFound.problem);
+  });
+
+  const changing = {
+    schema: { tags, params: ById, body: WebhookPatch, response: { 200: one(WebhookV3) } },
+    onRequest,
+  };
+  app.put("/webhooks/:id", changing, async ({ params, body }, reply) => {
+    const { is_active: isActive, ...rest } = body;
+    const change = { ...rest, ...(isActive !== undefined && { isActive }) };
+    const changed = await changeWebhook(services, number(params.id), change);
+    return changed.ok ? { data: toWebhookV3(changed.value), meta: {} } : refuse(reply, changed.problem);
+  });
+
+  const removing = { schema: { tags, params: ById }, onRequest };
+  app.delete("/webhooks/:id", removing, async ({ params }, reply) => {
+    const isRemoved = await removeWebhook(db, number(params.id));
+    return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
+  });
+
+  const testing = { schema: { tags, params: ById, response: { 200: one(DeliveryV3) } }, onRequest };
+  app.post("/webhooks/:id/test", testing, async ({ params }, reply) => {
+    const sent = await sendTest(services, number(params.id));
+    return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
+  });
+
+  const logging = {
+    schema: { tags, params: ById, querystring: Paging, response: { 200: many(DeliveryV3) } },
+    onRequest,
+  };
+  app.get("/webhooks/:id/deliveries", logging, async ({ params, query: { page, limit } }, reply) => {
+    const webhook = await findWebhook(db, number(params.id));
+    if (!webhook) return refuse(reply, notFound.problem);
+    const deliveries = await listDeliveries(db, webhook.id, page, limit);
+    return { data: deliveries.map(toDeliveryV3), meta: pagination(page, limit) };
+  });
+
+  const retrying = { schema: { tags, params: ByDelivery, response: { 200: one(DeliveryV3) } }, onRequest };
+  app.post("/webhooks/:id/deliveries/:delivery/retry", retrying, async ({ params }, reply) => {
+    const sent = await retryDelivery(services, number(params.id), number(params.delivery));
+    return sent.ok ? { data: toDeliveryV3(sent.value), meta: {} } : refuse(reply, sent.problem);
+  });
+}
+
+const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { listKeys } from "#commerce/staff/reads.ts";
+import { readScopes } from "#commerce/staff/rules.ts";
+import { scopes } from "#commerce/staff/schema.ts";
+import { addKey, revokeKey } from "#commerce/staff/writes.ts";
+import type { Db, Tables } from "#database/tables.ts";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase, openPool } from "#platform/database.ts";
+import { migrate } from "#platform/migrate.ts";
+import { joinEmbeddedPostgres } from "#platform/postgres.ts";
+
+/** npm run keys: makes, lists and revokes staff keys, beside a running shop or without one. */
+const usage = `npm run keys -- add --name "ERP" --scopes orders:read,orders:write
+npm run keys -- list
+npm run keys -- revoke <id>
+
+Scopes: ${scopes.join(", ")}, or all.`;
+
+async function add(db: Db, name: string, wanted: string): Promise<string | null> {
+  const { scopes: allowed, unknown } = readScopes(wanted === "all" ? scopes.join() : wanted);
+  if (unknown.length > 0) return `There is no scope ${unknown.join(", ")}. There are: ${scopes.join(", ")}.`;
+  if (name === "" || allowed.length === 0) return usage;
+  const { id, key } = await addKey(db, name, allowed);
+  console.log(`Key ${id} for ${name} (${allowed.join(", ")}). It is shown this once:\n${key}`);
+  return null;
+}
+
+async function list(db: Db): Promise<null> {
+  const day = (date: Date | null) => date?.toISOString().slice(0, 16).replace("T", " ") ?? "never";
+  for (const { id, name, scopes: allowed, createdAt, usedAt, revokedAt } of await listKeys(db)) {
+    const state = revokedAt ? `revoked ${day(revokedAt)}` : `last used ${day(usedAt)}`;
+    console.log([id, name, allowed.join(","), `made ${day(createdAt)}`, state].join("\t"));
+  }
+  return null;
+}
+
+async function revoke(db: Db, id: string): Promise<string | null> {
+  const isRevoked = /^[1-9]\d{0,8}$/.test(id) && (await revokeKey(db, Number(id)));
+  if (!isRevoked) return `There is no key ${id || "without a number"} that could be revoked.`;
+  console.log(`Key ${id} is revoked.`);
+  return null;
+}
+
+/** Does what the command says; answers what is wrong with it, or null. */
+async function run(db: Db): Promise<string | null> {
+  const options = { name: { type: "string" }, scopes: { type: "string" } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command, id = ""] = positionals;
+  if (command === "add") return add(db, values.name ?? "", values.scopes ?? "");
+  if (command === "list") return list(db);
+  return command === "revoke" ? revoke(db, id) : usage;
+}
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
+const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
+const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 2, () => undefined);
+try {
+  await migrate(pool, "database/migrations");
+  const problem = await run(openDatabase<Tables>(pool));
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 2;
+  }
+} finally {
+  await pool.end();
+  await embedded?.stop();
+}

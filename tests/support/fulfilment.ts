@@ -1,0 +1,93 @@
+import { afterAll, beforeAll } from "vitest";
+import { placeOrder } from "#commerce/checkout/place.ts";
+import { hashSessionId } from "#commerce/customers/sessions.ts";
+import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
+import { orderRoutes } from "#commerce/orders/routes.ts";
+import type { PaymentProvider } from "#commerce/payments/provider.ts";
+import type { Scope } from "#commerce/staff/schema.ts";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
+import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { openDoor, plantSession } from "#tests/support/door.ts";
+
+type Services = Awaited<ReturnType<typeof checkoutServices>>;
+type Body = Record<string, unknown>;
+
+/** The doors of orders with everything behind them, and orders to send through them. */
+export type Counter = {
+  app: App;
+  services: Services;
+  /** What the payment provider does instead, until it is set again. */
+  provider: Partial<PaymentProvider>;
+  /** A key with these scopes, as a header. */
+  key(...scopes: Scope[]): Promise<string>;
+  /** `who` is a header of `key`, or a session. */
+  call(
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    who: string,
+    body?: Body,
+    more?: Record<string, string>,
+  ): Promise<Answer>;
+  /** A paid order of two pieces each of two products: 100.00 and 50.00, with 26.04 and more of tax. */
+  order(): Promise<{ orderId: number; customerId: number; session: string; variantIds: number[]; email: string }>;
+  /** What the jobs of a queue are to do. */
+  queued(queue: string): Promise<Body[]>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: what came back is the test's to know
+export type Answer = { status: number; body: any };
+
+export function useCounter(base: TestDatabase): Counter {
+  const counter = { provider: {} } as Counter;
+
+  beforeAll(async () => {
+    const services = await checkoutServices(base);
+    const own = services.payments;
+    const payments = new Proxy(own, {
+      get: (target, name) => Reflect.get(name in counter.provider ? counter.provider : target, name),
+    });
+    counter.services = { ...services, payments };
+    counter.app = await openDoor(base.db, (door) => {
+      orderRoutes(door, { db: base.db });
+      fulfilmentRoutes(door, counter.services);
+    });
+  });
+  afterAll(async () => {
+    await counter.app.close();
+    await counter.services.stop();
+  });
+
+  counter.key = async (...scopes) => `Bearer ${(await addKey(base.db, "ERP", scopes)).key}`;
+
+  counter.call = async (method, path, who, body, more = {}) => {
+    const identity = who.startsWith("Bearer") ? { authorization: who } : { "x-session": who };
+    const headers = { ...identity, ...more };
+    const answer = await counter.app.inject({ method, url: `/api${path}`, headers, ...(body && { payload: body }) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+
+  counter.order = async () => {
+    const customerId = await plantCustomer(base.db);
+    const session = await plantSession(base.db, customerId);
+    const [board, boots] = [await plantProduct(base.db), await plantProduct(base.db, { prices: { us: 5000 } })];
+    const variantIds = [...board.variantIds, ...boots.variantIds];
+    const buyer = { ...guest, customerId, sessionHash: hashSessionId(session) };
+    const cart = await readyCart(
+      counter.services,
+      variantIds.map((variantId) => ({ variantId, quantity: 2 })),
+      buyer,
+    );
+    const placed = await placeOrder(counter.services, payFor(cart), buyer);
+    if (!placed.ok) throw new Error(placed.problem.code);
+    return { orderId: placed.value.orderId, customerId, session, variantIds, email: "ada@firn.example" };
+  };
+
+  counter.queued = async (queue) => {
+    const { rows } = await base.pool.query("select data from pgboss.job where name = $1 order by created_on", [queue]);
+    return rows.map(({ data }) => data);
+  };
+  return counter;
+}
