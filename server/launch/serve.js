@@ -7,5 +7,5 @@ enableCompileCache("node_modules/.cache/firn-compile");
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "production";
 
-const { main } = (await import(pathToFileURL("dist/server/main.js").href)) as typeof import("#server/main.ts");
+const { main } = await import(pathToFileURL("dist/server/main.js").href);
 await main(process.env);
