@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { hasWrk, type Measured, measure, onCore } from "./load.ts";
+import { startOnFirstCore } from "./program.ts";
 import { prepareSales, type Sales } from "./sales.ts";
 
 /** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
@@ -22,24 +23,6 @@ const note = (title: string, found: Measured, text = "") => {
     `${title.padEnd(44)} ${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms   ${text}`,
   );
 };
-
-type Program = { pid: number; stop(): Promise<void> };
-
-/** Runs a program on the first core and waits until its address answers. */
-async function onFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
-  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, "--max-semi-space-size=4", file];
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
-  const stop = () => {
-    child.kill("SIGTERM");
-    return ended;
-  };
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(address).catch(() => null))?.ok) break;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  return { pid: child.pid ?? 0, stop };
-}
 
 const memoryOf = (pid: number): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
@@ -62,7 +45,7 @@ const env = {
   NODE_ENV: "production",
 };
 const startShop = (more: Record<string, string>) =>
-  onFirstCore("server/launch/start.ts", { ...env, ...more }, `${shop}/readyz`);
+  startOnFirstCore("server/launch/start.js", { ...env, ...more }, `${shop}/readyz`);
 
 const pages = { home: "/", category: "/en-us/c/snowboards", product: "/en-us/p/kestrel" };
 const payloads = {
@@ -78,7 +61,7 @@ try {
   const rest = memoryOf(server.pid);
   const home = await (await fetch(shop)).text();
 
-  const reference = await onFirstCore(
+  const reference = await startOnFirstCore(
     "bench/reference.ts",
     { PORT: "3220", BYTES: String(Buffer.byteLength(home)) },
     "http://127.0.0.1:3221/",

@@ -2,13 +2,19 @@ import { sql } from "kysely";
 import { importCatalogue } from "#commerce/catalogue/actions.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { putAssets } from "#services/media/writes.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
+import { attributeEntries } from "./content/attributes.ts";
 import { entries as storyEntries } from "./content/category-stories.ts";
+import { entries as colorGroupEntries } from "./content/color-groups.ts";
 import { entries as colourEntries } from "./content/colours.ts";
+import { entries as displayTexts } from "./content/display-texts.ts";
 import { entries as homeEntries } from "./content/home.ts";
 import { loadContentModel } from "./content/model.ts";
 import { entries as pageEntries } from "./content/pages.ts";
+import { redirectEntries } from "./content/redirects.ts";
+import { demoMedia } from "./media.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
 import { toCatalogue } from "./world/catalogue.ts";
 import { categoryEntries, productEntries } from "./world/content.ts";
@@ -24,18 +30,29 @@ const lockId = 4_710_119; // any constant: the same in every process that fills 
 export function loadDemoWorld(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+    await putAssets(trx, demoMedia("firn"), false);
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
     const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
     const imported = await importCatalogue(trx, { categories: names, products: products.map(toCatalogue) });
     if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
     await addPastPrices(trx);
+    const categoryIds = await idsByUid(trx, "categories");
     await upsertEntries(trx, [
       ...productEntries(products, await idsByUid(trx, "products")),
-      ...categoryEntries(await idsByUid(trx, "categories")),
+      ...categoryEntries(categoryIds),
+      ...attributeEntries(categoryIds),
       ...headerEntries(),
       brandSettings,
-      ...writtenEntries([...homeEntries, ...colourEntries, ...storyEntries, ...pageEntries]),
+      ...redirectEntries,
+      ...writtenEntries([
+        ...homeEntries,
+        ...colourEntries,
+        ...colorGroupEntries,
+        ...storyEntries,
+        ...pageEntries,
+        ...displayTexts,
+      ]),
     ]);
     await loadContentModel(trx);
     await addPeople(trx, new Date());

@@ -1,12 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makeCatalogueCache } from "./cache.ts";
+import { type CatalogueCache, makeCatalogueCache } from "./cache.ts";
+
+const textOf = (cache: CatalogueCache, key: string) => cache.get(key)?.body.toString();
 
 test("an answer is kept until one of its tags is dropped", () => {
   const cache = makeCatalogueCache();
   cache.set("a", "one", ["product:1", "listings"], cache.stamp());
   cache.set("b", "two", ["product:2"], cache.stamp());
   cache.drop(["product:1", "category:9"]);
-  expect([cache.get("a"), cache.get("b")]).toEqual([undefined, "two"]);
+  expect([textOf(cache, "a"), textOf(cache, "b")]).toEqual([undefined, "two"]);
 });
 
 test("an answer that was read before a change is not kept after it", () => {
@@ -34,7 +37,27 @@ test("a key that is set again keeps its newer answer and tags", () => {
   cache.set("a", "one", ["x"], cache.stamp());
   cache.set("a", "two", ["y"], cache.stamp());
   cache.drop(["x"]);
-  expect(cache.get("a")).toBe("two");
+  expect(textOf(cache, "a")).toBe("two");
   cache.drop(["*"]);
   expect(cache.get("a")).toBeUndefined();
+});
+
+test("an answer is compressed once per encoding", () => {
+  const cache = makeCatalogueCache();
+  cache.set("a", "powder ".repeat(500), ["x"], cache.stamp());
+  const kept = cache.get("a")!;
+  expect(gunzipSync(kept.encoded("gzip")).equals(kept.body)).toBe(true);
+  expect(brotliDecompressSync(kept.encoded("br")).equals(kept.body)).toBe(true);
+  expect(kept.encoded("br")).toBe(kept.encoded("br"));
+  expect(kept.encoded("br").length).toBeLessThan(kept.body.length / 10);
+});
+
+test("an answer can have an age, and a cache of no size keeps nothing", async () => {
+  const cache = makeCatalogueCache();
+  cache.set("a", "one", ["x"], cache.stamp(), 20);
+  expect(textOf(cache, "a")).toBe("one");
+  await expect.poll(() => cache.get("a")).toBeUndefined();
+  const none = makeCatalogueCache(0);
+  none.set("a", "", [], none.stamp());
+  expect(none.get("a")).toBeUndefined();
 });

@@ -10,7 +10,8 @@ export type CatalogueProduct = {
   name: string;
   description?: string;
   availability?: ProductDetail["availability"];
-  inventoryTracking?: "none" | "variant";
+  /** "product": one number for the whole product, which then has one variant. */
+  inventoryTracking?: "none" | "product" | "variant";
   isVisible?: boolean;
   isNew?: boolean;
   isRedesigned?: boolean;
@@ -65,6 +66,8 @@ export function faultsOf(
     once(`${at}.sku`, `product ${product.sku}`);
     for (const uid of product.categories) if (!categoryUids.has(uid)) faults[`${at}.categories`] = `${uid} is unknown`;
     if (product.variants.length === 0) faults[`${at}.variants`] = "must not be empty";
+    if (product.inventoryTracking === "product" && product.variants.length > 1)
+      faults[`${at}.inventoryTracking`] = "counts a product as a whole only where it has a single variant";
     for (const variant of product.variants) {
       const field = `${at}.${variant.sku}`;
       once(field, `variant ${variant.sku}`);

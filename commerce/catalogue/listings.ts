@@ -45,19 +45,24 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
         left join stock on stock.variant_id = variants.id
     ), summed as (
       select region, currency, product_id, min(price) as price, max(price) as price_to, bool_or(in_stock) as in_stock,
+        count(*)::int as variant_count,
         (array_agg(retail_price order by price, retail_price desc nulls last))[1] as retail_price
       from sold group by region, currency, product_id
     ), used as (
       select distinct region, product_id, value_id from sold, unnest(option_value_ids) as value_id
-    ), picks as (
-      select used.region, used.product_id, product_options.kind, lower(product_options.name || ':' || code) as term,
-        option_values.position, jsonb_strip_nulls(jsonb_build_object('code', code, 'label', label,
-          'hexColours', hex_colours, 'image', (
+    ), choices as materialized (
+      -- Once per value, however many regions sell it.
+      select shown.id as product_id, option_values.id as value_id, product_options.kind, option_values.position,
+        lower(product_options.name || ':' || code) as term,
+        case when product_options.kind = 'swatch' then jsonb_strip_nulls(jsonb_build_object(
+          'code', code, 'label', label, 'hexColours', hex_colours, 'image', (
             select image ->> 'id' from jsonb_array_elements(shown.images) with ordinality as list (image, number)
-            where image ->> 'colour' = code order by number limit 1))) as swatch
-      from used join option_values on option_values.id = used.value_id
-        join product_options on product_options.id = option_values.option_id
-        join shown on shown.id = used.product_id
+            where image ->> 'colour' = code order by number limit 1))) end as swatch
+      from shown join product_options on product_options.product_id = shown.id
+        join option_values on option_values.option_id = product_options.id
+    ), picks as (
+      select region, used.product_id, kind, term, position, swatch
+      from used join choices on choices.product_id = used.product_id and choices.value_id = used.value_id
     ), options as (
       select region, product_id, array_agg(term) as terms,
         jsonb_agg(swatch order by position) filter (where kind = 'swatch') as swatches
@@ -76,7 +81,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
       group by shown.id
     )
     insert into listings as kept
-      (region, product_id, terms, price, retail_price, in_stock, is_new, popularity, name, card)
+      (region, product_id, terms, price, retail_price, in_stock, is_new, popularity, name, variant_count, card)
     select summed.region, shown.id,
       array(select distinct term from unnest(array_remove(array[
         'kind:' || shown.kind,
@@ -87,7 +92,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
         case when summed.retail_price is not null then 'is:sale' end
       ], null) || coalesce(options.terms, '{}') || coalesce(places.terms, '{}') || coalesce(facts.terms, '{}')) as term
       order by term),
-      summed.price, summed.retail_price, summed.in_stock, is_new, popularity, name,
+      summed.price, summed.retail_price, summed.in_stock, is_new, popularity, name, variant_count,
       jsonb_strip_nulls(jsonb_build_object(
         'id', shown.id, 'uid', uid, 'kind', kind, 'name', name, 'currency', summed.currency, 'price', summed.price,
         'priceTo', nullif(price_to, summed.price), 'retailPrice', summed.retail_price, 'inStock', summed.in_stock,
@@ -106,7 +111,8 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     order by summed.region, shown.id
     on conflict (region, product_id) do update set terms = excluded.terms, price = excluded.price,
       retail_price = excluded.retail_price, in_stock = excluded.in_stock, is_new = excluded.is_new,
-      popularity = excluded.popularity, name = excluded.name, card = excluded.card
-    where (kept.terms, kept.popularity, kept.card) is distinct from (excluded.terms, excluded.popularity, excluded.card)
+      popularity = excluded.popularity, name = excluded.name, variant_count = excluded.variant_count, card = excluded.card
+    where (kept.terms, kept.popularity, kept.variant_count, kept.card)
+      is distinct from (excluded.terms, excluded.popularity, excluded.variant_count, excluded.card)
   `.execute(trx);
 }

@@ -5,11 +5,13 @@ import { useDatabase } from "../../tests/support/database.ts";
 import { importCatalogue } from "./actions.ts";
 import { cardsByIds, cardsByTerms, cardsByUids, newestCards, relatedCards } from "./cards.ts";
 import { findCategories, treeOf } from "./categories.ts";
+import { warmLists } from "./list-sync.ts";
 import { listing } from "./lists.ts";
 import { findProductPage, findVariantPage } from "./pages.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
 import { sampleCategories, sampleProducts } from "./sample.ts";
 import type { ListingQuery } from "./schema.ts";
+import { findStock, findSummaries } from "./summaries.ts";
 
 /** Two thousand products in six regions, with two variants each: enough for the planner to care. */
 const size = 2000;
@@ -58,12 +60,18 @@ const query: ListingQuery = {
   perPage: 24,
 };
 
+const page = { region: "us", sort: "id", direction: "asc", page: 1, limit: 50 } as const;
+
 describe("every query of a page finds its rows by an index", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["a product by its address", () => findProductDetail(db, { uid: "sample-77" }, "us")],
     ["a product by its id, with lowest prices", () => findProductDetail(db, { id: 1100 }, "eu_region_1")],
     ["several products", () => findProductDetails(db, [1001, 1500, 2000], "ca")],
+    ["the lists of a region, once per process", () => warmLists(db, ["us"])],
     ["a list", () => listing(db, query)],
+    ["a late page of a list", () => listing(db, { ...query, category: undefined, page: 60 })],
+    ["products as the API lists them", () => findSummaries(db, [1001, 1500, 2000], "ca")],
+    ["stock of products", () => findStock(db, [1001, 1500, 2000], "ca")],
     ["a list by price", () => listing(db, { ...query, sort: "price-up", page: 2 })],
     [
       "a narrowed list",
@@ -73,11 +81,11 @@ describe("every query of a page finds its rows by an index", () => {
     ["new products", () => newestCards(db, "us", 8)],
     ["cards by id", () => cardsByIds(db, "us", [1001, 1002])],
     ["cards by uid", () => cardsByUids(db, "us", ["sample-1", "sample-2"])],
-    [
-      "a page of the API",
-      () => findProductPage(db, { region: "us", sort: "id", direction: "asc", page: 2, limit: 50 }),
-    ],
+    ["a page of the API", () => findProductPage(db, { ...page, page: 2 })],
+    ["a product by its SKU and name", () => findProductPage(db, { ...page, sku: "SMP-7", name: "Sample 000007" })],
     ["variants of products", () => findVariantPage(db, { region: "us", productIds: [1001], page: 1, limit: 50 })],
+    ["a late page of variants", () => findVariantPage(db, { region: "us", page: 30, limit: 50 })],
+    ["a variant by its SKU", () => findVariantPage(db, { region: "us", sku: "SMP-7-ICE-41", page: 1, limit: 50 })],
   ])("%s", async (_title, read) => {
     await read();
     expect(statements.length).toBeGreaterThan(0);

@@ -1,36 +1,61 @@
 import { type Static, Type } from "typebox";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Include, includes } from "./rest.ts";
+import { filterNames } from "./rules.ts";
 
 /** What the catalogue's REST door is asked with. Lists of ids come with commas; keys such as "id:in" are the protocol's. */
 
-const maxId = 2_147_483_647;
 const Ids = Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 });
 const Page = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 };
-const Words = Type.String({ maxLength: 500 });
+const Words = Type.String({ maxLength: 1000 });
+const Amount = Type.Number({ minimum: 0, maximum: 1e12 });
 
-export const ProductsQuery = Type.Object({
+/** "filter:color=glacier,moss"; any other attribute that the facets name is understood too. */
+const Filters = Object.fromEntries(filterNames.map((name) => [`filter:${name}`, Type.Optional(Words)]));
+
+const productsQuery = {
   ...Page,
   "categories:in": Type.Optional(Ids),
   "id:in": Type.Optional(Ids),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
   name: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Hidden products are no one's to see: false finds nothing. */
+  is_visible: Type.Optional(Type.Boolean()),
+  availability: Type.Optional(
+    Type.Union([Type.Literal("available"), Type.Literal("preorder"), Type.Literal("disabled")]),
+  ),
+  in_stock: Type.Optional(Type.Boolean()),
+  /** In units of the region's currency, both included. */
+  "price:min": Type.Optional(Amount),
+  "price:max": Type.Optional(Amount),
+  /** "variants", "options"; on lists also "facets", which then stand in meta. */
   include: Type.Optional(Words),
   include_fields: Type.Optional(Words),
   sort: Type.Optional(Words),
   direction: Type.Union([Type.Literal("asc"), Type.Literal("desc")], { default: "asc" }),
-});
-export type ProductsQuery = Static<typeof ProductsQuery>;
+};
+export const ProductsQuery = Type.Object({ ...productsQuery, ...Filters });
+const Plain = Type.Object(productsQuery);
+export type ProductsQuery = Static<typeof Plain>;
 
 export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Type.Optional(Words) });
 export type ProductQuery = Static<typeof ProductQuery>;
 
+/** All variants of a product fit on one page unless another size is asked for. */
+export const ProductVariantsQuery = Type.Object({
+  page: Page.page,
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 250 }),
+  include_fields: Type.Optional(Words),
+});
+export type ProductVariantsQuery = Static<typeof ProductVariantsQuery>;
+
 export const VariantsQuery = Type.Object({
   ...Page,
   "product_id:in": Type.Optional(Ids),
+  product_id: Type.Optional(Ids),
   "id:in": Type.Optional(Ids),
   id: Type.Optional(Ids),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
@@ -47,27 +72,7 @@ export type IdParams = Static<typeof IdParams>;
 export const VariantParams = Type.Object({ id: Type.String(), variantId: Type.String() });
 export type VariantParams = Static<typeof VariantParams>;
 
-export const productSorts = ["id", "name", "price", "popularity"] as const;
-export type ProductSort = (typeof productSorts)[number];
-
-type BadQuery = Problem<"bad-query">;
-
-/** "variants,options" → the list; a problem that names the allowed ones for anything else. */
-export function readIncludes(text: string | undefined): Result<Include[], BadQuery> {
-  const names = (text ?? "").split(",").flatMap((name) => name.trim() || []);
-  const known = names.flatMap((name) => includes.find((one) => one === name) ?? []);
-  return known.length === names.length ? ok([...new Set(known)].sort()) : refuse("include", includes);
-}
-
-export function readSort(text: string | undefined): Result<ProductSort, BadQuery> {
-  const sort = productSorts.find((one) => one === (text || "id"));
-  return sort ? ok(sort) : refuse("sort", productSorts);
-}
-
-const refuse = (field: string, allowed: readonly string[]) => {
-  const message = `must be of: ${allowed.join(", ")}`;
-  return fail("bad-query", `${field} ${message}`, { fields: { [field]: message } });
-};
+const maxId = 2_147_483_647;
 
 /** A positive number that fits the column; null for anything else, which then names nothing. */
 export function parseId(text: string): number | null {
@@ -79,3 +84,31 @@ export function parseId(text: string): number | null {
 export const parseIds = (text: string): number[] => [
   ...new Set(text.split(",").flatMap((part) => parseId(part) ?? [])),
 ];
+
+export const productSorts = ["id", "name", "price", "popularity"] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export type BadQuery = Problem<"bad-query">;
+
+export const wordsOf = (text: string | undefined): string[] =>
+  (text ?? "").split(",").flatMap((name) => name.trim() || []);
+
+/** "variants,options" → the list; a problem that names the allowed ones for anything else. */
+export function readIncludes<I extends string = Include>(
+  text: string | undefined,
+  allowed: readonly I[] = includes as readonly string[] as readonly I[],
+): Result<I[], BadQuery> {
+  const names = wordsOf(text);
+  const known = allowed.filter((one) => names.includes(one));
+  return names.every((name) => allowed.some((one) => one === name)) ? ok(known) : refuse("include", allowed);
+}
+
+export function readSort(text: string | undefined): Result<ProductSort, BadQuery> {
+  const sort = productSorts.find((one) => one === (text || "id"));
+  return sort ? ok(sort) : refuse("sort", productSorts);
+}
+
+export const refuse = (field: string, allowed: readonly string[]) => {
+  const message = `must be of: ${allowed.join(", ")}`;
+  return fail("bad-query", `${field} ${message}`, { fields: { [field]: message } });
+};

@@ -1,5 +1,6 @@
 import { toDecimal } from "#commerce/money/rules.ts";
 import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
+import type { ProductSummary, StockOfProduct } from "./summaries.ts";
 
 /**
  * Products as GET /api/products and its neighbours answer them: the V3 names, and beside them the names of specification
@@ -8,6 +9,20 @@ import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
 
 export const includes = ["variants", "options"] as const;
 export type Include = (typeof includes)[number];
+
+/** What include_fields may name. */
+export const productFields = [
+  ...["id", "uid", "name", "type", "sku", "description", "brand", "price", "sale_price", "retail_price"],
+  ...["calculated_price", "currency_code", "categories", "availability", "preorder_release_date", "inventory_level"],
+  ...["inventory_tracking", "is_visible", "custom_fields", "custom_url", "images", "retailPrice", "calculatedPrice"],
+  ...["inventoryLevel", "isInStock", "isPurchasable", "isNew", "isRedesigned", "customFields"],
+  ...["variants", "options", "product_options"],
+] as const;
+export const variantFields = [
+  ...["id", "product_id", "sku", "price", "sale_price", "retail_price", "calculated_price", "currency_code"],
+  ...["inventory_level", "purchasing_disabled", "image_url", "thumbnail", "inventoryLevel", "isInStock"],
+  ...["isPurchasable", "calculatedPrice", "retailPrice", "option_values"],
+] as const;
 
 type Sold = ProductDetail & { currency: string };
 
@@ -25,10 +40,25 @@ const prices = (price: number, retailPrice: number | undefined, currency: string
 /** Pictures are served by the media door under their id. */
 const imageUrl = (id: string | undefined): string => (id ? `/i/firn/${id}` : "");
 
+/** A product of which everything is known already. */
 export function productToRest(product: Sold, include: readonly Include[]) {
-  const { currency } = product;
   const cheapest = product.variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
-  const level = product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0);
+  const summary: ProductSummary = {
+    ...product,
+    inventoryTracking: product.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
+    categories: product.categories.map((category) => category.id),
+    price: cheapest.price,
+    retailPrice: cheapest.retailPrice,
+    level: product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0),
+    isInStock: product.variants.some((variant) => variant.isInStock),
+    isPurchasable: product.variants.some((variant) => variant.isPurchasable),
+  };
+  return summaryToRest(summary, include, product);
+}
+
+/** `detail`: the same product with its options and variants, where they were asked for. */
+export function summaryToRest(product: ProductSummary, include: readonly Include[] = [], detail?: Sold) {
+  const { currency, level } = product;
   const fields = product.specs.map(({ id, value }) => ({ name: id, value }));
   return {
     id: product.id,
@@ -38,36 +68,36 @@ export function productToRest(product: Sold, include: readonly Include[]) {
     sku: product.sku,
     description: product.description,
     brand: product.brand,
-    ...prices(cheapest.price, cheapest.retailPrice, currency),
+    ...prices(product.price, product.retailPrice, currency),
     currency_code: currency,
-    categories: product.categories.map((category) => category.id),
+    categories: product.categories,
     availability: product.availability,
     preorder_release_date: product.releaseDate ?? null,
     inventory_level: level,
-    inventory_tracking: product.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
+    inventory_tracking: product.inventoryTracking,
     is_visible: true,
     custom_fields: fields,
     custom_url: { url: `/p/${product.uid}`, is_customized: false },
     images: product.images.map(({ id }, sort_order) => ({ url_standard: imageUrl(id), sort_order })),
-    retailPrice: value(cheapest.retailPrice, currency),
-    calculatedPrice: value(cheapest.price, currency),
+    retailPrice: value(product.retailPrice, currency),
+    calculatedPrice: value(product.price, currency),
     inventoryLevel: level,
-    isInStock: product.variants.some((variant) => variant.isInStock),
-    isPurchasable: product.variants.some((variant) => variant.isPurchasable),
+    isInStock: product.isInStock,
+    isPurchasable: product.isPurchasable,
     isNew: product.isNew,
     isRedesigned: product.isRedesigned,
     customFields: fields,
-    ...(include.includes("variants") && {
-      variants: product.variants.map((variant) => variantToRest(product, variant)),
-    }),
-    ...(include.includes("options") && {
-      options: product.options.map(optionToRest),
-      product_options: product.options.map((option) => ({
-        id: option.id,
-        displayName: option.name,
-        values: option.values.map(({ id, label, hexColours }) => ({ entityId: id, label, hexColors: hexColours })),
-      })),
-    }),
+    ...(detail &&
+      include.includes("variants") && { variants: detail.variants.map((one) => variantToRest(detail, one)) }),
+    ...(detail &&
+      include.includes("options") && {
+        options: detail.options.map(optionToRest),
+        product_options: detail.options.map((option) => ({
+          id: option.id,
+          displayName: option.name,
+          values: option.values.map(({ id, label, hexColours }) => ({ entityId: id, label, hexColors: hexColours })),
+        })),
+      }),
   };
 }
 
@@ -115,15 +145,15 @@ export function variantToRest(product: Sold, variant: Variant) {
   };
 }
 
-/** Only these fields, and the id, and what was asked for with include; all of them without a list. */
-export function onlyFields<T extends object>(row: T, fields: string | undefined, keep: readonly string[] = []): object {
+/** Only these fields, and the id; all of them without a list. */
+export function onlyFields<T extends object>(row: T, fields: readonly string[] | null): object {
   if (!fields) return row;
-  const wanted = new Set(["id", ...fields.split(",").map((name) => name.trim()), ...keep]);
+  const wanted = new Set(["id", ...fields]);
   return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name)));
 }
 
 /** What stock remains, per product. */
-export const inventoryToRest = (product: ProductDetail) => ({
+export const inventoryToRest = (product: StockOfProduct) => ({
   id: product.id,
   sku: product.sku,
   inventory_level: product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0),
@@ -140,7 +170,7 @@ export const inventoryToRest = (product: ProductDetail) => ({
 });
 
 /** Which of a product's variants are sold out; `is_out_of_stock` when all of them are. */
-export const outOfStockToRest = (product: ProductDetail) => ({
+export const outOfStockToRest = (product: StockOfProduct) => ({
   id: product.id,
   is_out_of_stock: product.variants.every((variant) => !variant.isInStock),
   variant_ids: product.variants.filter((variant) => !variant.isInStock).map((variant) => variant.id),

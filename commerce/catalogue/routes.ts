@@ -1,28 +1,32 @@
 import { storeRoutes } from "#commerce/regions/routes.ts";
 import type { Db } from "#database/tables.ts";
-import type { App } from "#platform/http.ts";
-import { answerCached, notFound, pageOf, single } from "./answers.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
+import { readFewIds, readVariantFields } from "./asked.ts";
 import type { CatalogueCache } from "./cache.ts";
 import { type Category, type CategoryNode, findCategories, treeOf } from "./categories.ts";
+import { discountedDetails } from "./discounts.ts";
 import { findVariantPage } from "./pages.ts";
-import { productRoutes, soldOnly } from "./product-routes.ts";
+import { productRoutes } from "./product-routes.ts";
 import { IdParams, IdsQuery, PageQuery, parseIds, VariantsQuery } from "./queries.ts";
 import { findProductDetails } from "./reads.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
-import type { ProductDetail } from "./schema.ts";
+import { findStock, type StockOfProduct } from "./summaries.ts";
 
 /** The catalogue's REST door, below /api (specification 7.1, 7.3). The region is the visitor's; "us" where nothing is sold. */
 export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCache): void {
   productRoutes(app, db, cache);
   categoryRoutes(app, db, cache);
-  stockRoutes(app, db, cache);
+  stockRoutes(app, db);
   storeRoutes(app);
 
   app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
-    answerCached(request, reply, cache, async (region) => {
+    answerCached(request, reply, cache, async (region, discount) => {
       const { page, limit, sku, include_fields, ...query } = request.query;
+      const fields = readVariantFields(include_fields);
+      if (!fields.ok) return refused(fields.problem);
       const ids = query["id:in"] ?? query.id;
-      const productIds = query["product_id:in"];
+      const productIds = query["product_id:in"] ?? query.product_id;
       const found = await findVariantPage(db, {
         region,
         page,
@@ -31,15 +35,20 @@ export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCa
         ids: ids === undefined ? undefined : parseIds(ids),
         productIds: productIds === undefined ? undefined : parseIds(productIds),
       });
-      const products = soldOnly(await findProductDetails(db, found.productIds, region));
+      const details = await findProductDetails(db, found.productIds, region);
+      const products = await discountedDetails(db, details, discount);
       const byId = new Map(
-        products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+        products.flatMap(({ currency, ...product }) =>
+          product.variants.map(
+            (variant) => [variant.id, currency && { product: { ...product, currency }, variant }] as const,
+          ),
+        ),
       );
       const data = found.ids
-        .flatMap((id) => byId.get(id) ?? [])
-        .map(({ product, variant }) => onlyFields(variantToRest(product, variant), include_fields));
+        .flatMap((id) => byId.get(id) || [])
+        .map(({ product, variant }) => onlyFields(variantToRest(product, variant), fields.value));
       const tags = ["listings", ...found.productIds.map((id) => `product:${id}`)];
-      return { body: pageOf(request, data, found.total, page, limit), tags };
+      return { body: pageOf(request, data, found.total, page, limit), tags, maxAge: stockAge };
     }),
   );
 }
@@ -71,23 +80,23 @@ function categoryRoutes(app: App, db: Db, cache: CatalogueCache): void {
   );
 }
 
-function stockRoutes(app: App, db: Db, cache: CatalogueCache): void {
-  const doors: Record<string, (product: ProductDetail) => object> = {
+/** Stock is read, never kept: these are asked by whoever must know. */
+function stockRoutes(app: App, db: Db): void {
+  const doors: Record<string, (product: StockOfProduct) => object> = {
     "/out-of-stock": outOfStockToRest,
     "/category/products/inventory": inventoryToRest,
   };
   for (const [path, toRest] of Object.entries(doors)) {
-    app.get<{ Querystring: IdsQuery }>(path, { schema: { querystring: IdsQuery } }, (request, reply) =>
-      answerCached(request, reply, cache, async (region) => {
-        const ids = parseIds(request.query.ids).slice(0, 250);
-        const products = soldOnly(await findProductDetails(db, ids, region));
-        return { body: single(products.map(toRest)), tags: ["listings", ...ids.map((id) => `product:${id}`)] };
-      }),
-    );
+    app.get<{ Querystring: IdsQuery }>(path, { schema: { querystring: IdsQuery } }, async (request, reply) => {
+      const ids = readFewIds(request.query.ids);
+      if (!ids.ok) return sendProblem(reply, 400, ids.problem);
+      const products = await findStock(db, ids.value, (await request.visit.region()) ?? "us");
+      return reply.header("cache-control", "no-store").send(single(products.map(toRest)));
+    });
   }
 }
 
-const categoryToRest = (category: Category) => ({
+export const categoryToRest = (category: Category) => ({
   id: category.id,
   uid: category.uid,
   parent_id: category.parentId ?? 0,
@@ -98,7 +107,7 @@ const categoryToRest = (category: Category) => ({
   custom_url: { url: `/c/${category.path}`, is_customized: false },
 });
 
-const nodeToRest = (node: CategoryNode): object => ({
+export const nodeToRest = (node: CategoryNode): object => ({
   ...categoryToRest(node),
   children: node.children.map(nodeToRest),
 });

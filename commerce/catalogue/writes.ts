@@ -44,26 +44,29 @@ export async function upsertProducts(trx: Transaction, products: readonly Catalo
   return ids;
 }
 
+/** What the table `products` keeps of one, with the defaults of what is left out. */
+export const rowOf = (product: CatalogueProduct) => ({
+  uid: product.uid,
+  sku: product.sku,
+  kind: product.kind,
+  brand: product.brand ?? "Firn",
+  name: product.name,
+  description: product.description ?? "",
+  availability: product.availability ?? "available",
+  inventory_tracking: product.inventoryTracking ?? "variant",
+  is_visible: product.isVisible ?? true,
+  is_new: product.isNew ?? false,
+  is_redesigned: product.isRedesigned ?? false,
+  is_best_seller: product.isBestSeller ?? false,
+  release_date: product.releaseDate ?? null,
+  specs: product.specs ?? [],
+  attributes: product.attributes ?? {},
+  images: product.images ?? [],
+  popularity: product.popularity ?? 0,
+});
+
 async function upsertProductRows(trx: Transaction, products: readonly CatalogueProduct[]): Promise<number[]> {
-  const rows = products.map((product) => ({
-    uid: product.uid,
-    sku: product.sku,
-    kind: product.kind,
-    brand: product.brand ?? "Firn",
-    name: product.name,
-    description: product.description ?? "",
-    availability: product.availability ?? "available",
-    inventory_tracking: product.inventoryTracking ?? "variant",
-    is_visible: product.isVisible ?? true,
-    is_new: product.isNew ?? false,
-    is_redesigned: product.isRedesigned ?? false,
-    is_best_seller: product.isBestSeller ?? false,
-    release_date: product.releaseDate ?? null,
-    specs: product.specs ?? [],
-    attributes: product.attributes ?? {},
-    images: product.images ?? [],
-    popularity: product.popularity ?? 0,
-  }));
+  const rows = products.map(rowOf);
   const result = await sql<{ id: number }>`
     insert into products as kept (uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
       is_new, is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity)

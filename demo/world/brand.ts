@@ -64,6 +64,34 @@ const alerts: Alert[] = [
   },
 ];
 
+const everywhere = (name: string): Text => ({
+  ...{ en: name, de: name, fr: name, es: name },
+  ...{ it: name, ja: name, sv: name, no: name },
+});
+
+/** Beside the categories: what is there to read. Instructors of PSIA-AASI ride where their association is. */
+const second: { uid: string; href: string; regions: string[]; text: Text }[] = [
+  {
+    uid: "nav-second-journal",
+    href: "/blog",
+    regions: [],
+    text: {
+      ...everywhere("Journal"),
+      es: "Diario",
+      it: "Diario",
+      ja: "ジャーナル",
+    },
+  },
+  {
+    uid: "nav-second-team",
+    href: "/team",
+    regions: [],
+    text: { ...everywhere("Team"), fr: "Équipe", es: "Equipo", ja: "チーム" },
+  },
+  { uid: "nav-second-pro", href: "/pro", regions: [], text: { ...everywhere("Pro"), ja: "プロ" } },
+  { uid: "nav-second-psia", href: "/psia", regions: ["us"], text: everywhere("PSIA-AASI") },
+];
+
 const scenes: Record<string, string> = {
   snowboards: "scene-powder-line",
   boots: "scene-split-track",
@@ -127,11 +155,20 @@ export function headerEntries(): EntryInput[] {
       data: {
         main_nav: tops.map(({ uid }) => ({ uid: `nav-${uid}`, _content_type_uid: "main_nav" })),
         top_alert: alerts.map(({ regions, text }) => ({ regions, text: text[language] })),
-        secondary_nav: [],
+        secondary_nav: second.map(({ uid }) => ({ uid, _content_type_uid: "main_nav" })),
         social,
       },
     };
-    return [header, ...items];
+    const secondItems = second.map(
+      ({ uid, href, text, regions }): EntryInput => ({
+        contentType: "main_nav",
+        uid,
+        locale,
+        title: text[language],
+        data: { regions, link: { type: "Page", title: text[language], href } },
+      }),
+    );
+    return [header, ...items, ...secondItems];
   });
 }
 

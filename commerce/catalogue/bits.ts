@@ -1,0 +1,61 @@
+/** Sets of small whole numbers, one bit each: a hundred thousand fit into 12 KB, and are intersected in microseconds. */
+export type Bits = Uint32Array;
+
+export const makeBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
+
+export function setBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+}
+
+export function clearBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31));
+}
+
+export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+
+/** The same set with room for more. */
+export function grown(bits: Bits, size: number): Bits {
+  const larger = makeBits(size);
+  larger.set(bits);
+  return larger;
+}
+
+/** What is in both; changes `bits`. */
+export function keepCommon(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (others[word] as number);
+}
+
+/** What is in `bits` and not in `others`; changes `bits`. */
+export function leaveOut(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(others[word] as number);
+}
+
+/** What is in any of them. */
+export function united(sets: readonly Bits[], size: number): Bits {
+  const all = makeBits(size);
+  for (const bits of sets)
+    for (let word = 0; word < bits.length; word++) all[word] = (all[word] ?? 0) | (bits[word] ?? 0);
+  return all;
+}
+
+/** How many there are. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) count += ones(bits[word] as number);
+  return count;
+}
+
+/** Calls `see` with every number of the set, in ascending order. */
+export function eachBit(bits: Bits, see: (place: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1)
+      see((word << 5) + 31 - Math.clz32(rest & -rest));
+  }
+}
+
+/** The number of ones in a word, added up in pairs, fours and bytes. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

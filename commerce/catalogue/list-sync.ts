@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import { ListIndex, type ListRow } from "./list-index.ts";
+
+/** Keeps the list indexes of a process in step with the database: exactly what was committed before one is asked. */
+
+type Kept = {
+  index: ListIndex;
+  /** pg_current_snapshot() of the last look: what it shows is in the index. */
+  seen: string;
+  running: Promise<void> | null;
+  next: Promise<void> | null;
+};
+
+/** By database, then by region; gone with the database. */
+const indexes = new WeakMap<Db, Map<string, Promise<Kept>>>();
+
+const rowsPerStep = 5000;
+const separator = "\n";
+
+/**
+ * Chooses from the region's index and reads what was chosen. The look for changes runs beside the reading; only when it
+ * finds some, both are done again. Not for use inside a transaction: the index knows what is committed.
+ */
+export async function chosenFrom<S, T>(
+  db: Db,
+  region: string,
+  choose: (index: ListIndex) => S,
+  read: (chosen: S) => Promise<T>,
+): Promise<{ chosen: S; found: T; index: ListIndex }> {
+  const kept = await indexOf(db, region);
+  const { index } = kept;
+  for (let tries = 0; ; tries++) {
+    const { version } = index;
+    const chosen = choose(index);
+    if (tries === 0) {
+      const [found] = await Promise.all([read(chosen), fresh(db, region, kept)]);
+      if (version === index.version) return { chosen, found, index };
+    } else return { chosen, found: await read(chosen), index };
+  }
+}
+
+/** Loads the indexes of these regions before somebody asks for them, one after the other. */
+export async function warmLists(db: Db, regions: readonly string[]): Promise<void> {
+  for (const region of regions) await indexOf(db, region);
+}
+
+function indexOf(db: Db, region: string): Promise<Kept> {
+  const regions = indexes.get(db) ?? new Map<string, Promise<Kept>>();
+  indexes.set(db, regions);
+  const known = regions.get(region);
+  if (known) return known;
+  const made = load(db, region);
+  regions.set(region, made);
+  // A failed load is tried again by whoever asks next.
+  made.catch(() => regions.delete(region));
+  return made;
+}
+
+type Stored = Omit<ListRow, "terms"> & { terms: string };
+
+const columns = sql`listings.product_id as id, array_to_string(terms, ${separator}) as terms, price, in_stock as "inStock",
+  is_new as "isNew", popularity, name, variant_count as "variantCount"`;
+const toRow = (row: Stored): ListRow => ({ ...row, terms: row.terms === "" ? [] : row.terms.split(separator) });
+
+async function load(db: Db, region: string): Promise<Kept> {
+  const index = new ListIndex();
+  // Taken first: what is committed while the rows are read is looked at once more.
+  const { rows: stamp } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db);
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Stored>`
+      select ${columns} from listings where region = ${region} and product_id > ${after}::int
+      order by product_id limit ${rowsPerStep}::int
+    `.execute(db);
+    index.put(rows.map(toRow));
+    if (rows.length < rowsPerStep) break;
+    after = rows.at(-1)?.id ?? 0;
+  }
+  return { index, seen: stamp[0]?.seen ?? "", running: null, next: null };
+}
+
+/** Resolves when the index holds everything that was committed before this call. One look serves all who wait for it. */
+function fresh(db: Db, region: string, kept: Kept): Promise<void> {
+  if (!kept.running) {
+    kept.running = catchUp(db, region, kept).finally(() => {
+      kept.running = null;
+    });
+    return kept.running;
+  }
+  // The running look may have begun before the change that this caller must see.
+  kept.next ??= kept.running
+    .catch(() => undefined)
+    .then(() => {
+      kept.next = null;
+      return fresh(db, region, kept);
+    });
+  return kept.next;
+}
+
+type Change = { seen: string; changed: number | null } & { [name in keyof Stored]: Stored[name] | null };
+
+/**
+ * Transactions that the last look did not see have ids from the oldest one then running on, so an index on them finds all.
+ * Ids from the future come with a database that was moved here; they were loaded like everything else.
+ */
+async function catchUp(db: Db, region: string, kept: Kept): Promise<void> {
+  const { rows } = await sql<Change>`
+    with changes as (
+      select product_id from listing_changes
+      where changed >= pg_snapshot_xmin(${kept.seen}::pg_snapshot)
+        and changed < pg_snapshot_xmax(pg_current_snapshot())
+        and not pg_visible_in_snapshot(changed, ${kept.seen}::pg_snapshot)
+    )
+    select pg_current_snapshot()::text as seen, changes.product_id as changed, ${columns}
+    from (select) as always left join changes on true
+      left join listings on listings.region = ${region} and listings.product_id = changes.product_id
+  `.execute(db);
+  kept.seen = rows[0]?.seen ?? kept.seen;
+  const isListed = (row: Change): row is Change & Stored => row.id !== null;
+  kept.index.put(rows.filter(isListed).map(toRow));
+  for (const row of rows) if (row.changed !== null && row.id === null) kept.index.remove(row.changed);
+}

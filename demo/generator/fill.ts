@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { addProducts, type Blocks, sizesOf, takeIds } from "#commerce/catalogue/bulk.ts";
+import { notifyChange } from "#commerce/catalogue/changes.ts";
+import type { CatalogueProduct } from "#commerce/catalogue/import.ts";
+import { upsertCategories } from "#commerce/catalogue/writes.ts";
+import type { Db } from "#database/tables.ts";
+import { categories } from "../catalogue/categories.ts";
+import { generatedProduct } from "./product.ts";
+
+type Options = { onProgress?: (done: number) => void; writers?: number };
+
+const productsPerStep = 500;
+
+/**
+ * Brings the number of generated products to `count`: those that are there already stay as they are. Each step is a
+ * transaction, so what is interrupted goes on where it was. Their ids are always the same in a database that only this fills.
+ */
+export async function fillCatalogue(
+  db: Db,
+  count: number,
+  { onProgress = () => undefined, writers = 2 }: Options = {},
+): Promise<void> {
+  const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
+  await db.transaction().execute((trx) => upsertCategories(trx, names));
+  let [start, done] = [0, 0];
+  let taking: Promise<{ products: CatalogueProduct[]; blocks: Blocks }> | null = null;
+
+  /** One step after the other takes its ids, so that they do not depend on which writer is faster. */
+  const take = () => {
+    const from = start;
+    start += productsPerStep;
+    const before = taking ?? Promise.resolve();
+    taking = before.then(async () => {
+      const products = await missing(db, from, Math.min(count, from + productsPerStep));
+      return { products, blocks: await takeIds(db, sizesOf(products)) };
+    });
+    return taking;
+  };
+  const write = async () => {
+    while (start < count) {
+      const { products, blocks } = await take();
+      if (products.length > 0) {
+        await db.transaction().execute(async (trx) => {
+          await sql`set local synchronous_commit = off`.execute(trx);
+          await addProducts(trx, products, blocks);
+        });
+      }
+      done += productsPerStep;
+      onProgress(Math.min(done, count));
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  for (const table of filled) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+  await notifyChange(db, ["listings", "categories"]);
+}
+
+/** What the planner must know the new size of, and what index-only scans need. */
+const filled = [
+  ...["products", "product_categories", "product_options", "option_values", "variants"],
+  ...["prices", "price_history", "stock", "listings", "listing_changes"],
+];
+
+async function missing(db: Db, from: number, to: number): Promise<CatalogueProduct[]> {
+  const products = Array.from({ length: to - from }, (_, at) => generatedProduct(from + at));
+  const uids = products.map(({ uid }) => uid);
+  const { rows } = await sql<{ uid: string }>`select uid from products where uid = any(${uids}::text[])`.execute(db);
+  const known = new Set(rows.map(({ uid }) => uid));
+  return products.filter(({ uid }) => !known.has(uid));
+}
