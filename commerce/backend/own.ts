@@ -1,0 +1,81 @@
+import * as carts from "#commerce/cart/actions.ts";
+import { countPiecesFor, findCart } from "#commerce/cart/reads.ts";
+import { findCategories } from "#commerce/catalogue/categories.ts";
+import { findProductPage, findVariantPage } from "#commerce/catalogue/pages.ts";
+import { findProductDetail, findProductDetails } from "#commerce/catalogue/reads.ts";
+import * as customers from "#commerce/customers/actions.ts";
+import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses.ts";
+import { deleteCustomer } from "#commerce/customers/erase.ts";
+import { findGroups } from "#commerce/customers/groups.ts";
+import { handOver } from "#commerce/customers/handover.ts";
+import { findAddresses, findCustomer } from "#commerce/customers/reads.ts";
+import { findOrder, findOrderForEmail, ordersOf, shipmentsOf } from "#commerce/orders/reads.ts";
+import { currenciesFor } from "#commerce/regions/currencies.ts";
+import { countries, statesOf } from "#commerce/regions/routes.ts";
+import { findZones } from "#commerce/shipping/reads.ts";
+import type { CommerceBackend } from "./backend.ts";
+import { isListed, isPriced } from "./catalogue.ts";
+
+/** Our own tables behind the seam: each call is one of a room's reads or actions, which the shop itself calls directly. */
+export function makeOwnBackend(services: customers.CustomerServices): CommerceBackend {
+  const { db } = services;
+  return {
+    catalogue: {
+      async products(asked) {
+        const { ids, total } = await findProductPage(db, asked);
+        return { products: (await findProductDetails(db, ids, asked.region)).filter(isPriced), total };
+      },
+      async product(id, region) {
+        const product = await findProductDetail(db, { id }, region);
+        return isPriced(product) ? product : null;
+      },
+      productsByIds: async (ids, region) =>
+        (await findProductDetails(db, ids, region)).filter(isPriced).filter(isListed),
+      async variants(asked) {
+        const { ids, productIds, total } = await findVariantPage(db, asked);
+        const products = (await findProductDetails(db, productIds, asked.region)).filter(isPriced);
+        const all = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
+        return { found: ids.flatMap((id) => all.find(({ variant }) => variant.id === id) ?? []), total };
+      },
+      categories: () => findCategories(db),
+    },
+    cart: {
+      create: (buyer, lines) => carts.createCart(db, buyer, lines),
+      find: (cartId) => findCart(db, cartId),
+      add: (who, cartId, lines) => carts.addLines(db, who, cartId, lines),
+      setQuantity: (who, target, quantity) => carts.setQuantity(db, who, target, quantity),
+      delete: (who, cartId, sessionHash) => carts.deleteCart(db, who, cartId, sessionHash),
+      attach: (cartId, buyer) => carts.attachCustomer(db, cartId, buyer.customerId, buyer),
+      handOver: async () => null,
+      count: (cartId, customerId) => countPiecesFor(db, cartId, customerId),
+    },
+    customers: {
+      signIn: (typed) => customers.signIn(services, typed),
+      validatePassword: (id, typed) => customers.validatePassword(services, id, typed),
+      create: (typed) => customers.createCustomer(services, typed),
+      find: (id) => findCustomer(db, id),
+      update: (id, change) => customers.updateCustomer(services, id, change),
+      remove: (id) => deleteCustomer(db, id),
+      addresses: (id) => findAddresses(db, id),
+      addAddress: (id, address) => addAddress(db, id, address),
+      updateAddress: (customerId, id, change) => updateAddress(db, customerId, id, change),
+      removeAddress: (customerId, id) => removeAddress(db, customerId, id),
+      groups: () => findGroups(db),
+      accountPages: async () => null,
+      platformLogin: (id, path) => handOver(db, id, path),
+    },
+    orders: {
+      of: (customerId, page, perPage) => ordersOf(db, customerId, page, perPage),
+      find: (id) => findOrder(db, id),
+      findForEmail: (id, email) => findOrderForEmail(db, id, email),
+      shipments: ({ id }) => shipmentsOf(db, id),
+    },
+    store: {
+      name: async () => "Firn",
+      currencies: async (region) => currenciesFor(region),
+      countries: async () => countries,
+      states: async (countryId) => statesOf(countryId),
+      zones: () => findZones(db),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CommerceBackend } from "#commerce/backend/backend.ts";
+import type { CustomerServices } from "#commerce/customers/actions.ts";
+import { makeCart } from "./cart.ts";
+import { makeCatalogue } from "./catalogue.ts";
+import { makeCustomers } from "./customers.ts";
+import { defaultLimits, type HttpLimits, openHttp } from "./http.ts";
+import { makeKeep } from "./keep.ts";
+import { makeOrders } from "./orders.ts";
+import type { BigCommerceSettings } from "./settings.ts";
+import { makeStore } from "./store.ts";
+
+/** The shop's commerce in a BigCommerce store. Sessions and counted tries stay in our database. */
+export function makeBigCommerce(
+  services: Pick<CustomerServices, "db" | "config">,
+  settings: BigCommerceSettings,
+  limits: HttpLimits = defaultLimits,
+): CommerceBackend {
+  const http = openHttp(settings, limits);
+  const keep = makeKeep();
+  const catalogue = makeCatalogue({ http, keep, settings });
+  return {
+    catalogue,
+    cart: makeCart({ db: services.db, http, settings, catalogue }),
+    customers: makeCustomers({ ...services, http, keep, settings }),
+    orders: makeOrders({ http, settings }),
+    store: makeStore({ http, keep }),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * How many calls the store still grants in the running window. Every answer says so (x-rate-limit-requests-left, and
+ * x-rate-limit-time-reset-ms until the next window). What is under way has not been counted there yet, so it is taken off
+ * here: many calls at once do not overrun the limit together.
+ */
+export class Budget {
+  #left = Number.POSITIVE_INFINITY;
+  #quota = Number.POSITIVE_INFINITY;
+  #resetAt = 0;
+  #underWay = 0;
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Takes one call, to be given back by note() or lost(); answers 0, or how many milliseconds to wait before asking again. */
+  take(): number {
+    const now = this.#now();
+    if (now >= this.#resetAt) this.#left = this.#quota;
+    if (this.#left <= 0) return Math.max(1, this.#resetAt - now);
+    this.#left -= 1;
+    this.#underWay += 1;
+    return 0;
+  }
+
+  /** What the answer to a taken call said. */
+  note(headers: Headers): void {
+    this.#underWay -= 1;
+    const left = numberIn(headers, "x-rate-limit-requests-left");
+    const reset = numberIn(headers, "x-rate-limit-time-reset-ms");
+    this.#quota = numberIn(headers, "x-rate-limit-requests-quota") ?? this.#quota;
+    if (left === null || reset === null) return;
+    this.#left = left - this.#underWay;
+    this.#resetAt = this.#now() + reset;
+  }
+
+  /** A taken call that was never answered. */
+  lost(): void {
+    this.#underWay -= 1;
+  }
+
+  /** The store refused a call: nothing more goes out until its window is over. */
+  exhaust(milliseconds: number): void {
+    this.#left = 0;
+    this.#resetAt = this.#now() + milliseconds;
+  }
+}
+
+export function numberIn(headers: Headers, name: string): number | null {
+  const text = headers.get(name);
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CommerceBackend } from "#commerce/backend/backend.ts";
+import type { CartBackend } from "#commerce/backend/cart.ts";
+import { parseLocale } from "#commerce/regions/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { App } from "#platform/http.ts";
+import { comesFromOurPage } from "#server/plugins/csrf.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { variantOf } from "#shop/pages/cart/form.ts";
+
+const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/[a-z/-]*?)?(\/_payload\.json)?\/?$/;
+
+/**
+ * With commerce at a platform, its cart, checkout and account take the place of our pages: GET leads to the platform's page for
+ * the visitor's cart, POST (the buy button without a script) fills the cart first. Without a cart there our own page says
+ * that it is empty. Everything else is left to the pages' door; add this before it, in the same scope.
+ */
+export function platformPages(app: App, platform: CommerceBackend): void {
+  app.addHook("preHandler", async (request, reply) => {
+    const [, code = "", page, isPayload] = address.exec(request.url.split("?")[0] ?? "") ?? [];
+    const locale = page ? parseLocale(code) : null;
+    if (!locale) return;
+    if (request.method === "POST" && page === "cart") return add(platform, request, reply, locale);
+    const { cartId, customerId } = await request.visit.session();
+    if (page !== "account" && !cartId) return;
+    // Scripts fetch pages ahead; an answer without data makes them load the page itself, which is then handed over.
+    if (isPayload) return reply.code(204).header("cache-control", "no-store").send();
+    if (page === "account") {
+      const to = await platform.customers.accountPages(customerId, await request.visit.region());
+      return leave(reply, to ?? localePath(locale, "/"));
+    }
+    const pages = cartId ? await platform.cart.handOver(cartId, customerId) : null;
+    return pages ? leave(reply, page === "cart" ? pages.cart : pages.checkout) : undefined;
+  });
+}
+
+const leave = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-store").redirect(to, 303);
+
+async function add(platform: CommerceBackend, request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+  if (!comesFromOurPage(request)) return;
+  const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
+  const region = await request.visit.region();
+  const id = Number(form.get("product_id"));
+  const product = region && Number.isInteger(id) ? await platform.catalogue.product(id, region) : null;
+  const variant = product && variantOf(product, form);
+  const back = localePath(locale, product ? `/p/${product.uid}` : "/");
+  if (!product || !variant) return leave(reply, back);
+  const line = { productId: product.id, variantId: variant.id, quantity: Number(form.get("quantity") ?? 1) };
+  const filled = await put(platform.cart, request, locale, line);
+  const pages = filled.ok ? await platform.cart.handOver(filled.value.id, filled.value.customerId) : null;
+  return leave(reply, pages?.cart ?? back);
+}
+
+type Line = { productId: number; variantId: number; quantity: number };
+
+/** Into the session's cart, or a new one where there is none any more. */
+async function put(carts: CartBackend, { visit }: FastifyRequest, locale: Locale, line: Line) {
+  const { cartId, customerId } = await visit.session();
+  const added = cartId ? await carts.add(async () => customerId, cartId, [line]) : null;
+  if (added && (added.ok || added.problem.code !== "cart-not-found")) return added;
+  const { sessionHash } = visit.start();
+  return carts.create({ locale, region: await visit.region(), sessionHash, customerId }, [line]);
+}

@@ -1,0 +1,56 @@
+import type { CommerceBackend } from "#commerce/backend/backend.ts";
+import { makeBigCommerce } from "#commerce/bigcommerce/backend.ts";
+import { makeMirror } from "#commerce/bigcommerce/mirror.ts";
+import { rememberCart } from "#commerce/bigcommerce/sessions.ts";
+import { readSettings } from "#commerce/bigcommerce/settings.ts";
+import type { SessionDoor } from "#commerce/customers/session-routes.ts";
+import { hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
+import { proRegionOf } from "#commerce/pro/reads.ts";
+import { priceRegionOf } from "#commerce/regions/rules.ts";
+import { sessionDoor } from "#server/pages/visitor.ts";
+import { setSessionCookies } from "#server/plugins/visit.ts";
+import type { Services } from "#shop/frame/services.ts";
+
+/** The platform that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
+export function openPlatform(services: Services): CommerceBackend | null {
+  if (services.config.COMMERCE_BACKEND === "own") return null;
+  const platform = platforms.get(services) ?? makeBigCommerce(services, readSettings(services.config));
+  platforms.set(services, platform);
+  return platform;
+}
+
+/** One for doors and pages: what it keeps of the platform is kept once. */
+const platforms = new WeakMap<Services, CommerceBackend>();
+
+/** Keeps our catalogue tables as the platform's catalogue is, for the pages; at once, and every five minutes. */
+export async function followPlatform(services: Pick<Services, "config" | "db" | "log" | "jobs">): Promise<void> {
+  const { config, jobs, log } = services;
+  if (config.COMMERCE_BACKEND === "own") return;
+  const mirror = makeMirror(services, readSettings(config));
+  await jobs.work(mirrorQueue, async () => log.info(await mirror(), "the platform's catalogue is mirrored"));
+  await jobs.schedule(mirrorQueue, "*/5 * * * *");
+  await jobs.send(mirrorQueue, {});
+}
+
+const mirrorQueue = "mirror-catalogue";
+
+/** Signing in with carts at a platform: the session takes the visitor's cart along, and the platform makes it the customer's. */
+export const platformSessions = (services: Pick<Services, "db" | "log">, platform: CommerceBackend): SessionDoor => ({
+  ...sessionDoor(services),
+  async signIn({ visit }, reply, customerId) {
+    const { db, log } = services;
+    const { cartId } = await visit.session();
+    const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
+    setSessionCookies(reply, sessionId);
+    if (!cartId) return;
+    const sessionHash = hashSessionId(sessionId);
+    const region = priceRegionOf(visit.locale, await proRegionOf(db, customerId));
+    try {
+      const attached = await platform.cart.attach(cartId, { locale: visit.locale, region, sessionHash, customerId });
+      if (attached.ok) await rememberCart(db, sessionHash, cartId);
+    } catch (error) {
+      // A cart that cannot be attached keeps nobody from signing in.
+      log.error({ err: error, cartId }, "a cart could not be attached at sign-in");
+    }
+  },
+});

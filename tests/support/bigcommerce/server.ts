@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BigCommerceSettings } from "#commerce/bigcommerce/settings.ts";
+import { sampleProducts } from "#commerce/catalogue/sample.ts";
+import { type Answer, invalid, notFoundV2, notFoundV3, type Route } from "./answers.ts";
+import { cartRoutes } from "./carts.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+import { customerRoutes } from "./customers.ts";
+import { orderRoutes } from "./orders.ts";
+import { storeRoutes } from "./store.ts";
+import { channels, makeWorld, type World } from "./world.ts";
+
+const token = "test-token";
+const hash = "firn0";
+
+/** Goes wrong once, at the next call whose "METHOD /path" it matches. */
+export type Mishap = { at?: RegExp; status?: number; headers?: Record<string, string>; delay?: number };
+
+export type LocalStore = {
+  world: World;
+  settings: BigCommerceSettings;
+  /** "GET /v3/catalog/products?…", in the order they came. */
+  calls: string[];
+  mishaps: Mishap[];
+  /** Calls left in the running window; null: unlimited. */
+  quota: { left: number; resetMs: number } | null;
+  close(): Promise<void>;
+};
+
+/** A BigCommerce store on this machine: the sample catalogue behind V2 and V3 as BigCommerce speaks them. */
+export async function openLocalStore(products = sampleProducts(30)): Promise<LocalStore> {
+  const world = makeWorld(products);
+  const routes: Route[] = [
+    ...catalogueRoutes(world),
+    ...cartRoutes(world),
+    ...customerRoutes(world),
+    ...orderRoutes(world),
+    ...storeRoutes,
+  ];
+  const server = createServer((request, response) => {
+    answer(store, routes, request, response).catch((error) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  const store: LocalStore = {
+    world,
+    settings: { base: "", token, channels, client: { id: "app", secret: "app-secret" }, storeHash: hash },
+    calls: [],
+    mishaps: [],
+    quota: null,
+    close: () => closed(server),
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  store.settings.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stores/${hash}`;
+  return store;
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function answer(store: LocalStore, routes: Route[], request: IncomingMessage, response: ServerResponse) {
+  const { method = "GET" } = request;
+  const url = new URL(request.url ?? "/", "http://store");
+  const path = url.pathname.replace(`/stores/${hash}`, "");
+  const line = `${method} ${path}${url.search}`;
+  store.calls.push(line);
+
+  const index = store.mishaps.findIndex(({ at }) => !at || at.test(line));
+  const [mishap] = index < 0 ? [] : store.mishaps.splice(index, 1);
+  if (mishap?.delay) await sleep(mishap.delay);
+  const send = ({ status, body }: Answer, headers: Record<string, string> = {}) => {
+    const text = body === undefined ? "" : JSON.stringify(body);
+    response
+      .writeHead(status, { ...(text && { "content-type": "application/json" }), ...limits(store), ...headers })
+      .end(text);
+  };
+  if (mishap?.status)
+    return send({ status: mishap.status, body: { status: mishap.status, title: "As ordered" } }, mishap.headers);
+  if (request.headers["x-auth-token"] !== store.settings.token || !url.pathname.startsWith(`/stores/${hash}/`))
+    return send({ status: 401, body: { status: 401, title: "Unauthorized", type: "about:blank" } });
+  if (store.quota) {
+    if (store.quota.left <= 0) return send({ status: 429, body: { status: 429, title: "Too many requests" } });
+    store.quota.left -= 1;
+  }
+  const body = await bodyOf(request);
+  if (body === unreadable) return send(invalid("JSON data is missing or invalid"));
+  for (const [verb, pattern, handle] of routes) {
+    const match = verb === method ? pattern.exec(path) : null;
+    if (match) return send(handle({ params: match.slice(1), query: url.searchParams, body }));
+  }
+  return send(path.startsWith("/v2/") ? notFoundV2 : notFoundV3);
+}
+
+const limits = ({ quota }: LocalStore) => ({
+  "x-rate-limit-requests-quota": "150",
+  "x-rate-limit-requests-left": String(quota?.left ?? 149),
+  "x-rate-limit-time-window-ms": "30000",
+  "x-rate-limit-time-reset-ms": String(quota?.resetMs ?? 30_000),
+});
+
+const unreadable = Symbol("unreadable");
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}
