@@ -18,9 +18,24 @@ test.each([
   [{ PUBLIC_URL: "shop.example" }, /PUBLIC_URL/],
   [{ DEMO: "off" }, /SECRET must be set/],
   [{ DEMO: "off", SECRET: "short" }, /SECRET/],
+  [{ PAYMENT_PROVIDER: "cash" }, /PAYMENT_PROVIDER="cash"/],
+  [{ PAYMENT_PROVIDER: "stripe" }, /STRIPE_SECRET_KEY must be set/],
+  [{ PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: "sk_test_1" }, /STRIPE_PUBLISHABLE_KEY must be set \(pk_…\)/],
 ])("a wrong setting is named: %j", (environment, message) => {
   expect(() => readConfig(environment as Record<string, string>)).toThrow(ConfigError);
   expect(() => readConfig(environment as Record<string, string>)).toThrow(message);
+});
+
+test("a wrong key of the payment provider is named and not shown; right ones start the shop", () => {
+  const keys = {
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  const stripe = { ...keys, PAYMENT_PROVIDER: "stripe" };
+  expect(readConfig(stripe)).toMatchObject(stripe);
+  const swapped = { ...stripe, STRIPE_PUBLISHABLE_KEY: keys.STRIPE_SECRET_KEY };
+  expect(() => readConfig(swapped)).toThrow(/^(?!.*sk_test_1).*STRIPE_PUBLISHABLE_KEY/s);
 });
 
 test(".env.example lists every setting", () => {
@@ -28,4 +43,15 @@ test(".env.example lists every setting", () => {
   const { isProduction: _, isDemo: __, ...settings } = readConfig({});
   const missing = Object.keys(settings).filter((name) => !new RegExp(`^# ${name}=`, "m").test(example));
   expect(missing).toEqual([]);
+});
+
+test.each(["GTM-ABC123", "GTM-5", ""])(
+  "5 a tag manager's id is GTM- and digits and capital letters: %j starts",
+  (id) => {
+    expect(readConfig({ TAG_MANAGER_ID: id }).TAG_MANAGER_ID).toBe(id);
+  },
+);
+
+test.each(["GTM-", "GTM-abc123", "GA-ABC123", "GTM-AB C", "GTM-AB1;x"])("5 %j is no tag manager's id", (id) => {
+  expect(() => readConfig({ TAG_MANAGER_ID: id })).toThrow(/TAG_MANAGER_ID/);
 });

@@ -21,29 +21,91 @@ const Settings = Type.Object({
   TRUST_PROXY: Type.String({ default: "loopback" }),
   SMTP_URL: Type.String({ default: "", pattern: "^(smtps?://.+)?$" }),
   MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
+  INVOICE_SELLER: Type.String({ default: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland", minLength: 1 }),
+  SHOP_EMAIL: Type.String({ default: "pro@firn.example", pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  CONTACT_EMAIL: Type.String({ default: "", pattern: "^([^@\\s]+@[^@\\s]+)?$" }),
+  BOT_CHECK: Type.Union([Type.Literal("on"), Type.Literal("off"), Type.Literal("auto")], { default: "auto" }),
+  RECAPTCHA_SITE_KEY: Type.String({ default: "" }),
+  RECAPTCHA_SECRET: Type.String({ default: "" }),
+  RECAPTCHA_LEAST_SCORE: Type.String({ default: "0.5", pattern: "^(0(\\.\\d+)?|1(\\.0+)?)$" }),
+  RECAPTCHA_HOST: Type.String({ default: "https://www.google.com", pattern: "^https?://[^/\\s]+$" }),
   CONTENT_API_KEY: Type.String({ default: "" }),
   CONTENT_DELIVERY_TOKEN: Type.String({ default: "" }),
   CONTENT_ENVIRONMENT: Type.String({ default: "production", minLength: 1 }),
+  CONTENT_PREVIEW_TOKEN: Type.String({ default: "" }),
+  CONTENT_MANAGEMENT_TOKEN: Type.String({ default: "" }),
+  CONTENT_HOST: Type.String({ default: "", pattern: "^(https?://[^/\\s]+)?$" }),
+  CONTENT_REGION: Type.String({ default: "", pattern: "^(eu|us|azure-na|azure-eu|gcp-na)?$" }),
+  CONTENT_PREVIEW_HOST: Type.String({ default: "", pattern: "^(https?://[^/\\s]+)?$" }),
+  CONTENT_CACHE_POLICY: Type.Integer({ default: -1, minimum: -1, maximum: 3 }),
+  CONTENT_CHECK_SECONDS: Type.Integer({ default: 30, minimum: 0, maximum: 86_400 }),
   SEARCH_KEY: Type.String({ default: "" }),
+  WEBHOOKS_ALLOW_PRIVATE: Type.Union([Type.Literal("on"), Type.Literal("off")], { default: "off" }),
+  TAG_MANAGER_ID: Type.String({ default: "", pattern: "^(GTM-[0-9A-Z]+)?$" }),
+  CONSENT_DIALOG: Type.Union([Type.Literal("auto"), Type.Literal("on")], { default: "auto" }),
   METRICS_TOKEN: Type.String({ default: "" }),
   RATE_LIMIT_PER_MINUTE: Type.Integer({ default: 1200, minimum: 0 }),
+  BUSY_AFTER_MS: Type.Integer({ default: 2000, minimum: 0 }),
+  SEARCHES_PER_MINUTE: Type.Integer({ default: 600, minimum: 0 }),
+  GRAPHQL_PER_MINUTE: Type.Integer({ default: 600, minimum: 0 }),
+  CHECKOUTS_PER_MINUTE: Type.Integer({ default: 120, minimum: 0 }),
+  SIGN_IN_CALLS_PER_MINUTE: Type.Integer({ default: 120, minimum: 0 }),
   ACCOUNTS_PER_HOUR: Type.Integer({ default: 30, minimum: 1 }),
+  LETTERS_PER_HOUR: Type.Integer({ default: 5, minimum: 1 }),
   SIGN_INS_PER_HOUR: Type.Integer({ default: 100, minimum: 1 }),
   SIGN_IN_TRIES: Type.Integer({ default: 10, minimum: 1 }),
+  CORS_ORIGINS: Type.String({
+    default: "",
+    pattern: "^(https?://[a-z0-9.:\\[\\]-]+(\\s*,\\s*https?://[a-z0-9.:\\[\\]-]+)*)?$",
+  }),
   BLOCKED_IPS: Type.String({ default: "" }),
   BLOCKED_FRAGMENTS: Type.String({ default: ".php,wp-,-wp,sleep(,select(" }),
   BLOCKED_AGENTS: Type.String({ default: "sqlmap,nikto,masscan" }),
   NEVER_BLOCKED_IPS: Type.String({ default: "127.0.0.1,::1" }),
-  PAYMENT_PROVIDER: Type.Union([Type.Literal("test")], { default: "test" }),
+  PAYMENT_PROVIDER: Type.Union([Type.Literal("test"), Type.Literal("stripe")], { default: "test" }),
+  STRIPE_SECRET_KEY: Type.String({ default: "" }),
+  STRIPE_PUBLISHABLE_KEY: Type.String({ default: "" }),
+  STRIPE_WEBHOOK_SECRET: Type.String({ default: "" }),
+  STRIPE_API_HOST: Type.String({ default: "", pattern: "^(https?://[^/\\s]+)?$" }),
+  COMMERCE_BACKEND: Type.Union([Type.Literal("own"), Type.Literal("bigcommerce")], { default: "own" }),
+  BIGCOMMERCE_STORE_HASH: Type.String({ default: "", pattern: "^[a-z0-9]{0,40}$" }),
+  BIGCOMMERCE_TOKEN: Type.String({ default: "" }),
+  BIGCOMMERCE_CHANNELS: Type.String({
+    default: "",
+    pattern: "^(\\s*[a-z0-9_]+=[1-9]\\d{0,8}\\s*(,\\s*[a-z0-9_]+=[1-9]\\d{0,8}\\s*)*)?$",
+  }),
+  BIGCOMMERCE_CLIENT_ID: Type.String({ default: "" }),
+  BIGCOMMERCE_CLIENT_SECRET: Type.String({ default: "" }),
+  BIGCOMMERCE_API_HOST: Type.String({ default: "https://api.bigcommerce.com", pattern: "^https?://[^/\\s]+$" }),
   MEDIA_URL: Type.String({ default: "", pattern: "^(https?://[^\\s]+)?$" }),
+  MEDIA_CACHE_MB: Type.Integer({ default: 1024, minimum: 16, maximum: 1_000_000 }),
+  MEDIA_S3_ENDPOINT: Type.String({ default: "", pattern: "^(https?://[^\\s]+)?$" }),
+  MEDIA_S3_BUCKET: Type.String({ default: "", pattern: "^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$" }),
+  MEDIA_S3_REGION: Type.String({ default: "us-east-1", minLength: 1 }),
+  MEDIA_S3_KEY_ID: Type.String({ default: "" }),
+  MEDIA_S3_SECRET: Type.String({ default: "" }),
   PAGE_CACHE_MB: Type.Integer({ default: 64, minimum: 0, maximum: 4096 }),
+  API_CACHE_MB: Type.Integer({ default: 32, minimum: 0, maximum: 4096 }),
 });
+
+/** How Stripe's keys begin. One that is wrong is named, never shown: a log is no place for keys. */
+const stripeKeys = {
+  STRIPE_SECRET_KEY: ["sk_", "rk_"],
+  STRIPE_PUBLISHABLE_KEY: ["pk_"],
+  STRIPE_WEBHOOK_SECRET: ["whsec_"],
+};
 
 /** Keys that everybody knows, for trying out; outside demo mode they are refused. */
 const demoKeys = {
   CONTENT_API_KEY: "firn-demo",
   CONTENT_DELIVERY_TOKEN: "firn-demo-delivery",
   SEARCH_KEY: "search-firn-demo",
+};
+
+/** The same for doors that stay closed without a key. */
+const optionalDemoKeys = {
+  CONTENT_PREVIEW_TOKEN: "firn-demo-preview",
+  CONTENT_MANAGEMENT_TOKEN: "firn-demo-management",
 };
 
 export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: boolean };
@@ -68,6 +130,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (isDemo) settings[name] ||= demoKey;
     else if (settings[name] === "" || settings[name] === demoKey)
       wrong.push(`${name} must be a key of your own when DEMO=off`);
+  }
+  for (const [name, demoKey] of Object.entries(optionalDemoKeys) as [keyof typeof optionalDemoKeys, string][]) {
+    if (isDemo) settings[name] ||= demoKey;
+    else if (settings[name] === demoKey) wrong.push(`${name} must be a key of your own, or none, when DEMO=off`);
+  }
+  if (settings.PAYMENT_PROVIDER === "stripe") {
+    for (const [name, starts] of Object.entries(stripeKeys) as [keyof typeof stripeKeys, string[]][]) {
+      const isKey = starts.some((start) => settings[name].startsWith(start) && !/\s/.test(settings[name]));
+      if (!isKey) wrong.push(`${name} must be set (${starts.join("… or ")}…) when PAYMENT_PROVIDER=stripe`);
+    }
+  }
+  if (settings.MEDIA_S3_BUCKET) {
+    for (const name of ["MEDIA_S3_ENDPOINT", "MEDIA_S3_KEY_ID", "MEDIA_S3_SECRET"] as const)
+      if (settings[name] === "") wrong.push(`${name} must be set when MEDIA_S3_BUCKET is`);
+  }
+  if (settings.COMMERCE_BACKEND === "bigcommerce") {
+    for (const name of ["BIGCOMMERCE_STORE_HASH", "BIGCOMMERCE_TOKEN", "BIGCOMMERCE_CHANNELS"] as const)
+      if (settings[name] === "" || (name === "BIGCOMMERCE_TOKEN" && /[^\x21-\x7e]/.test(settings[name])))
+        wrong.push(`${name} must be set when COMMERCE_BACKEND=bigcommerce`);
+    if (isDemo)
+      wrong.push("COMMERCE_BACKEND=bigcommerce needs DEMO=off: demo customers have numbers that the store gives too");
   }
   if (wrong.length > 0)
     throw new ConfigError(`These settings are wrong:\n  ${[...new Set(wrong)].join("\n  ")}\nSee .env.example.`);

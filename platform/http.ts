@@ -12,12 +12,12 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Answers a problem as RFC 9457 JSON: { type, title, status, code, errors?: { field: text }, …detail }. */
+/** Answers a problem as RFC 9457 JSON: { …detail, type, title, status, code, errors?: { field: text } }. */
 export function sendProblem(reply: FastifyReply, status: number, problem: Problem): FastifyReply {
   const { code, message, fields, detail } = problem;
   return reply
     .code(status)
     .header("content-type", "application/problem+json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify({ type: "about:blank", title: message, status, code, errors: fields, ...detail }));
+    .send(JSON.stringify({ ...detail, type: "about:blank", title: message, status, code, errors: fields }));
 }

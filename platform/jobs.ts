@@ -8,8 +8,8 @@ export type Executor = { query(text: string, values?: unknown[]): Promise<{ rows
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 export type Jobs = {
-  /** Puts a job into a queue; with `inside` it exists only if that transaction commits. */
-  send(queue: string, data: Record<string, unknown>, inside?: Executor): Promise<void>;
+  /** Puts a job into a queue; with `inside` it exists only if that transaction commits. It waits until `notBefore`. */
+  send(queue: string, data: Record<string, unknown>, inside?: Executor, notBefore?: Date): Promise<void>;
   /**
    * The same for what comes often: jobs are collected for a moment and put into their queue together. Those that a killed
    * process still held are lost, so something must find what they were for.
@@ -64,10 +64,10 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       collected.set(queue, [...(collected.get(queue) ?? []), { data }]);
       handingOver ??= setTimeout(handOver, collectFor);
     },
-    async send(queue, data, inside) {
+    async send(queue, data, inside, notBefore) {
       await ready(queue);
       const db = inside && { executeSql: (text: string, values?: unknown[]) => inside.query(text, values) };
-      await boss.send(queue, data, db ? { db } : {});
+      await boss.send(queue, data, { ...(db && { db }), ...(notBefore && { startAfter: notBefore }) });
     },
     async work(queue, handler) {
       await ready(queue);

@@ -38,14 +38,13 @@ export const guest: Buyer = {
   sessionHash: null,
 };
 
-/** Everything checking out needs, on a database of its own, with the test provider. */
-export async function checkoutServices({
-  db,
-  pool,
-}: TestDatabase): Promise<CheckoutServices & { stop(): Promise<void> }> {
+/** Everything checking out needs, on a database of its own; with the test provider, or another. */
+export async function checkoutServices(
+  { db, pool }: TestDatabase,
+  payments: PaymentProvider = makeTestProvider(db),
+): Promise<CheckoutServices & { stop(): Promise<void> }> {
   const log = openLog("silent");
   const jobs = await openJobs(pool, log);
-  const payments: PaymentProvider = makeTestProvider(db);
   return { db, jobs, payments, log, config: { SECRET: "a".repeat(32) }, stop: () => jobs.stop() };
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import Fastify, { type FastifyError } from "fastify";
 import { hashSessionId } from "#commerce/customers/sessions.ts";
 import type { Visit } from "#commerce/customers/visit.ts";
+import { findStanding } from "#commerce/pricing/reads.ts";
 import { isPriceRegion, localeOf } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -36,6 +37,10 @@ function visitOf(db: Db, country: string, sessionId?: string, wanted?: string): 
     locale,
     region: async () => region,
     proRegion: async () => null,
+    async discountIn(where) {
+      const customerId = await this.customerId();
+      return customerId === null ? null : (await findStanding(db, customerId)).discountIn(where);
+    },
     async customerId() {
       return (await this.session()).customerId;
     },

@@ -4,6 +4,7 @@ import { hashSessionId } from "#commerce/customers/sessions.ts";
 import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
 import { orderRoutes } from "#commerce/orders/routes.ts";
 import type { PaymentProvider } from "#commerce/payments/provider.ts";
+import { returnRoutes } from "#commerce/returns/routes.ts";
 import type { Scope } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
@@ -53,6 +54,7 @@ export function useCounter(base: TestDatabase): Counter {
     counter.app = await openDoor(base.db, (door) => {
       orderRoutes(door, { db: base.db });
       fulfilmentRoutes(door, counter.services);
+      returnRoutes(door, counter.services);
     });
   });
   afterAll(async () => {

@@ -6,12 +6,14 @@ import { localeOf } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
+import { KeptReads } from "#platform/kept.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
 import type { PageAnswer, PrivateContext } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { ShopProvider } from "#shop/frame/shop.tsx";
 import { loadTexts } from "#shop/frame/texts.ts";
 
-type Options = { country?: string; language?: Language; customerId?: number; query?: string };
+type Options = { country?: string; language?: Language; customerId?: number; query?: string; jobs?: Services["jobs"] };
 
 /** What a private page is given, for a visitor of that country; with a customer, in a session of theirs. */
 export async function privateContext(db: Db, options: Options = {}): Promise<PrivateContext> {
@@ -25,8 +27,15 @@ export async function privateContext(db: Db, options: Options = {}): Promise<Pri
     return { sessionId, sessionHash: hashSessionId(sessionId) };
   };
   return {
-    services: { db, config: readConfig({ SIGN_IN_TRIES: "3" }) } as Services,
+    services: {
+      db,
+      jobs: options.jobs,
+      config: readConfig({ SIGN_IN_TRIES: "3" }),
+      content: inProcessClient(db),
+      kept: new KeptReads(),
+    } as unknown as Services,
     locale,
+    brand: "Firn",
     region: locale.shoppingRegion,
     params: {},
     query: new URLSearchParams(query),

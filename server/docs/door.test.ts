@@ -1,0 +1,87 @@
+import openapiTS, { astToString } from "openapi-typescript";
+import { beforeAll, expect, test } from "vitest";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { answerAt, type Document, methods, type Operation } from "./document.ts";
+import { told } from "./operations.ts";
+
+const database = useDatabase();
+let app: App;
+let document: Document;
+let operations: { name: string; operation: Operation }[];
+
+beforeAll(async () => {
+  app = await openApp(database.db);
+  document = (await app.inject("/api/openapi.json")).json();
+  operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ name: `${method.toUpperCase()} ${path}`, operation }] : [];
+    }),
+  );
+}, 60_000);
+
+const hidden = ["/api/openapi.json", "/api/docs", "/api/docs.js"];
+
+test("7 every route of /api is in the document", () => {
+  const routes = app
+    .programAddresses()
+    .filter(([url]) => url.startsWith("/api/") && !hidden.includes(url))
+    .flatMap(([url, names]) => names.map((method) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`))
+    .filter((name) => !/^(HEAD|OPTIONS) /.test(name));
+  expect(routes.length).toBeGreaterThan(60);
+  const described = operations.map(({ name }) => name);
+  expect(routes.filter((name) => !described.includes(name))).toEqual([]);
+});
+
+test("7 every operation says what it is, what it answers, who may call it and how it refuses", () => {
+  const faults = operations.flatMap(({ name, operation }) => {
+    const { summary = "", tags = [], security, responses = {}, parameters = [] } = operation;
+    const good = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
+    const isShaped =
+      good.some(([status, answer]) => /^(204|30.)$/.test(status) || answerAt(answer, document).content) ||
+      /click/.test(name);
+    const named = [...name.matchAll(/\{(\w+)\}/g)].every(([, one]) => parameters.some((p) => p.name === one));
+    const wrong = [
+      summary.length < 8 && "no summary",
+      tags.length !== 1 && "no tag",
+      !security && "no security",
+      !isShaped && "no shape",
+      !named && "a parameter is missing",
+      !answerAt(responses[429] ?? { description: "" }, document)?.content && "no 429",
+      !/ \/api\/(graphql|as|payments)/.test(name) && !/^GET/.test(name) && !responses["403"] && "no 403",
+    ].filter(Boolean);
+    return wrong.length > 0 ? [`${name}: ${wrong.join(", ")}`] : [];
+  });
+  expect(faults).toEqual([]);
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("7 the document says nothing of routes that are not there", () => {
+  const described = operations.map(({ name }) => name.replace(" /api", " "));
+  expect(Object.keys(told).filter((name) => !described.includes(name))).toEqual([]);
+});
+
+test("7 it is OpenAPI 3.1 that a generator takes, with every reference resolved", async () => {
+  expect(document.openapi).toBe("3.1.0");
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)];
+  const known = Object.entries(document.components ?? {}).flatMap(([kind, all]) =>
+    Object.keys(all).map((name) => `${kind}/${name}`),
+  );
+  expect(references.map(([, name]) => name).filter((name) => !known.includes(name ?? ""))).toEqual([]);
+  expect(astToString(await openapiTS(structuredClone(document) as never))).toContain('"/api/products/{id}"');
+});
+
+test("7 the page of the documentation groups all calls, runs only our script, and has a form for each", async () => {
+  const page = await app.inject("/api/docs");
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/<script(?! src="\/api\/docs\.js")|\son\w+=|https?:\/\/(?!\S*firn)/);
+  expect(page.body.match(/<form /g)).toHaveLength(operations.length);
+  for (const title of ["Catalogue", "Cart", "Checkout", "Orders", "Customers"])
+    expect(page.body).toContain(`<h2>${title}</h2>`);
+  const script = await app.inject("/api/docs.js");
+  expect(script.headers["content-type"]).toContain("text/javascript");
+  expect(() => new Function(script.body)).not.toThrow();
+});

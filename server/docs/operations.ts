@@ -1,0 +1,240 @@
+import { type TSchema, Type } from "typebox";
+import { bareAnd, listOf, named, oneOf, pageOf } from "./shapes.ts";
+import { staff } from "./staff-operations.ts";
+import type { Told } from "./told.ts";
+
+const { Object: object, String: text, Boolean: yes, Integer: whole, Array: list, Union: either, Null: nothing } = Type;
+const success = object({ success: yes() });
+const empty: Told["answer"] = [204, null];
+const customer: Told = { access: "customer" };
+
+const visitor: Record<string, Told> = {
+  "GET /csrf": {
+    summary: "A token for the header csrf-token; begins a session",
+    answer: [200, object({ token: text() })],
+  },
+  "GET /session": { summary: "Who is here, and what is in the cart", answer: [200, named("Session")] },
+  "GET /locale": {
+    summary: "Keeps the choice of country and language (query: locale, to) and leads to that page",
+    answer: [302, null],
+  },
+  "GET /search/suggest": { summary: "What a question may lead to while it is typed (query: q, locale)" },
+  "POST /search/click": {
+    summary: "Tells which result of a search was chosen",
+    body: object({
+      query: text(),
+      document_id: text(),
+      request_id: Type.Optional(text()),
+      tags: Type.Optional(list(text())),
+    }),
+    answer: [204, null],
+  },
+  "GET /geolocation": { summary: "The visitor's country, in lower case", answer: [200, object({ country: text() })] },
+};
+
+const catalogue: Record<string, Told> = {
+  "GET /products": { summary: "Products sold in the region, by pages", answer: [200, pageOf("Product")] },
+  "GET /products/{id}": { summary: "One product", answer: [200, oneOf("Product")] },
+  "GET /products/{id}/options": { summary: "A product's options and their values", answer: [200, pageOf("Option")] },
+  "GET /products/{id}/variants": { summary: "A product's variants", answer: [200, pageOf("Variant")] },
+  "GET /products/{id}/variants/{variantId}": { summary: "One variant of a product", answer: [200, oneOf("Variant")] },
+  "GET /variants": { summary: "Variants of all products, by pages", answer: [200, pageOf("Variant")] },
+  "GET /categories": { summary: "All categories, by pages", answer: [200, pageOf("Category")] },
+  "GET /categories/{id}": { summary: "One category", answer: [200, oneOf("Category")] },
+  "GET /category_tree": { summary: "The categories as a tree", answer: [200, listOf("Category")] },
+  "GET /out-of-stock": {
+    summary: "Which variants of these products are sold out",
+    answer: [
+      200,
+      object({
+        data: list(object({ id: whole(), is_out_of_stock: yes(), variant_ids: list(whole()) })),
+        meta: object({}),
+      }),
+    ],
+  },
+  "GET /category/products/inventory": { summary: "What is left of these products", answer: [200, listOf("Inventory")] },
+};
+
+const store: Record<string, Told> = {
+  "GET /currencies": { summary: "Currencies, the region's own first", answer: [200, list(named("Currency"))] },
+  "GET /currencies/{id}": { summary: "One currency", answer: [200, named("Currency")] },
+  "GET /countries": { summary: "Countries that the shop knows", answer: [200, list(named("Country"))] },
+  "GET /countries/{id}": { summary: "One country, by number or code", answer: [200, named("Country")] },
+  "GET /countries/{id}/states": { summary: "A country's states or provinces", answer: [200, list(named("State"))] },
+  "GET /store": {
+    summary: "The shop as the visitor sees it: currency, language, units",
+    answer: [200, named("Store")],
+  },
+  "GET /shippingzones": { summary: "Where is delivered to, with the ways of delivery" },
+  "GET /shippingzones/{id}": { summary: "One delivery zone" },
+  "GET /shippingmethods/{id}": { summary: "The ways of delivery of a zone, or one of them by its own id" },
+};
+
+const sales: Record<string, Told> = {
+  "POST /cart/create": { summary: "Makes a cart, with lines or without" },
+  "GET /cart/{id}": { summary: "A cart: a guest's by its id, a customer's in their session alone" },
+  "PUT /cart/{id}": { summary: "Attaches a guest's cart to the signed-in customer", ...customer },
+  "DELETE /cart/{id}": { summary: "Throws a cart away", answer: empty },
+  "POST /cart/{id}/items": { summary: "Adds lines to a cart" },
+  "PUT /cart/{id}/items/{itemId}": { summary: "Sets a line's quantity; 0 removes it" },
+  "DELETE /cart/{id}/items/{itemId}": { summary: "Removes a line", answer: empty },
+  "GET /wishlist": { summary: "The visitor's wishlist, the latest wish first" },
+  "POST /wishlist": { summary: "Puts a product onto the wishlist" },
+  "DELETE /wishlist": { summary: "Empties the wishlist", answer: empty },
+  "DELETE /wishlist/{productId}": { summary: "Takes a product off the wishlist", answer: empty },
+  "GET /checkout/{cartId}": { summary: "How far the checkout of a cart is, with totals and ways of delivery" },
+  "POST /checkout/{cartId}": { summary: "Saves e-mail address, addresses or delivery of a checkout" },
+  "POST /checkout/{cartId}/order": { summary: "Places the order and pays; needs an Idempotency-Key" },
+  "GET /payments/test/challenge/{reference}": {
+    summary: "The test bank's question about a payment",
+    answer: [
+      200,
+      object({
+        ...{ reference: text(), order_id: whole(), amount: whole(), currency: text(), is_open: yes() },
+        return_url: either([text(), nothing()]),
+      }),
+    ],
+  },
+  "POST /payments/test/challenge/{reference}": {
+    summary: "The shopper's answer to the test bank",
+    answer: [200, object({ order_id: whole(), status: text(), return_url: either([text(), nothing()]) })],
+  },
+  "POST /payments/webhook/{provider}": {
+    summary: "Where payment providers report; signed by them",
+    answer: [200, object({ received: yes() })],
+  },
+  "GET /orders/{customerId}": { summary: "The customer's orders, newest first", ...customer },
+  "GET /order/{id}": { summary: "One order", ...customer },
+  "GET /orders/{id}/shipments": { summary: "An order's parcels", ...customer },
+  "POST /orders/{id}/cancel": { summary: "Cancels an order that has not been sent", ...customer },
+  "GET /orders/{id}/invoice": {
+    summary: "An order's invoice as a PDF: for its customer, for staff, or with the key in its mails",
+    file: "application/pdf",
+  },
+  "GET /orders/{id}/returns": { summary: "What comes back of an order", ...customer },
+  "POST /orders/{id}/returns": { summary: "Announces pieces of an order for return", ...customer },
+  "GET /order-status/{id}": { summary: "An order's status, for whoever knows its number and e-mail address" },
+};
+
+const people: Record<string, Told> = {
+  "POST /customers/login": { summary: "Signs in", answer: [200, bareAnd("Customer")] },
+  "POST /customers/logout": { summary: "Signs out", answer: [200, success] },
+  "POST /customers/logout-everywhere": { summary: "Signs out on all devices", ...customer, answer: [200, success] },
+  "POST /customers/validate-session": {
+    summary: "The signed-in customer",
+    ...customer,
+    answer: [200, bareAnd("Customer")],
+  },
+  "POST /customers/validate": { summary: "Whether this is the password", ...customer, answer: [200, success] },
+  "POST /customers/bclogin": {
+    summary: "An address that signs its first opener in",
+    ...customer,
+    answer: [200, object({ redirect: text() })],
+  },
+  "GET /customers/bclogin/{token}": { summary: "Signs in by such an address, and leads on", answer: [303, null] },
+  "GET /customers": {
+    summary: "Customers by e-mail address: oneself, or all for staff",
+    ...customer,
+    answer: [200, pageOf("Customer")],
+  },
+  "POST /customers/create": { summary: "Opens an account", answer: [201, bareAnd("Customer")] },
+  "GET /customers/{id}": { summary: "One customer", ...customer, answer: [200, bareAnd("Customer")] },
+  "PUT /customers/{id}": {
+    summary: "Changes name, e-mail address or password",
+    ...customer,
+    answer: [200, bareAnd("Customer")],
+  },
+  "DELETE /customers/{id}": {
+    summary: "Closes the account and erases what is not owed to the books",
+    ...customer,
+    answer: empty,
+  },
+  "POST /customers/forgot-password": { summary: "Sends a link for a new password", answer: [202, success] },
+  "POST /customers/reset-password": { summary: "Sets a new password by such a link", answer: [200, success] },
+  "POST /customers/confirm-email": { summary: "Confirms an e-mail address by its link", answer: [200, success] },
+  "POST /customers/{id}/confirmation": { summary: "Sends that link again", ...customer, answer: [202, success] },
+  "GET /customers/{id}/export": {
+    summary: "Everything stored about a customer",
+    ...customer,
+    answer: [200, object({})],
+  },
+  "GET /customers/{id}/addresses": { summary: "The address book", ...customer, answer: [200, pageOf("Address")] },
+  "POST /customers/{id}/addresses": { summary: "Adds an address", ...customer, answer: [201, bareAnd("Address")] },
+  "PUT /customers/{id}/addresses": { summary: "Changes an address", ...customer, answer: [200, bareAnd("Address")] },
+  "DELETE /customers/{id}/addresses/{addressId}": { summary: "Removes an address", ...customer, answer: empty },
+  "GET /customer_groups": {
+    summary: "Groups whose prices the visitor may know",
+    answer: [200, list(named("CustomerGroup"))],
+  },
+  "GET /customer_groups/{id}": { summary: "One such group", answer: [200, named("CustomerGroup")] },
+  "GET /pro/order_total": {
+    summary: "What a professional has spent this season, and may",
+    ...customer,
+    answer: [
+      200,
+      object({
+        ...{ order_total: Type.Number(), spend_limit: Type.Number(), employee_group: yes() },
+        expiration_date: either([text(), nothing()]),
+      }),
+    ],
+  },
+  "GET /pro/shipping_method_settings": {
+    summary: "Which groups see no free delivery",
+    answer: [200, object({ is_enabled: yes(), hide_free_shipping_groups: text() })],
+  },
+};
+
+const services: Record<string, Told> = {
+  "GET /graphql": {
+    answer: [
+      200,
+      object({ data: Type.Optional(Type.Unknown()), errors: Type.Optional(list(object({ message: text() }))) }),
+    ],
+  },
+  "POST /graphql": {
+    answer: [
+      200,
+      object({ data: Type.Optional(Type.Unknown()), errors: Type.Optional(list(object({ message: text() }))) }),
+    ],
+  },
+  "GET /content/preview": { summary: "Begins a preview of drafts in this browser", answer: [302, null] },
+  "GET /content/preview/end": { summary: "Ends the preview", answer: [302, null] },
+  "GET /interstack/references": {
+    answer: [
+      200,
+      object({
+        entries: list(object({ uid: text(), display_text_input: list(object({ title: text(), text: text() })) })),
+      }),
+    ],
+  },
+};
+
+/** The search door takes each address with and without ".json". */
+const searches: [name: string, summary: string, body: TSchema, answer: TSchema | null][] = [
+  [
+    "search",
+    "Searches products and pages",
+    object({ query: text() }),
+    object({ results: list(object({})), meta: object({}) }),
+  ],
+  ["multi_search", "Several searches at once", object({ queries: list(object({ query: text() })) }), list(object({}))],
+  [
+    "query_suggestion",
+    "How a query may go on",
+    object({ query: text() }),
+    object({ results: object({}), meta: object({}) }),
+  ],
+  ["click", "Reports which result was chosen", object({ query: text(), document_id: text() }), null],
+];
+const search = searches.flatMap(([name, summary, body, shape]) =>
+  ["", ".json"].map((ending): [string, Told] => [
+    `POST /as/v1/engines/{engine}/${name}${ending}`,
+    { summary, body, answer: [200, shape], access: "search" },
+  ]),
+);
+
+/** "METHOD /path below /api" → what the document says beyond the route's own schema. */
+export const told: Record<string, Told> = {
+  ...{ ...visitor, ...catalogue, ...store, ...sales },
+  ...{ ...people, ...staff, ...services, ...Object.fromEntries(search) },
+};

@@ -1,0 +1,6128 @@
+/** The API's types, made of /api/openapi.json by `npm run client`. Not to be changed by hand. */
+
+export interface paths {
+    "/api/csrf": {
+        parameters: {
+        };
+        /** A token for the header csrf-token; begins a session */
+        get: operations["getCsrf"];
+    };
+    "/api/session": {
+        parameters: {
+        };
+        /** Who is here, and what is in the cart */
+        get: operations["getSession"];
+    };
+    "/api/locale": {
+        parameters: {
+        };
+        /** Keeps the choice of country and language (query: locale, to) and leads to that page */
+        get: operations["getLocale"];
+    };
+    "/api/geolocation": {
+        parameters: {
+        };
+        /** The visitor's country, in lower case */
+        get: operations["getGeolocation"];
+    };
+    "/api/content/preview": {
+        parameters: {
+        };
+        /** Begins a preview of drafts in this browser */
+        get: operations["getContentPreview"];
+    };
+    "/api/content/preview/end": {
+        parameters: {
+        };
+        /** Ends the preview */
+        get: operations["getContentPreviewEnd"];
+    };
+    "/api/search/suggest": {
+        parameters: {
+        };
+        /** What a question may lead to while it is typed (query: q, locale) */
+        get: operations["getSearchSuggest"];
+    };
+    "/api/search/synonyms": {
+        parameters: {
+        };
+        /** The shop's own synonyms */
+        get: operations["getSearchSynonyms"];
+        /** Puts a list of synonyms in the place of the former */
+        put: operations["putSearchSynonyms"];
+    };
+    "/api/search/curations": {
+        parameters: {
+        };
+        /** What stands first, or nowhere, for which questions */
+        get: operations["getSearchCurations"];
+        /** Puts a list of curations in the place of the former */
+        put: operations["putSearchCurations"];
+    };
+    "/api/interstack/references": {
+        parameters: {
+        };
+        /** Display texts of content entries */
+        get: operations["getInterstackReferences"];
+    };
+    "/api/graphql": {
+        parameters: {
+        };
+        /** The GraphQL schema of related products, colour groups and the error page */
+        get: operations["getGraphql"];
+        /** The GraphQL schema of related products, colour groups and the error page */
+        post: operations["postGraphql"];
+    };
+    "/api/wishlist": {
+        parameters: {
+        };
+        /** The visitor's wishlist, the latest wish first */
+        get: operations["getWishlist"];
+        /** Puts a product onto the wishlist */
+        post: operations["postWishlist"];
+        /** Empties the wishlist */
+        delete: operations["deleteWishlist"];
+    };
+    "/api/wishlist/{productId}": {
+        parameters: {
+        };
+        /** Takes a product off the wishlist */
+        delete: operations["deleteWishlistByProductId"];
+    };
+    "/api/products": {
+        parameters: {
+        };
+        /** Products sold in the region, by pages */
+        get: operations["getProducts"];
+    };
+    "/api/products/{id}": {
+        parameters: {
+        };
+        /** One product */
+        get: operations["getProductsById"];
+    };
+    "/api/products/{id}/options": {
+        parameters: {
+        };
+        /** A product's options and their values */
+        get: operations["getProductsByIdOptions"];
+    };
+    "/api/products/{id}/variants": {
+        parameters: {
+        };
+        /** A product's variants */
+        get: operations["getProductsByIdVariants"];
+    };
+    "/api/products/{id}/variants/{variantId}": {
+        parameters: {
+        };
+        /** One variant of a product */
+        get: operations["getProductsByIdVariantsByVariantId"];
+    };
+    "/api/categories": {
+        parameters: {
+        };
+        /** All categories, by pages */
+        get: operations["getCategories"];
+    };
+    "/api/categories/{id}": {
+        parameters: {
+        };
+        /** One category */
+        get: operations["getCategoriesById"];
+    };
+    "/api/category_tree": {
+        parameters: {
+        };
+        /** The categories as a tree */
+        get: operations["getCategoryTree"];
+    };
+    "/api/out-of-stock": {
+        parameters: {
+        };
+        /** Which variants of these products are sold out */
+        get: operations["getOutOfStock"];
+    };
+    "/api/category/products/inventory": {
+        parameters: {
+        };
+        /** What is left of these products */
+        get: operations["getCategoryProductsInventory"];
+    };
+    "/api/currencies": {
+        parameters: {
+        };
+        /** Currencies, the region's own first */
+        get: operations["getCurrencies"];
+    };
+    "/api/currencies/{id}": {
+        parameters: {
+        };
+        /** One currency */
+        get: operations["getCurrenciesById"];
+    };
+    "/api/countries": {
+        parameters: {
+        };
+        /** Countries that the shop knows */
+        get: operations["getCountries"];
+    };
+    "/api/countries/{id}": {
+        parameters: {
+        };
+        /** One country, by number or code */
+        get: operations["getCountriesById"];
+    };
+    "/api/countries/{id}/states": {
+        parameters: {
+        };
+        /** A country's states or provinces */
+        get: operations["getCountriesByIdStates"];
+    };
+    "/api/store": {
+        parameters: {
+        };
+        /** The shop as the visitor sees it: currency, language, units */
+        get: operations["getStore"];
+    };
+    "/api/variants": {
+        parameters: {
+        };
+        /** Variants of all products, by pages */
+        get: operations["getVariants"];
+    };
+    "/api/shippingzones": {
+        parameters: {
+        };
+        /** Where is delivered to, with the ways of delivery */
+        get: operations["getShippingzones"];
+    };
+    "/api/shippingzones/{id}": {
+        parameters: {
+        };
+        /** One delivery zone */
+        get: operations["getShippingzonesById"];
+    };
+    "/api/shippingmethods/{id}": {
+        parameters: {
+        };
+        /** The ways of delivery of a zone, or one of them by its own id */
+        get: operations["getShippingmethodsById"];
+    };
+    "/api/cart/create": {
+        parameters: {
+        };
+        /** Makes a cart, with lines or without */
+        post: operations["postCartCreate"];
+    };
+    "/api/cart/{id}": {
+        parameters: {
+        };
+        /** A cart: a guest's by its id, a customer's in their session alone */
+        get: operations["getCartById"];
+        /** Attaches a guest's cart to the signed-in customer */
+        put: operations["putCartById"];
+        /** Throws a cart away */
+        delete: operations["deleteCartById"];
+    };
+    "/api/cart/{id}/items": {
+        parameters: {
+        };
+        /** Adds lines to a cart */
+        post: operations["postCartByIdItems"];
+    };
+    "/api/cart/{id}/items/{itemId}": {
+        parameters: {
+        };
+        /** Sets a line's quantity; 0 removes it */
+        put: operations["putCartByIdItemsByItemId"];
+        /** Removes a line */
+        delete: operations["deleteCartByIdItemsByItemId"];
+    };
+    "/api/checkout/{cartId}": {
+        parameters: {
+        };
+        /** How far the checkout of a cart is, with totals and ways of delivery */
+        get: operations["getCheckoutByCartId"];
+        /** Saves e-mail address, addresses or delivery of a checkout */
+        post: operations["postCheckoutByCartId"];
+    };
+    "/api/checkout/{cartId}/order": {
+        parameters: {
+        };
+        /** Places the order and pays; needs an Idempotency-Key */
+        post: operations["postCheckoutByCartIdOrder"];
+    };
+    "/api/payments/test/challenge/{reference}": {
+        parameters: {
+        };
+        /** The test bank's question about a payment */
+        get: operations["getPaymentsTestChallengeByReference"];
+        /** The shopper's answer to the test bank */
+        post: operations["postPaymentsTestChallengeByReference"];
+    };
+    "/api/orders": {
+        parameters: {
+        };
+        /** All orders, for staff */
+        get: operations["getOrders"];
+    };
+    "/api/orders/{customerId}": {
+        parameters: {
+        };
+        /** The customer's orders, newest first */
+        get: operations["getOrdersByCustomerId"];
+    };
+    "/api/order/{id}": {
+        parameters: {
+        };
+        /** One order */
+        get: operations["getOrderById"];
+        /** Moves an order on: its status, for staff */
+        put: operations["putOrderById"];
+    };
+    "/api/orders/{id}/history": {
+        parameters: {
+        };
+        /** What happened to an order, for staff */
+        get: operations["getOrdersByIdHistory"];
+    };
+    "/api/order-status/{id}": {
+        parameters: {
+        };
+        /** An order's status, for whoever knows its number and e-mail address */
+        get: operations["getOrderStatusById"];
+    };
+    "/api/orders/{id}/shipments": {
+        parameters: {
+        };
+        /** An order's parcels */
+        get: operations["getOrdersByIdShipments"];
+        /** Reports a parcel, for staff */
+        post: operations["postOrdersByIdShipments"];
+    };
+    "/api/orders/{id}/invoice": {
+        parameters: {
+        };
+        /** An order's invoice as a PDF: for its customer, for staff, or with the key in its mails */
+        get: operations["getOrdersByIdInvoice"];
+    };
+    "/api/orders/{id}/refunds": {
+        parameters: {
+        };
+        /** What was paid back, for staff */
+        get: operations["getOrdersByIdRefunds"];
+        /** Pays back, for staff */
+        post: operations["postOrdersByIdRefunds"];
+    };
+    "/api/orders/{id}/cancel": {
+        parameters: {
+        };
+        /** Cancels an order that has not been sent */
+        post: operations["postOrdersByIdCancel"];
+    };
+    "/api/orders/{id}/returns": {
+        parameters: {
+        };
+        /** What comes back of an order */
+        get: operations["getOrdersByIdReturns"];
+        /** Announces pieces of an order for return */
+        post: operations["postOrdersByIdReturns"];
+    };
+    "/api/returns": {
+        parameters: {
+        };
+        /** All returns, for staff */
+        get: operations["getReturns"];
+    };
+    "/api/returns/{id}": {
+        parameters: {
+        };
+        /** One return, for staff */
+        get: operations["getReturnsById"];
+        /** Approves, receives or refuses a return, for staff */
+        put: operations["putReturnsById"];
+    };
+    "/api/webhooks": {
+        parameters: {
+        };
+        /** Whom the shop tells what happens */
+        get: operations["getWebhooks"];
+        /** Adds a webhook; its secret is shown this once */
+        post: operations["postWebhooks"];
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+        };
+        /** One webhook */
+        get: operations["getWebhooksById"];
+        /** Changes a webhook */
+        put: operations["putWebhooksById"];
+        /** Removes a webhook */
+        delete: operations["deleteWebhooksById"];
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+        };
+        /** Sends a test message to a webhook */
+        post: operations["postWebhooksByIdTest"];
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+        };
+        /** What a webhook was sent, and how that went */
+        get: operations["getWebhooksByIdDeliveries"];
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/retry": {
+        parameters: {
+        };
+        /** Sends a message once more */
+        post: operations["postWebhooksByIdDeliveriesByDeliveryRetry"];
+    };
+    "/api/customers/create": {
+        parameters: {
+        };
+        /** Opens an account */
+        post: operations["postCustomersCreate"];
+    };
+    "/api/customers/{id}": {
+        parameters: {
+        };
+        /** One customer */
+        get: operations["getCustomersById"];
+        /** Changes name, e-mail address or password */
+        put: operations["putCustomersById"];
+        /** Closes the account and erases what is not owed to the books */
+        delete: operations["deleteCustomersById"];
+    };
+    "/api/customers/login": {
+        parameters: {
+        };
+        /** Signs in */
+        post: operations["postCustomersLogin"];
+    };
+    "/api/customers/logout": {
+        parameters: {
+        };
+        /** Signs out */
+        post: operations["postCustomersLogout"];
+    };
+    "/api/customers/logout-everywhere": {
+        parameters: {
+        };
+        /** Signs out on all devices */
+        post: operations["postCustomersLogoutEverywhere"];
+    };
+    "/api/customers/validate-session": {
+        parameters: {
+        };
+        /** The signed-in customer */
+        post: operations["postCustomersValidateSession"];
+    };
+    "/api/customers/validate": {
+        parameters: {
+        };
+        /** Whether this is the password */
+        post: operations["postCustomersValidate"];
+    };
+    "/api/customers/bclogin": {
+        parameters: {
+        };
+        /** An address that signs its first opener in */
+        post: operations["postCustomersBclogin"];
+    };
+    "/api/customers/bclogin/{token}": {
+        parameters: {
+        };
+        /** Signs in by such an address, and leads on */
+        get: operations["getCustomersBcloginByToken"];
+    };
+    "/api/customers/forgot-password": {
+        parameters: {
+        };
+        /** Sends a link for a new password */
+        post: operations["postCustomersForgotPassword"];
+    };
+    "/api/customers/reset-password": {
+        parameters: {
+        };
+        /** Sets a new password by such a link */
+        post: operations["postCustomersResetPassword"];
+    };
+    "/api/customers/confirm-email": {
+        parameters: {
+        };
+        /** Confirms an e-mail address by its link */
+        post: operations["postCustomersConfirmEmail"];
+    };
+    "/api/customers/{id}/confirmation": {
+        parameters: {
+        };
+        /** Sends that link again */
+        post: operations["postCustomersByIdConfirmation"];
+    };
+    "/api/customers/{id}/export": {
+        parameters: {
+        };
+        /** Everything stored about a customer */
+        get: operations["getCustomersByIdExport"];
+    };
+    "/api/customers": {
+        parameters: {
+        };
+        /** Customers by e-mail address: oneself, or all for staff */
+        get: operations["getCustomers"];
+    };
+    "/api/customers/{id}/addresses": {
+        parameters: {
+        };
+        /** The address book */
+        get: operations["getCustomersByIdAddresses"];
+        /** Changes an address */
+        put: operations["putCustomersByIdAddresses"];
+        /** Adds an address */
+        post: operations["postCustomersByIdAddresses"];
+    };
+    "/api/customers/{id}/addresses/{addressId}": {
+        parameters: {
+        };
+        /** Removes an address */
+        delete: operations["deleteCustomersByIdAddressesByAddressId"];
+    };
+    "/api/customer_groups": {
+        parameters: {
+        };
+        /** Groups whose prices the visitor may know */
+        get: operations["getCustomerGroups"];
+    };
+    "/api/customer_groups/{id}": {
+        parameters: {
+        };
+        /** One such group */
+        get: operations["getCustomerGroupsById"];
+    };
+    "/api/pro/order_total": {
+        parameters: {
+        };
+        /** What a professional has spent this season, and may */
+        get: operations["getProOrderTotal"];
+    };
+    "/api/pro/shipping_method_settings": {
+        parameters: {
+        };
+        /** Which groups see no free delivery */
+        get: operations["getProShippingMethodSettings"];
+    };
+    "/api/as/v1/engines/{engine}/search": {
+        parameters: {
+        };
+        /** Searches products and pages */
+        post: operations["postAsV1EnginesByEngineSearch"];
+    };
+    "/api/as/v1/engines/{engine}/multi_search": {
+        parameters: {
+        };
+        /** Several searches at once */
+        post: operations["postAsV1EnginesByEngineMultiSearch"];
+    };
+    "/api/as/v1/engines/{engine}/query_suggestion": {
+        parameters: {
+        };
+        /** How a query may go on */
+        post: operations["postAsV1EnginesByEngineQuerySuggestion"];
+    };
+    "/api/as/v1/engines/{engine}/click": {
+        parameters: {
+        };
+        /** Reports which result was chosen */
+        post: operations["postAsV1EnginesByEngineClick"];
+    };
+    "/api/as/v1/engines/{engine}/search.json": {
+        parameters: {
+        };
+        /** Searches products and pages */
+        post: operations["postAsV1EnginesByEngineSearchJson"];
+    };
+    "/api/as/v1/engines/{engine}/multi_search.json": {
+        parameters: {
+        };
+        /** Several searches at once */
+        post: operations["postAsV1EnginesByEngineMultiSearchJson"];
+    };
+    "/api/as/v1/engines/{engine}/query_suggestion.json": {
+        parameters: {
+        };
+        /** How a query may go on */
+        post: operations["postAsV1EnginesByEngineQuerySuggestionJson"];
+    };
+    "/api/as/v1/engines/{engine}/click.json": {
+        parameters: {
+        };
+        /** Reports which result was chosen */
+        post: operations["postAsV1EnginesByEngineClickJson"];
+    };
+    "/api/search/click": {
+        parameters: {
+        };
+        /** Tells which result of a search was chosen */
+        post: operations["postSearchClick"];
+    };
+    "/api/payments/webhook/{provider}": {
+        parameters: {
+        };
+        /** Where payment providers report; signed by them */
+        post: operations["postPaymentsWebhookByProvider"];
+    };
+    "/api/media": {
+        parameters: {
+        };
+        /** Images, sets or videos, by pages */
+        get: operations["getMedia"];
+        /** Takes a picture or a video in: the file itself as the body */
+        post: operations["postMedia"];
+    };
+    "/api/media/sets": {
+        parameters: {
+        };
+        /** Puts images and videos together as a set */
+        post: operations["postMediaSets"];
+    };
+    "/api/media/{kind}/{id}": {
+        parameters: {
+        };
+        /** An image, a set or a video */
+        get: operations["getMediaByKindById"];
+        /** Removes it, with its master */
+        delete: operations["deleteMediaByKindById"];
+        /** Changes what is known of it: title, point of interest, items, poster */
+        patch: operations["patchMediaByKindById"];
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description With include_fields only those fields and the id. */
+        Product: {
+            id: number;
+            uid: string;
+            name: string;
+            type: string;
+            sku: string;
+            description: string;
+            brand: string;
+            /** @description In the region's currency, decimal */
+            price: number;
+            /** @description 0 without a reduction */
+            sale_price: number;
+            /** @description Before the reduction; 0 without one */
+            retail_price: number;
+            /** @description What is paid */
+            calculated_price: number;
+            currency_code: string;
+            categories: number[];
+            availability: string;
+            preorder_release_date: string | null;
+            inventory_level: number;
+            inventory_tracking: string;
+            is_visible: boolean;
+            custom_fields: {
+                name: string;
+                value: string;
+            }[];
+            custom_url: {
+                url: string;
+                is_customized: boolean;
+            };
+            images: {
+                url_standard: string;
+                sort_order: number;
+            }[];
+            retailPrice: {
+                /** @description In the region's currency, decimal */
+                value: number;
+            } | null;
+            calculatedPrice: {
+                /** @description In the region's currency, decimal */
+                value: number;
+            } | null;
+            inventoryLevel: number;
+            isInStock: boolean;
+            isPurchasable: boolean;
+            isNew: boolean;
+            isRedesigned: boolean;
+            customFields: {
+                name: string;
+                value: string;
+            }[];
+            variants?: components["schemas"]["Variant"][];
+            options?: components["schemas"]["Option"][];
+            product_options?: {
+                id: number;
+                displayName: string;
+                values: {
+                    entityId: number;
+                    label: string;
+                    hexColors: string[];
+                }[];
+            }[];
+        };
+        Variant: {
+            id: number;
+            product_id: number;
+            sku: string;
+            /** @description In the region's currency, decimal */
+            price: number;
+            /** @description 0 without a reduction */
+            sale_price: number;
+            /** @description Before the reduction; 0 without one */
+            retail_price: number;
+            /** @description What is paid */
+            calculated_price: number;
+            currency_code: string;
+            inventory_level: number;
+            purchasing_disabled: boolean;
+            image_url: string;
+            thumbnail: string;
+            inventoryLevel: number;
+            isInStock: boolean;
+            isPurchasable: boolean;
+            calculatedPrice: {
+                /** @description In the region's currency, decimal */
+                value: number;
+            } | null;
+            retailPrice?: {
+                /** @description In the region's currency, decimal */
+                value: number;
+            } | null;
+            option_values: {
+                id: number;
+                label: string;
+                option_id: number;
+                option_display_name: string;
+            }[];
+        };
+        Option: {
+            id: number;
+            display_name: string;
+            type: string;
+            sort_order: number;
+            option_values: {
+                id: number;
+                label: string;
+                sort_order: number;
+                value_data: {
+                    code: string;
+                    colors?: string[];
+                };
+            }[];
+        };
+        Category: {
+            id: number;
+            uid: string;
+            parent_id: number;
+            name: string;
+            sort_order: number;
+            is_visible: boolean;
+            url: string;
+            custom_url: {
+                url: string;
+                is_customized: boolean;
+            };
+            children?: components["schemas"]["Category"][];
+        };
+        Inventory: {
+            id: number;
+            sku: string;
+            inventory_level: number;
+            isInStock: boolean;
+            isPurchasable: boolean;
+            variants: {
+                id: number;
+                sku: string;
+                inventory_level: number;
+                isInStock: boolean;
+                isPurchasable: boolean;
+                inventoryLevel: number;
+            }[];
+        };
+        Customer: {
+            id: number;
+            email: string;
+            first_name: string;
+            last_name: string;
+            firstName: string;
+            lastName: string;
+            customer_group_id: number | null;
+            groupId: number | null;
+            notes: string;
+            isPro: boolean;
+            proCodeInfo: {
+                region: string;
+            } | null;
+        };
+        Address: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            company: string;
+            address1: string;
+            address2: string;
+            city: string;
+            state_or_province: string;
+            postal_code: string;
+            country_code: string;
+            phone: string;
+        };
+        CustomerGroup: {
+            id: number;
+            name: string;
+            region: string | null;
+            is_default: boolean;
+            is_group_for_guests: boolean;
+            discount_rules: {
+                type: "all" | "category" | "product";
+                method: "percent" | "fixed" | "price";
+                amount: number;
+                category_id?: number;
+                product_id?: number;
+            }[];
+        };
+        Currency: {
+            id: number;
+            currency_code: string;
+            name: string;
+            is_default: boolean;
+            enabled: boolean;
+            token: string;
+            token_location: string;
+            decimal_token: string;
+            thousands_token: string;
+            decimal_places: number;
+            currency_exchange_rate: string;
+        };
+        Country: {
+            id: number;
+            country: string;
+            country_iso2: string;
+            country_iso3: string;
+        };
+        State: {
+            id: number;
+            state: string;
+            state_abbreviation: string;
+            country_id: number;
+        };
+        Store: {
+            id: string;
+            name: string;
+            domain: string;
+            secure_url: string;
+            status: string;
+            country_code: string;
+            language: string;
+            currency: string;
+            currency_symbol: string;
+            currency_symbol_location: string;
+            decimal_separator: string;
+            thousands_separator: string;
+            decimal_places: number;
+            weight_units: string;
+            dimension_units: string;
+            is_price_entered_with_tax: boolean;
+        };
+        Session: {
+            customer: {
+                firstName: string;
+                lastName: string;
+            } | null;
+            cartId: string | null;
+            cartCount: number;
+            wishes: number[];
+        };
+        Pages: {
+            pagination: {
+                total: number;
+                count: number;
+                per_page: number;
+                current_page: number;
+                total_pages: number;
+                links: {
+                    previous?: string;
+                    current?: string;
+                    next?: string;
+                };
+            };
+        };
+        /** @description RFC 9457, with facts to act on beside it */
+        Problem: {
+            type: string;
+            /** @description For people, in English */
+            title: string;
+            status: number;
+            /** @description For programs; a closed list per room */
+            code: string;
+            /** @description What is wrong, by the field's name */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        SearchErrors: {
+            errors: string[];
+        };
+        /** @enum {string} */
+        Region: "us" | "ca" | "eu_region_1" | "pro" | "pro_ca" | "pro_eu_region_1";
+    };
+    responses: {
+        /** @description Malformed, or asks for what does not exist */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Malformed, or asks for what does not exist */
+        SearchBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description Nobody is signed in, or the key is unknown */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the key is unknown */
+        SearchNotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description The csrf-token is missing or foreign, or not allowed */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The csrf-token is missing or foreign, or not allowed */
+        SearchForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description There is none, or it is another's */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or it is another's */
+        SearchNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description Not in this state, or the first request with this key is still open */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not in this state, or the first request with this key is still open */
+        SearchConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description The body is larger than 1 MB */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 1 MB */
+        SearchTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description The body is no JSON */
+        NoJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no JSON */
+        SearchNoJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description Fields are wrong, and errors names them */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are wrong, and errors names them */
+        SearchInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description Too many requests */
+        TooMany: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests */
+        SearchTooMany: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+        /** @description Any other refusal; 503 with Retry-After when something we need is away */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other refusal; 503 with Retry-After when something we need is away */
+        SearchRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchErrors"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCsrf: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSession: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLocale: {
+        parameters: {
+        };
+        responses: {
+            /** @description On to another address */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGeolocation: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        country: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContentPreview: {
+        parameters: {
+        };
+        responses: {
+            /** @description On to another address */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getContentPreviewEnd: {
+        parameters: {
+        };
+        responses: {
+            /** @description On to another address */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSearchSuggest: {
+        parameters: {
+            query?: {
+                q?: string;
+                locale?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        query: string;
+                        meant: string | null;
+                        request_id: string;
+                        products: {
+                            path: string;
+                            title: string;
+                            document?: string;
+                            image?: string;
+                            price?: string;
+                            former_price?: string;
+                        }[];
+                        categories: {
+                            path: string;
+                            title: string;
+                            document?: string;
+                            image?: string;
+                            price?: string;
+                            former_price?: string;
+                        }[];
+                        articles: {
+                            path: string;
+                            title: string;
+                            document?: string;
+                            image?: string;
+                            price?: string;
+                            former_price?: string;
+                        }[];
+                        popular: {
+                            path: string;
+                            title: string;
+                            document?: string;
+                            image?: string;
+                            price?: string;
+                            former_price?: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSearchSynonyms: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            words: string[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putSearchSynonyms: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    synonyms: {
+                        locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                        words: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            words: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSearchCurations: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            queries: string[];
+                            promoted: string[];
+                            hidden: string[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putSearchCurations: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    curations: {
+                        locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                        queries: string[];
+                        promoted: string[];
+                        hidden: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            queries: string[];
+                            promoted: string[];
+                            hidden: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInterstackReferences: {
+        parameters: {
+            query: {
+                content_type: string;
+                api_key: string;
+                entry_uids: string;
+                locale: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            uid: string;
+                            display_text_input: {
+                                title: string;
+                                text: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGraphql: {
+        parameters: {
+            query?: {
+                query?: string;
+                operationName?: string;
+                /** @description JSON */
+                variables?: string;
+                /** @description JSON; persistedQuery { version: 1, sha256Hash } */
+                extensions?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: unknown;
+                        errors?: {
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postGraphql: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    query?: null | string;
+                    operationName?: null | string;
+                    variables?: null | Record<string, never>;
+                    extensions?: null | Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: unknown;
+                        errors?: {
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product_ids: number[];
+                        /** @description Opens the list to others; null while it is empty. */
+                        token: string | null;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postWishlist: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    product_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product_ids: number[];
+                        /** @description Opens the list to others; null while it is empty. */
+                        token: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteWishlist: {
+        parameters: {
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteWishlistByProductId: {
+        parameters: {
+            path: {
+                productId: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                "categories:in"?: string;
+                "id:in"?: string;
+                sku?: string;
+                name?: string;
+                is_visible?: boolean;
+                availability?: "available" | "preorder" | "disabled";
+                in_stock?: boolean;
+                "price:min"?: number;
+                "price:max"?: number;
+                include?: string;
+                include_fields?: string;
+                sort?: string;
+                direction: "asc" | "desc";
+                "filter:color"?: string;
+                "filter:size"?: string;
+                "filter:kind"?: string;
+                "filter:terrain"?: string;
+                "filter:level"?: string;
+                "filter:flex"?: string;
+                "filter:rider"?: string;
+                "filter:shape"?: string;
+                "filter:camber"?: string;
+                "filter:is"?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsById: {
+        parameters: {
+            query?: {
+                include?: string;
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdOptions: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdVariants: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdVariantsByVariantId: {
+        parameters: {
+            query?: {
+                include?: string;
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                variantId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoriesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOutOfStock: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            is_out_of_stock: boolean;
+                            variant_ids: number[];
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoryProductsInventory: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCurrencies: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCurrenciesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountries: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountriesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountriesByIdStates: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStore: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVariants: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                "product_id:in"?: string;
+                product_id?: string;
+                "id:in"?: string;
+                id?: string;
+                sku?: string;
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingzones: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "country";
+                        locations: {
+                            id: number;
+                            country_iso2: string;
+                        }[];
+                        free_shipping: {
+                            enabled: boolean;
+                            minimum_sub_total: number | null;
+                        };
+                        handling_fees: {
+                            fixed_surcharge: number;
+                        };
+                        enabled: boolean;
+                        methods: {
+                            id: number;
+                            name: string;
+                            type: string;
+                            enabled: boolean;
+                            settings: {
+                                range?: {
+                                    lower_limit: number;
+                                    upper_limit: number | null;
+                                    shipping_cost: number;
+                                }[];
+                                carrier_options?: {
+                                    minimum_sub_total: number;
+                                };
+                            };
+                        }[];
+                    }[];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingzonesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "country";
+                        locations: {
+                            id: number;
+                            country_iso2: string;
+                        }[];
+                        free_shipping: {
+                            enabled: boolean;
+                            minimum_sub_total: number | null;
+                        };
+                        handling_fees: {
+                            fixed_surcharge: number;
+                        };
+                        enabled: boolean;
+                        methods: {
+                            id: number;
+                            name: string;
+                            type: string;
+                            enabled: boolean;
+                            settings: {
+                                range?: {
+                                    lower_limit: number;
+                                    upper_limit: number | null;
+                                    shipping_cost: number;
+                                }[];
+                                carrier_options?: {
+                                    minimum_sub_total: number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingmethodsById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        type: string;
+                        enabled: boolean;
+                        settings: {
+                            range?: {
+                                lower_limit: number;
+                                upper_limit: number | null;
+                                shipping_cost: number;
+                            }[];
+                            carrier_options?: {
+                                minimum_sub_total: number;
+                            };
+                        };
+                    }[] | {
+                        id: number;
+                        name: string;
+                        type: string;
+                        enabled: boolean;
+                        settings: {
+                            range?: {
+                                lower_limit: number;
+                                upper_limit: number | null;
+                                shipping_cost: number;
+                            }[];
+                            carrier_options?: {
+                                minimum_sub_total: number;
+                            };
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCartCreate: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items?: {
+                        product_id?: number;
+                        variant_id?: number;
+                        quantity: number;
+                    }[];
+                    product_id?: number;
+                    productID?: number;
+                    variant_id?: number;
+                    variantID?: number;
+                    quantity?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customerID: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCartByIdItems: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items?: {
+                        product_id?: number;
+                        variant_id?: number;
+                        quantity: number;
+                    }[];
+                    product_id?: number;
+                    productID?: number;
+                    variant_id?: number;
+                    variantID?: number;
+                    quantity?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCartByIdItemsByItemId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                itemId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productID?: number;
+                    product_id?: number;
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCartByIdItemsByItemId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                itemId: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCheckoutByCartId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCheckoutByCartId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    shipping_address?: {
+                        first_name?: string;
+                        last_name?: string;
+                        company?: string;
+                        address1?: string;
+                        address2?: string;
+                        city?: string;
+                        state_or_province?: string;
+                        postal_code?: string;
+                        country_code?: string;
+                        phone?: string;
+                    };
+                    billing_address?: {
+                        first_name?: string;
+                        last_name?: string;
+                        company?: string;
+                        address1?: string;
+                        address2?: string;
+                        city?: string;
+                        state_or_province?: string;
+                        postal_code?: string;
+                        country_code?: string;
+                        phone?: string;
+                    };
+                    shipping_method_id?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCheckoutByCartIdOrder: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expected_total: number | string;
+                    payment?: {
+                        number: string;
+                        expiry: string;
+                        code: string;
+                    };
+                    idempotency_key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        access_token: string;
+                        status: string;
+                        action?: {
+                            url?: string;
+                            client_secret?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Taken; not finished yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPaymentsTestChallengeByReference: {
+        parameters: {
+            path: {
+                reference: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reference: string;
+                        order_id: number;
+                        amount: number;
+                        currency: string;
+                        is_open: boolean;
+                        return_url: string | null;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postPaymentsTestChallengeByReference: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                reference: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        status: string;
+                        return_url: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                /** @description The number or name of a status. */
+                status_id?: string;
+                /** @description RFC 2822, RFC 3339 or Unix seconds. */
+                min_date_created?: string;
+                email?: string;
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByCustomerId: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            path: {
+                customerId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrderById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putOrderById: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        /** @description status or status_id. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A name, as "Completed". */
+                    status?: string;
+                    status_id?: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdHistory: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: string;
+                        status: string;
+                        status_id: number;
+                        previous_status: string | null;
+                        /** @description Empty: the shop itself; else "staff:3 ERP" or "customer:101". */
+                        made_by: string;
+                        note: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrderStatusById: {
+        parameters: {
+            query?: {
+                email?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        total_inc_tax: string;
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdShipments: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        tracking_number: string;
+                        shipping_provider: string;
+                        date_created: string;
+                        items: {
+                            order_product_id: number;
+                            product_id: number;
+                            quantity: number;
+                        }[];
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdShipments: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: string;
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        /** @description Without items, everything that is left. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    tracking_number?: string;
+                    shipping_provider?: string;
+                    items?: {
+                        order_product_id: number;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        tracking_number: string;
+                        shipping_provider: string;
+                        date_created: string;
+                        items: {
+                            order_product_id: number;
+                            product_id: number;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdInvoice: {
+        parameters: {
+            query?: {
+                key?: string;
+                /** @description As a rule the order's own. */
+                language?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdRefunds: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        amount: string;
+                        currency_code: string;
+                        status: "pending" | "done" | "failed";
+                        reason: string;
+                        made_by: string;
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                        }[];
+                        date_created: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdRefunds: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: string;
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        /** @description Without amount it is what the items came to; without items too, everything that is left. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In whole units of the order's currency: "12.50". */
+                    amount?: string | number;
+                    items?: {
+                        order_product_id: number;
+                        quantity: number;
+                    }[];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        amount: string;
+                        currency_code: string;
+                        status: "pending" | "done" | "failed";
+                        reason: string;
+                        made_by: string;
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                        }[];
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdCancel: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdReturns: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdReturns: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        order_product_id: number;
+                        quantity: number;
+                        reason: "too-small" | "too-large" | "not-as-shown" | "damaged" | "wrong-item" | "no-longer-wanted";
+                    }[];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturns: {
+        parameters: {
+            query?: {
+                status?: "requested" | "approved" | "received" | "refunded" | "refused";
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReturnsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putReturnsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        /** @description received puts the pieces back into stock and pays them back. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: "approved" | "received" | "refused";
+                    answer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWebhooks: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            url: string;
+                            events: string[];
+                            description: string;
+                            is_active: boolean;
+                            paused_at: string | null;
+                            failures: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        meta: {
+                            pagination: {
+                                current_page: number;
+                                per_page: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postWebhooks: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An https address without name or password. */
+                    url: string;
+                    events: ("*" | "order.created" | "order.updated" | "order.cancelled" | "order.refunded" | "shipment.created" | "customer.created" | "customer.updated" | "customer.deleted" | "stock.changed" | "product.created" | "product.updated" | "product.deleted")[];
+                    description?: string;
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            url: string;
+                            events: string[];
+                            description: string;
+                            is_active: boolean;
+                            paused_at: string | null;
+                            failures: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        } & {
+                            secret: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWebhooksById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            url: string;
+                            events: string[];
+                            description: string;
+                            is_active: boolean;
+                            paused_at: string | null;
+                            failures: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putWebhooksById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description An https address without name or password. */
+                    url?: string;
+                    events?: ("*" | "order.created" | "order.updated" | "order.cancelled" | "order.refunded" | "shipment.created" | "customer.created" | "customer.updated" | "customer.deleted" | "stock.changed" | "product.created" | "product.updated" | "product.deleted")[];
+                    description?: string;
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            url: string;
+                            events: string[];
+                            description: string;
+                            is_active: boolean;
+                            paused_at: string | null;
+                            failures: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteWebhooksById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postWebhooksByIdTest: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            event_id: string;
+                            type: string;
+                            status: "pending" | "delivered" | "failed";
+                            tries: number;
+                            next_try_at: string | null;
+                            tried_at: string | null;
+                            answer_code: number | null;
+                            error: string;
+                            duration_ms: number | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWebhooksByIdDeliveries: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            event_id: string;
+                            type: string;
+                            status: "pending" | "delivered" | "failed";
+                            tries: number;
+                            next_try_at: string | null;
+                            tried_at: string | null;
+                            answer_code: number | null;
+                            error: string;
+                            duration_ms: number | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        meta: {
+                            pagination: {
+                                current_page: number;
+                                per_page: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postWebhooksByIdDeliveriesByDeliveryRetry: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                delivery: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            event_id: string;
+                            type: string;
+                            status: "pending" | "delivered" | "failed";
+                            tries: number;
+                            next_try_at: string | null;
+                            tried_at: string | null;
+                            answer_code: number | null;
+                            error: string;
+                            duration_ms: number | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersCreate: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    first_name: string;
+                    last_name: string;
+                    authentication: {
+                        new_password: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    customer_group_id?: number | null;
+                    notes?: string;
+                    form_fields?: {
+                        name: string;
+                        value: string;
+                    }[];
+                    authentication?: {
+                        new_password?: string;
+                        current_password?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersLogin: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    pw: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersLogout: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersLogoutEverywhere: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersValidateSession: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersValidate: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer: number;
+                    pw: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersBclogin: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    redirect?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersBcloginByToken: {
+        parameters: {
+            path: {
+                token: string;
+            };
+        };
+        responses: {
+            /** @description On to another address */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersForgotPassword: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken; not finished yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersResetPassword: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersConfirmEmail: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersByIdConfirmation: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Taken; not finished yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersByIdExport: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomers: {
+        parameters: {
+            query?: {
+                "email:in"?: string;
+                "id:in"?: string;
+                page?: string;
+                limit?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersByIdAddresses: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomersByIdAddresses: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    first_name?: string;
+                    last_name?: string;
+                    address1?: string;
+                    city?: string;
+                    postal_code?: string;
+                    country_code?: string;
+                    company?: string;
+                    address2?: string;
+                    state_or_province?: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"] & {
+                        data: components["schemas"]["Address"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersByIdAddresses: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    address1: string;
+                    city: string;
+                    postal_code: string;
+                    country_code: string;
+                    company?: string;
+                    address2?: string;
+                    state_or_province?: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"] & {
+                        data: components["schemas"]["Address"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomersByIdAddressesByAddressId: {
+        parameters: {
+            path: {
+                id: string;
+                addressId: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomerGroups: {
+        parameters: {
+            query?: {
+                is_group_for_guests?: boolean;
+                is_default?: boolean;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomerGroupsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerGroup"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProOrderTotal: {
+        parameters: {
+            query: {
+                customer_id: number;
+                brand_id?: "us" | "ca" | "no" | "eu";
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_total: number;
+                        spend_limit: number;
+                        employee_group: boolean;
+                        expiration_date: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProShippingMethodSettings: {
+        parameters: {
+            query?: {
+                bcRegion?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_enabled: boolean;
+                        hide_free_shipping_groups: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postAsV1EnginesByEngineSearch: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: Record<string, never>[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineMultiSearch: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    queries: {
+                        query: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>[];
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineQuerySuggestion: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: Record<string, never>;
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineClick: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                    document_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineSearchJson: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: Record<string, never>[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineMultiSearchJson: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    queries: {
+                        query: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>[];
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineQuerySuggestionJson: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: Record<string, never>;
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postAsV1EnginesByEngineClickJson: {
+        parameters: {
+            path: {
+                engine: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                    document_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["SearchBadRequest"];
+            401: components["responses"]["SearchNotSignedIn"];
+            404: components["responses"]["SearchNotFound"];
+            413: components["responses"]["SearchTooLarge"];
+            415: components["responses"]["SearchNoJson"];
+            429: components["responses"]["SearchTooMany"];
+            default: components["responses"]["SearchRefused"];
+        };
+    };
+    postSearchClick: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    query: string;
+                    document_id: string;
+                    request_id?: string;
+                    tags?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postPaymentsWebhookByProvider: {
+        parameters: {
+            path: {
+                provider: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query: {
+                kind: "image" | "set" | "video";
+                alias?: string;
+                after?: string;
+                limit: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            alias: string;
+                            kind: "image" | "set" | "video";
+                            id: string;
+                            title: string;
+                            description: string;
+                            version: string;
+                            format: string;
+                            width: number;
+                            height: number;
+                            hasAlpha: boolean;
+                            bytes: number;
+                            pointOfInterest: {
+                                x: number;
+                                y: number;
+                                w?: number;
+                                h?: number;
+                            } | null;
+                            items: {
+                                kind: "image" | "set" | "video";
+                                /** @description 1 to 120 letters, digits, ., _ and - */
+                                id: string;
+                            }[];
+                            film: {
+                                duration: number;
+                                bitrate: number;
+                                videoCodec: string;
+                                audioCodec: string;
+                                poster: string | null;
+                                thumbs: {
+                                    /** @description 1 to 120 letters, digits, ., _ and - */
+                                    id: string;
+                                    time: number;
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        }[];
+                        meta: {
+                            /** @description `after` of the next page */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postMedia: {
+        parameters: {
+            query: {
+                /** @description 1 to 120 letters, digits, ., _ and - */
+                id: string;
+                alias?: string;
+                title?: string;
+                description?: string;
+                /** @description x,y or x,y,w,h */
+                poi?: string;
+                /** @description 1 to 120 letters, digits, ., _ and - */
+                poster?: string;
+                replace?: boolean;
+            };
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            alias: string;
+                            kind: "image" | "set" | "video";
+                            id: string;
+                            title: string;
+                            description: string;
+                            version: string;
+                            format: string;
+                            width: number;
+                            height: number;
+                            hasAlpha: boolean;
+                            bytes: number;
+                            pointOfInterest: {
+                                x: number;
+                                y: number;
+                                w?: number;
+                                h?: number;
+                            } | null;
+                            items: {
+                                kind: "image" | "set" | "video";
+                                /** @description 1 to 120 letters, digits, ., _ and - */
+                                id: string;
+                            }[];
+                            film: {
+                                duration: number;
+                                bitrate: number;
+                                videoCodec: string;
+                                audioCodec: string;
+                                poster: string | null;
+                                thumbs: {
+                                    /** @description 1 to 120 letters, digits, ., _ and - */
+                                    id: string;
+                                    time: number;
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postMediaSets: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 to 120 letters, digits, ., _ and - */
+                    id: string;
+                    alias?: string;
+                    title?: string;
+                    items: {
+                        kind: "image" | "set" | "video";
+                        /** @description 1 to 120 letters, digits, ., _ and - */
+                        id: string;
+                    }[];
+                    description?: string;
+                    replace?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            alias: string;
+                            kind: "image" | "set" | "video";
+                            id: string;
+                            title: string;
+                            description: string;
+                            version: string;
+                            format: string;
+                            width: number;
+                            height: number;
+                            hasAlpha: boolean;
+                            bytes: number;
+                            pointOfInterest: {
+                                x: number;
+                                y: number;
+                                w?: number;
+                                h?: number;
+                            } | null;
+                            items: {
+                                kind: "image" | "set" | "video";
+                                /** @description 1 to 120 letters, digits, ., _ and - */
+                                id: string;
+                            }[];
+                            film: {
+                                duration: number;
+                                bitrate: number;
+                                videoCodec: string;
+                                audioCodec: string;
+                                poster: string | null;
+                                thumbs: {
+                                    /** @description 1 to 120 letters, digits, ., _ and - */
+                                    id: string;
+                                    time: number;
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMediaByKindById: {
+        parameters: {
+            query?: {
+                alias?: string;
+            };
+            path: {
+                kind: "image" | "set" | "video";
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            alias: string;
+                            kind: "image" | "set" | "video";
+                            id: string;
+                            title: string;
+                            description: string;
+                            version: string;
+                            format: string;
+                            width: number;
+                            height: number;
+                            hasAlpha: boolean;
+                            bytes: number;
+                            pointOfInterest: {
+                                x: number;
+                                y: number;
+                                w?: number;
+                                h?: number;
+                            } | null;
+                            items: {
+                                kind: "image" | "set" | "video";
+                                /** @description 1 to 120 letters, digits, ., _ and - */
+                                id: string;
+                            }[];
+                            film: {
+                                duration: number;
+                                bitrate: number;
+                                videoCodec: string;
+                                audioCodec: string;
+                                poster: string | null;
+                                thumbs: {
+                                    /** @description 1 to 120 letters, digits, ., _ and - */
+                                    id: string;
+                                    time: number;
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteMediaByKindById: {
+        parameters: {
+            query?: {
+                alias?: string;
+            };
+            path: {
+                kind: "image" | "set" | "video";
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    patchMediaByKindById: {
+        parameters: {
+            query?: {
+                alias?: string;
+            };
+            path: {
+                kind: "image" | "set" | "video";
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    description?: string;
+                    items?: {
+                        kind: "image" | "set" | "video";
+                        /** @description 1 to 120 letters, digits, ., _ and - */
+                        id: string;
+                    }[];
+                    thumbs?: {
+                        /** @description 1 to 120 letters, digits, ., _ and - */
+                        id: string;
+                        time: number;
+                    }[];
+                    pointOfInterest?: {
+                        x: number;
+                        y: number;
+                        w?: number;
+                        h?: number;
+                    } | null;
+                    poster?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            alias: string;
+                            kind: "image" | "set" | "video";
+                            id: string;
+                            title: string;
+                            description: string;
+                            version: string;
+                            format: string;
+                            width: number;
+                            height: number;
+                            hasAlpha: boolean;
+                            bytes: number;
+                            pointOfInterest: {
+                                x: number;
+                                y: number;
+                                w?: number;
+                                h?: number;
+                            } | null;
+                            items: {
+                                kind: "image" | "set" | "video";
+                                /** @description 1 to 120 letters, digits, ., _ and - */
+                                id: string;
+                            }[];
+                            film: {
+                                duration: number;
+                                bitrate: number;
+                                videoCodec: string;
+                                audioCodec: string;
+                                poster: string | null;
+                                thumbs: {
+                                    /** @description 1 to 120 letters, digits, ., _ and - */
+                                    id: string;
+                                    time: number;
+                                }[];
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+}

@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { LightMyRequestResponse as Response } from "fastify";
+import { Value } from "typebox/value";
+import { answerAt, type Document, type Operation } from "#server/docs/document.ts";
+import type { Shape } from "./inputs.ts";
+
+/** What is wrong with an answer, in a few words; null when nothing is. */
+export function faultOf(answer: Response, path: string, operation: Operation, document: Document): string | null {
+  const { statusCode: status } = answer;
+  if (status >= 500) return `${status}: ${answer.body.slice(0, 200)}`;
+  if (status >= 400) return refusalFault(answer, path);
+  return status < 300 ? shapeFault(answer, operation, document) : null;
+}
+
+function refusalFault(answer: Response, path: string): string | null {
+  const { statusCode: status, headers } = answer;
+  const body = jsonOf(answer);
+  if (!body) return `${status} without JSON: ${answer.body.slice(0, 80)}`;
+  const { title, errors } = body;
+  // Search and GraphQL have protocols of their own, with a list of errors.
+  if (
+    /^\/api\/(as|graphql)/.test(path) &&
+    Array.isArray(errors ?? (body as unknown as { errors: unknown }[])[0]?.errors)
+  )
+    return null;
+  if (!String(headers["content-type"]).startsWith("application/problem+json")) return `${status} is no problem+json`;
+  if (typeof title !== "string" || title === "" || body.status !== status) return `${status} without title or status`;
+  if (status === 422 && !(errors && Object.keys(errors).length > 0)) return `422 names no field: ${title}`;
+  if (status === 429 && !headers["retry-after"]) return "429 without Retry-After";
+  return null;
+}
+
+type Body = { title?: unknown; status?: unknown; errors?: object };
+function jsonOf(answer: Response): Body | null {
+  try {
+    const encoding = answer.headers["content-encoding"];
+    const bytes = answer.rawPayload;
+    const plain = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+    return JSON.parse(plain.toString()) as Body | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A good answer fits what the document says of it, unless fields were picked. */
+function shapeFault(answer: Response, { responses = {} }: Operation, document: Document): string | null {
+  const told = responses[answer.statusCode];
+  if (!told) return `${answer.statusCode} is not documented`;
+  const schema = answerAt(told, document).content?.["application/json"]?.schema as Shape | undefined;
+  const isPicked = answer.raw.req.url?.includes("include_fields");
+  if (!schema || isPicked || answer.body === "") return null;
+  const body = jsonOf(answer);
+  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, Shape>);
+  if (Value.Check(whole as never, body)) return null;
+  const [first] = Value.Errors(whole as never, body);
+  return `${answer.statusCode} does not fit the document: ${first?.instancePath} ${first?.message}`;
+}
+
+/** The schema with its references replaced; a tree's children are looked at four deep. */
+function resolved(shape: Shape, schemas: Record<string, Shape>, depth = 0): Shape {
+  if (depth > 24) return {};
+  if (shape.$ref) return resolved(schemas[shape.$ref.split("/").at(-1) ?? ""] ?? {}, schemas, depth + 4);
+  const deeper = (part: Shape) => resolved(part, schemas, depth + 1);
+  const entries = Object.entries(shape.properties ?? {}).map(([name, part]) => [name, deeper(part)]);
+  return {
+    ...shape,
+    ...(shape.properties && { properties: Object.fromEntries(entries) }),
+    ...(shape.items && { items: deeper(shape.items) }),
+    ...(shape.anyOf && { anyOf: shape.anyOf.map(deeper) }),
+    ...(shape.allOf && { allOf: shape.allOf.map(deeper) }),
+  };
+}

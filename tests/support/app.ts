@@ -1,0 +1,84 @@
+import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
+import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
+import { makeTestProvider } from "#commerce/payments/test-provider.ts";
+import type { Db } from "#database/tables.ts";
+import { readConfig } from "#platform/config.ts";
+import { openGeo } from "#platform/geo.ts";
+import type { App } from "#platform/http.ts";
+import { KeptReads } from "#platform/kept.ts";
+import { openLog } from "#platform/log.ts";
+import { openMetrics } from "#platform/metrics.ts";
+import { makeApp } from "#server/app.ts";
+import { PageCache } from "#server/pages/cache.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import * as shop from "#shop/frame/entry-server.ts";
+
+/**
+ * The whole HTTP side as it runs, over a test's database; jobs and mails are left alone. However busy the machine is with
+ * tests, it turns nobody away.
+ */
+export async function openApp(db: Db, settings: Record<string, string> = {}): Promise<App> {
+  const config = {
+    ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
+    SECRET: "a secret that is long enough for tests",
+  };
+  const jobs = {
+    send: async () => {},
+    sendSoon: () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  };
+  const services = {
+    ...{ config, log: openLog(settings.LOG_LEVEL ?? "silent"), db, jobs },
+    ...{ content: inProcessClient(db), kept: new KeptReads(), payments: makeTestProvider(db) },
+  };
+  const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
+  const app = await makeApp({
+    services,
+    geo: await openGeo(),
+    metrics: openMetrics(),
+    build: { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null },
+    pages: new PageCache(16),
+    catalogue: makeCatalogueCache(),
+    shop: async () => shop,
+  });
+  await app.ready();
+  return app;
+}
+
+export type Caller = {
+  /** Session cookie and csrf token. */
+  headers: Record<string, string>;
+  call(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+};
+
+/** Somebody with a session, signed in where an address is given. A body that is text is sent as it is. */
+export async function openCaller(app: App, email?: string, password = "first-tracks-2026"): Promise<Caller> {
+  const first = await app.inject({ url: "/api/csrf" });
+  let headers = headersOf(first);
+  const call: Caller["call"] = (method, url, body, more = {}) => {
+    const type = body === undefined ? {} : { "content-type": "application/json" };
+    const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    return app.inject({ method, url, payload, headers: { ...headers, ...type, ...more } } as InjectOptions);
+  };
+  if (email) {
+    const answer = await call("POST", "/api/customers/login", { email, pw: password });
+    if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
+    const { cookie = "" } = headersOf(answer);
+    const token = (await app.inject({ url: "/api/csrf", headers: { cookie } })).json<{ token: string }>().token;
+    headers = { cookie, "csrf-token": token };
+  }
+  return {
+    get headers() {
+      return headers;
+    },
+    call,
+  };
+}
+
+function headersOf(answer: Response): Record<string, string> {
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const token = answer.headers["content-type"]?.includes("json") ? answer.json<{ token?: string }>().token : undefined;
+  return { cookie, ...(token && { "csrf-token": token }) };
+}

@@ -1,0 +1,38 @@
+import type { DiscountRule } from "#commerce/customers/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { plantCustomer } from "./catalogue.ts";
+
+/** The groups that every database begins with. */
+export const groups = { default: 1, guests: 2, pro: 3 } as const;
+
+/** Gives a group its rules, in place of those it had. */
+export async function setRules(db: Db, group: number, rules: DiscountRule[]): Promise<void> {
+  const values = { discount_rules: JSON.stringify(rules) };
+  await db.updateTable("customer_groups").set(values).where("id", "=", group).execute();
+}
+
+/** A professional of the group of region "pro", with what the code says beside the region. */
+export async function plantPro(db: Db, code: object = {}, region = "pro"): Promise<number> {
+  const id = await plantCustomer(db, groups.pro);
+  const field = { name: "Pro Code", value: JSON.stringify({ region, ...code }) };
+  await db
+    .updateTable("customers")
+    .set({ form_fields: JSON.stringify([field]) })
+    .where("id", "=", id)
+    .execute();
+  return id;
+}
+
+/** A product in a category below another; their ids. */
+export async function plantCategories(db: Db, productId: number): Promise<{ above: number; own: number }> {
+  const insert = (uid: string, parent: number | null) =>
+    db
+      .insertInto("categories")
+      .values({ uid: `${uid}-${productId}`, name: uid, parent_id: parent })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const above = await insert("above", null);
+  const own = await insert("own", above.id);
+  await db.insertInto("product_categories").values({ product_id: productId, category_id: own.id }).execute();
+  return { above: above.id, own: own.id };
+}
