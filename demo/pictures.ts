@@ -5,6 +5,8 @@ import { drawScene, sceneNames } from "./artwork/scene.ts";
 import { products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import type { PictureRequest } from "./shapes.ts";
+import { secondOf, stillIds } from "./video/facts.ts";
+import { filmStill } from "./video/film.ts";
 
 const scenePrefix = "scene-";
 const requests = new Map<string, PictureRequest>();
@@ -21,13 +23,14 @@ for (const product of products) {
 export const demoMediaIds = (): string[] => [
   ...requests.keys(),
   ...sceneNames.map((name) => `${scenePrefix}${name}`),
+  ...stillIds,
   "firn-logo",
   "firn-icon",
 ];
 
 /**
  * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" a product,
- * "scene-dawn-ridge" a scene, "firn-logo" and "firn-icon" the brand. The same id always draws the same picture.
+ * "scene-dawn-ridge" a scene, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" the brand. The same id always draws the same picture.
  */
 export function demoPicture(id: string): string | null {
   if (id === "firn-logo") return logo();
@@ -36,6 +39,8 @@ export function demoPicture(id: string): string | null {
     const name = id.slice(scenePrefix.length);
     return sceneNames.includes(name) ? drawScene(name) : null;
   }
+  const second = secondOf(id);
+  if (second !== null) return filmStill(second);
   const request = requests.get(id);
   if (!request) return null;
   return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);

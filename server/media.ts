@@ -1,33 +1,54 @@
 import { join } from "node:path";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
-import { imageDoor, type Masters } from "#services/media/door.ts";
+import { openDrawingTable } from "#server/drawing-table.ts";
+import { bucketStorage } from "#services/media/bucket.ts";
+import { mediaDoor } from "#services/media/door.ts";
+import { Images } from "#services/media/images.ts";
+import { KeptFiles } from "#services/media/kept-files.ts";
+import { Library } from "#services/media/library.ts";
+import { Rasters } from "#services/media/rasters.ts";
 import { Renditions } from "#services/media/renditions.ts";
+import { mediaRoutes } from "#services/media/routes.ts";
+import { folderStorage, type Storage } from "#services/media/storage.ts";
+import { Turns } from "#services/media/turns.ts";
 import { mediaAlias } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 
-const gigabyte = 1024 ** 3;
+const megabyte = 1024 ** 2;
 
-/** The demo world draws its masters when they are asked for: vector drawings need no files. What draws them is loaded then. */
-const drawn: Masters = {
-  async find(id) {
-    if (!/^[\w-]{1,120}$/.test(id)) return null;
-    const { demoPicture } = await import("#demo/pictures.ts");
-    const picture = demoPicture(id);
-    const size = picture && /<svg[^>]*\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(picture);
-    if (!picture || !size) return null;
-    return {
-      body: Buffer.from(picture),
-      isVector: true,
-      width: Number(size[1]),
-      height: Number(size[2]),
-      version: "1",
-    };
-  },
-};
+function openStorage(config: Config, folder: string): Storage {
+  if (!config.MEDIA_S3_BUCKET) return folderStorage(join(folder, "masters"));
+  const copies = new KeptFiles(join(folder, "copies"), config.MEDIA_CACHE_MB * megabyte);
+  return bucketStorage(
+    {
+      ...{ endpoint: config.MEDIA_S3_ENDPOINT, bucket: config.MEDIA_S3_BUCKET, region: config.MEDIA_S3_REGION },
+      ...{ keyId: config.MEDIA_S3_KEY_ID, secret: config.MEDIA_S3_SECRET },
+    },
+    copies,
+  );
+}
 
-const none: Masters = { find: async () => null };
-
-export function mediaDoor(app: App, { config }: Services): void {
-  const renditions = new Renditions(join(config.DATA_DIR, "media", "renditions"), gigabyte);
-  imageDoor(app, mediaAlias, config.isDemo ? drawn : none, renditions);
+/** The media service: its public doors, and the staff's below /api/media. */
+export async function mediaDoors(app: App, { config, db, kept }: Services): Promise<void> {
+  const folder = join(config.DATA_DIR, "media");
+  const cache = (name: string, share: number) =>
+    new KeptFiles(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
+  const storage = openStorage(config, folder);
+  const rasters = new Rasters(cache("rasters", 0.4));
+  const artist = config.isDemo ? openDrawingTable() : null;
+  app.addHook("onClose", async () => artist?.close());
+  const library = new Library({ db, kept, storage, rasters, films: cache("films", 0.1), artist });
+  // Pages come first: two pictures at once, and what is heavy alone.
+  const turns = new Turns(2);
+  const images = new Images(library, new Renditions(cache("renditions", 0.5)), turns);
+  mediaDoor(app, {
+    library,
+    images,
+    originOf: (request) => config.PUBLIC_URL || `${request.protocol}://${request.host}`,
+  });
+  const parts = { db, kept, storage, turns, alias: mediaAlias, incoming: join(folder, "incoming") };
+  const guard = staffOnly(db, "media:write");
+  await app.register(async (scope) => mediaRoutes(scope as unknown as App, parts, guard), { prefix: "/api/media" });
 }

@@ -1,67 +1,85 @@
-import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "#platform/http.ts";
-import { chooseFormat, type Master, renderImage } from "./render.ts";
-import type { Renditions } from "./renditions.ts";
-import { BadImageRequest, readImageRequest } from "./request.ts";
+import { type MediaAddress, readMediaAddress } from "./address.ts";
+import { queryOf, refuse, sendFacts } from "./answers.ts";
+import { imageFacts, setFacts, thumbName, videoFacts } from "./facts.ts";
+import { sendFilm } from "./films.ts";
+import type { Images } from "./images.ts";
+import type { Library } from "./library.ts";
+import type { Asset, AssetKind } from "./schema.ts";
 
-/** Where masters come from: a folder, a bucket, or the demo world's drawing table. */
-export type Masters = { find(id: string): Promise<(Master & { version: string }) | null> };
+type Parts = {
+  library: Library;
+  images: Images;
+  /** Where the public finds us, for addresses in answers: PUBLIC_URL, or what the request says. */
+  originOf: (request: FastifyRequest) => string;
+};
 
-type Address = { Params: { alias: string; "*": string } };
+type Visit = { request: FastifyRequest; reply: FastifyReply; address: MediaAddress; asset: Asset };
 
-/** GET /i/{alias}/{id}[/{seo name}][.{format}] and ….json (specification 7.12). */
-export function imageDoor(app: App, alias: string, masters: Masters, renditions: Renditions): void {
-  app.get<Address>("/i/:alias/*", async (request, reply) => {
-    const { id, extension } = readName(request.params["*"]);
-    const master = request.params.alias === alias ? await masters.find(id) : null;
-    if (!master) return missing(reply, `There is no image ${id}.`);
-    if (extension === "json") return sendFacts(request, reply, master);
-    return sendImage(request, reply, renditions, master, id, extension);
+/** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12). */
+export function mediaDoor(app: App, { library, images, originOf }: Parts): void {
+  const open = (letter: string, kind: AssetKind, answer: (visit: Visit) => Promise<FastifyReply>) =>
+    app.route({
+      method: ["GET", "HEAD"],
+      url: `/${letter}/*`,
+      handler: async (request, reply) => {
+        const address = readMediaAddress(request.url);
+        const asset = address && (await library.find({ alias: address.alias, kind, id: address.id }));
+        if (address && asset) return answer({ request, reply, address, asset });
+        const standIn = address?.extension === "json" ? null : await standInFor(request, address);
+        // Only until the picture is there.
+        if (standIn) return images.send(request, reply, standIn, address?.extension ?? null, "public, max-age=60");
+        return refuse(reply, 404, `There is no ${kind} ${address ? `${address.alias}/${address.id}` : "here"}.`);
+      },
+    });
+
+  async function standInFor(request: FastifyRequest, address: MediaAddress | null): Promise<Asset | null> {
+    const id = request.url.includes("img404=") ? queryOf(request).get("img404") : null;
+    return id && address ? library.find({ alias: address.alias, kind: "image", id }) : null;
+  }
+
+  const sendPicture = ({ request, reply, address, asset }: Visit, picture: Asset | null) =>
+    picture
+      ? images.send(request, reply, picture, address.extension)
+      : refuse(reply, 404, `There is no picture of ${asset.kind} ${asset.id}.`);
+
+  const imageOf = ({ alias }: Asset, id: string | null | undefined) =>
+    id ? library.find({ alias, kind: "image", id }) : null;
+
+  /** The picture that stands for an asset: itself, a video's poster, a set's first. */
+  async function coverOf(asset: Asset): Promise<Asset | null> {
+    if (asset.kind === "image") return asset;
+    if (asset.kind === "video") return imageOf(asset, asset.film?.poster ?? asset.film?.thumbs[0]?.id);
+    const items = await library.items(asset);
+    const first = items.find(({ kind }) => kind === "image") ?? items.find(({ kind }) => kind === "video");
+    return first ? coverOf(first) : null;
+  }
+
+  open("i", "image", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    if (address.extension !== "json") return sendPicture(visit, asset);
+    return sendFacts(request, reply, imageFacts(asset, queryOf(request).get("metadata") === "true"));
+  });
+
+  open("s", "set", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    if (address.extension !== "json") return sendPicture(visit, await coverOf(asset));
+    return sendFacts(request, reply, setFacts(originOf(request), asset, await library.items(asset)));
+  });
+
+  open("v", "video", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    const { extension, part } = address;
+    if (extension === "json") {
+      // Whoever asks will want the file soon.
+      if (asset.file === null)
+        library.prepareFilm(asset).catch((err) => request.log.error({ err }, "no film was made"));
+      return sendFacts(request, reply, videoFacts(originOf(request), asset));
+    }
+    if (part?.kind === "file" || extension === "mp4") return sendFilm(library, request, reply, asset);
+    if (!part) return sendPicture(visit, await coverOf(asset));
+    const thumb = asset.film?.thumbs.find((_, index) => thumbName(index) === part.name);
+    return sendPicture(visit, await imageOf(asset, thumb?.id));
   });
 }
-
-function readName(path: string): { id: string; extension: string | null } {
-  const [first = "", second] = path.split("/");
-  const [, name = first, extension = null] = /^(.+)\.(json|jpg|jpeg|png|webp|avif)$/i.exec(second ?? first) ?? [];
-  return { id: second ? first : name, extension: extension?.toLowerCase() ?? null };
-}
-
-async function sendImage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  renditions: Renditions,
-  master: Master & { version: string },
-  id: string,
-  extension: string | null,
-): Promise<FastifyReply> {
-  try {
-    const query = new URLSearchParams(request.url.split("?")[1] ?? "");
-    const wish = readImageRequest(query, extension);
-    const format = chooseFormat(wish.format, request.headers.accept ?? "");
-    const key = JSON.stringify([id, master.version, wish, format]);
-    const etag = `"${createHash("sha1").update(key).digest("base64url").slice(0, 20)}"`;
-    reply.header("etag", etag).header("vary", "accept").header("cache-control", "public, max-age=604800");
-    if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    const body = await renditions.get(key, async () => (await renderImage(master, wish, format)).body);
-    return reply.type(`image/${format}`).send(body);
-  } catch (error) {
-    if (!(error instanceof BadImageRequest)) throw error;
-    return reply
-      .removeHeader("etag")
-      .header("cache-control", "no-store")
-      .code(400)
-      .send({ status: "error", errorMsg: error.message });
-  }
-}
-
-function sendFacts(request: FastifyRequest, reply: FastifyReply, { width, height }: Master): FastifyReply {
-  const facts = { isImage: true, alpha: false, width, height, format: "JPEG", status: "ok" };
-  const wantsMetadata = /[?&]metadata=true/.test(request.url);
-  return reply
-    .header("cache-control", "public, max-age=3600")
-    .send(wantsMetadata ? { ...facts, metadata: { image: { width, height } } } : facts);
-}
-
-const missing = (reply: FastifyReply, errorMsg: string) =>
-  reply.code(404).header("cache-control", "no-store").send({ status: "error", errorMsg });

@@ -1,85 +1,45 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
+import type { KeptFiles } from "./kept-files.ts";
 
-/** Finished renditions on disk, the oldest used removed beyond `maxBytes`; a few hot ones stay in memory. */
+/** Finished pictures: the hot ones in memory, the others on disk, each made once however many ask for it meanwhile. */
 export class Renditions {
-  readonly #folder: string;
-  readonly #maxBytes: number;
-  #hot = new LRUCache<string, Buffer>({ maxSize: 24 * 1024 * 1024, sizeCalculation: (body) => body.length });
+  readonly #files: KeptFiles;
+  #hot: LRUCache<string, Buffer>;
   #making = new Map<string, Promise<Buffer>>();
-  #running = 0;
-  #queue: (() => void)[] = [];
-  #written = 0;
 
-  constructor(folder: string, maxBytes: number) {
-    this.#folder = folder;
-    this.#maxBytes = maxBytes;
+  constructor(files: KeptFiles, hotBytes = 24 * 1024 * 1024) {
+    this.#files = files;
+    this.#hot = new LRUCache<string, Buffer>({
+      maxSize: hotBytes,
+      maxEntrySize: hotBytes / 8,
+      sizeCalculation: (body) => body.length,
+    });
   }
 
-  /** The rendition under this key, made once however many ask for it at the same time. */
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = createHash("sha1").update(key).digest("hex");
-    const hot = this.#hot.get(name);
-    if (hot) return hot;
-    const before = this.#making.get(name);
-    if (before) return before;
-    const making = this.#load(name, make).finally(() => this.#making.delete(name));
+  /** The rendition of this name if it is at hand. */
+  hot(name: string): Buffer | undefined {
+    return this.#hot.get(name);
+  }
+
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const making = this.#making.get(name) ?? this.#load(name, make).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
   }
 
   async #load(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = join(this.#folder, name.slice(0, 2), name);
-    const stored = await readFile(file).catch(() => null);
-    const body = stored ?? (await this.#inTurn(make));
+    const path = await this.#files.find(name);
+    const stored = path && (await readFile(path).catch(() => null));
+    const body = stored || (await make());
     this.#hot.set(name, body);
-    if (stored) void utimes(file, new Date(), new Date()).catch(() => undefined);
-    else void this.#store(file, body).catch(() => undefined);
+    // A full disk costs the next one time, not this one the picture.
+    if (!stored) void this.#files.put(name, (draft) => writeFile(draft, body)).catch(() => undefined);
     return body;
   }
-
-  /** At most two pictures are drawn at once: pages come first. */
-  async #inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.#running >= 2) await new Promise<void>((turn) => this.#queue.push(turn));
-    this.#running += 1;
-    try {
-      return await make();
-    } finally {
-      this.#running -= 1;
-      this.#queue.shift()?.();
-    }
-  }
-
-  async #store(file: string, body: Buffer): Promise<void> {
-    await mkdir(join(file, ".."), { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, body);
-    await rename(draft, file);
-    this.#written += body.length;
-    if (this.#written > this.#maxBytes / 10) {
-      this.#written = 0;
-      await this.#trim();
-    }
-  }
-
-  async #trim(): Promise<void> {
-    const names = await readdir(this.#folder, { recursive: true });
-    const files = await Promise.all(
-      names.map(async (name) => ({
-        path: join(this.#folder, name),
-        info: await stat(join(this.#folder, name)).catch(() => null),
-      })),
-    );
-    const known = files.flatMap(({ path, info }) =>
-      info?.isFile() ? [{ path, size: info.size, at: info.mtimeMs }] : [],
-    );
-    let total = known.reduce((sum, { size }) => sum + size, 0);
-    for (const { path, size } of known.sort((a, b) => a.at - b.at)) {
-      if (total <= this.#maxBytes) return;
-      await rm(path, { force: true });
-      total -= size;
-    }
-  }
 }
+
+/** A short name for something made of all that. */
+export const nameOf = (...parts: unknown[]): string =>
+  createHash("sha1").update(JSON.stringify(parts)).digest("hex").slice(0, 32);

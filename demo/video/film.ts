@@ -1,0 +1,39 @@
+import { sharp } from "#services/media/pixels.ts";
+import { drawScene } from "../artwork/scene.ts";
+import { type Av1Frame, readAvif } from "./avif.ts";
+import { firstSnow } from "./facts.ts";
+import { writeMp4 } from "./mp4.ts";
+import { snowAt } from "./snowfall.ts";
+
+const { width, height, framesPerSecond, seconds, bytes, scene } = firstSnow;
+const count = framesPerSecond * seconds;
+
+/** Units in which the scene is composed. */
+const [sceneWidth, sceneHeight] = [1792, 1008];
+
+/** The film at a second of it, as SVG text. */
+export function filmStill(second: number): string {
+  return drawScene(scene).replace(/<\/svg>$/, `${snowAt(second / seconds, sceneWidth, sceneHeight)}</svg>`);
+}
+
+/** The first snow of the season, falling on the village: an MP4 file of AV1 key frames that loops. Null for other ids. */
+export async function demoFilm(id: string): Promise<Buffer | null> {
+  if (id !== firstSnow.id) return null;
+  const raw = { width, height, channels: 3 as const };
+  const ground = await sharp(Buffer.from(drawScene(scene)))
+    .resize(width, height)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const frames: Av1Frame[] = [];
+  for (let number = 0; number < count; number++) {
+    const snow = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sceneWidth} ${sceneHeight}">${snowAt(number / count, sceneWidth, sceneHeight)}</svg>`;
+    const still = await sharp(ground, { raw })
+      .composite([{ input: Buffer.from(snow) }])
+      .removeAlpha()
+      .avif({ quality: 38, effort: 0, chromaSubsampling: "4:2:0" })
+      .toBuffer();
+    frames.push(readAvif(still));
+  }
+  return writeMp4({ width, height, framesPerSecond, frames }, bytes);
+}

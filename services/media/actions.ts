@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { KeptReads } from "#platform/kept.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { examine, type UploadProblem } from "./examine.ts";
+import { findAsset, findItems } from "./reads.ts";
+import { receive } from "./receive.ts";
+import { type Asset, type AssetKey, type Film, type PointOfInterest, type SetItem, tagOf } from "./schema.ts";
+import { masterTypes } from "./sniff.ts";
+import type { Storage } from "./storage.ts";
+import type { Turns } from "./turns.ts";
+import { type NewAsset, putAssets, removeAsset } from "./writes.ts";
+
+export type MediaServices = {
+  db: Db;
+  kept: KeptReads;
+  storage: Storage;
+  turns: Turns;
+  /** The folder that uploads arrive in. */
+  incoming: string;
+};
+
+export type MediaProblem = UploadProblem | Problem<"asset-not-found" | "exists" | "invalid">;
+
+const notFound = fail("asset-not-found", "There is no such asset.");
+const invalid = (field: string, must: string) => fail("invalid", `${field} ${must}.`, { fields: { [field]: must } });
+
+/** Bytes that an upload may have; pictures are held to less once it is known that they are some. */
+const uploadBytes = 128 * 1024 * 1024;
+
+export type Upload = { alias: string; id: string; body: Readable; mayReplace: boolean } & Changes;
+
+/** What staff says about an asset; what is left out stays. */
+export type Changes = {
+  title?: string;
+  description?: string;
+  pointOfInterest?: PointOfInterest | null;
+  items?: SetItem[];
+  poster?: string | null;
+  thumbs?: Film["thumbs"];
+};
+
+/** Takes a picture or a video in: found out what it is, stored, then known. */
+export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
+  const { storage, turns, incoming } = services;
+  const received = await receive(upload.body, incoming, uploadBytes);
+  try {
+    const examined = await turns.run(() => examine(received), 2);
+    if (!examined.ok) return examined;
+    const { film, ...facts } = examined.value;
+    const kind = film ? "video" : "image";
+    const key = { alias: upload.alias, kind, id: upload.id } as const;
+    const wrong = await wrongIn(services.db, key, upload);
+    if (wrong) return wrong;
+    const file = `${randomUUID()}.${facts.format}`;
+    await storage.put(file, received.path, masterTypes[facts.format as keyof typeof masterTypes]);
+    const asset = { ...key, ...facts, file, bytes: received.size, version: received.hash.slice(0, 16) };
+    const put = await save(services, changed({ ...asset, film }, upload), upload.mayReplace);
+    if (!put.ok) await storage.remove(file);
+    return put;
+  } finally {
+    await rm(received.path, { force: true });
+  }
+}
+
+export type NewSet = { alias: string; id: string; mayReplace: boolean; items: SetItem[] } & Changes;
+
+export async function addSet(services: MediaServices, wish: NewSet): Promise<Result<Asset, MediaProblem>> {
+  const key = { alias: wish.alias, kind: "set", id: wish.id } as const;
+  const wrong = await wrongIn(services.db, key, wish);
+  return wrong ?? save(services, changed({ ...key, version: randomUUID().slice(0, 8) }, wish), wish.mayReplace);
+}
+
+export async function changeAsset(
+  services: MediaServices,
+  key: AssetKey,
+  changes: Changes,
+): Promise<Result<Asset, MediaProblem>> {
+  const before = await findAsset(services.db, key);
+  if (!before) return notFound;
+  const wrong = await wrongIn(services.db, key, changes);
+  return wrong ?? save(services, changed(before, changes), true);
+}
+
+/** Forgets an asset and removes its master. Sets that show it go on without it. */
+export async function dropAsset(services: MediaServices, key: AssetKey): Promise<Result<null, MediaProblem>> {
+  const { db, kept, storage } = services;
+  const asset = await findAsset(db, key);
+  if (!asset || !(await db.transaction().execute((trx) => removeAsset(trx, key)))) return notFound;
+  kept.drop([tagOf(key)]);
+  if (asset.file) await storage.remove(asset.file);
+  return ok(null);
+}
+
+/** What is wrong with the changes for an asset of that kind: a field that it has not, or something that there is not. */
+async function wrongIn(db: Db, { alias, kind, id }: AssetKey, changes: Changes) {
+  const { items, poster, thumbs, pointOfInterest } = changes;
+  if (items && kind !== "set") return invalid("items", "belong to sets");
+  if (pointOfInterest && kind !== "image") return invalid("pointOfInterest", "belongs to images");
+  for (const [name, value] of Object.entries({ poster, thumbs }))
+    if (value && kind !== "video") return invalid(name, "belongs to videos");
+  if (items?.some((item) => item.kind === "set" && item.id === id))
+    return invalid("items", "must not hold the set itself");
+  const images = [...(poster ? [poster] : []), ...(thumbs ?? []).map((thumb) => thumb.id)];
+  const wanted = [...(items ?? []), ...images.map((image): SetItem => ({ kind: "image", id: image }))];
+  const found = new Set((await findItems(db, alias, wanted)).map((one) => `${one.kind}/${one.id}`));
+  const missing = wanted.find((one) => !found.has(`${one.kind}/${one.id}`));
+  if (!missing) return null;
+  const field = items?.includes(missing) ? "items" : missing.id === poster ? "poster" : "thumbs";
+  return invalid(field, `names ${missing.kind} ${missing.id}, which there is not`);
+}
+
+function changed(asset: NewAsset, changes: Changes): NewAsset {
+  const { title, description, pointOfInterest, items, poster, thumbs } = changes;
+  const film = asset.film && {
+    ...asset.film,
+    ...(poster !== undefined && { poster }),
+    ...(thumbs !== undefined && { thumbs: thumbs.toSorted((a, b) => a.time - b.time) }),
+  };
+  return {
+    ...asset,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(pointOfInterest !== undefined && { pointOfInterest }),
+    ...(items !== undefined && { items }),
+    ...(film && { film }),
+  };
+}
+
+/** Writes an asset; the master that it had before goes when the new one stands. */
+async function save(
+  { db, kept, storage }: MediaServices,
+  asset: NewAsset,
+  mayReplace: boolean,
+): Promise<Result<Asset, MediaProblem>> {
+  const [old, count] = await db.transaction().execute(async (trx: Transaction) => {
+    const before = await findAsset(trx, asset);
+    return [before, await putAssets(trx, [asset], mayReplace)] as const;
+  });
+  if (count === 0) return fail("exists", `There is ${asset.kind} ${asset.id} already.`, { fields: { id: "is taken" } });
+  kept.drop([tagOf(asset)]);
+  if (old?.file && old.file !== asset.file) await storage.remove(old.file);
+  const saved = await findAsset(db, asset);
+  return saved ? ok(saved) : notFound;
+}

@@ -1,0 +1,37 @@
+/** What comes after /i, /s or /v: "firn/kestrel-glacier-topsheet/blue-board.webp". */
+export type MediaAddress = {
+  alias: string;
+  id: string;
+  /** Of the last part, where it is one of ours: sets the format, or asks for the facts. */
+  extension: string | null;
+  /** Of a video: its file ("mp4_720p"), or the name of a still. */
+  part: { kind: "file" } | { kind: "thumb"; name: string } | null;
+};
+
+const known = /^(.+)\.(json|jpg|jpeg|png|webp|avif|mp4)$/i;
+
+/**
+ * Reads an address below /i, /s or /v: {alias}/{id}[/{seo name}][.{format}], for videos also {id}/mp4_720p and
+ * {id}/thumbs/{name}. Null where it can be none. Pure.
+ */
+export function readMediaAddress(url: string): MediaAddress | null {
+  const parts = (url.split("?", 1)[0] as string).split("/").slice(2).map(decode);
+  if (parts.at(-1) === "") parts.pop();
+  const [alias, id, second, third, ...rest] = parts;
+  if (!alias || !id || rest.length > 0 || parts.some((part) => part === null || part.includes("\0"))) return null;
+  const last = parts.at(-1) as string;
+  const [, bare = last, ending = null] = known.exec(last) ?? [];
+  const extension = ending?.toLowerCase() ?? null;
+  if (!second) return { alias, id: bare, extension, part: null };
+  if (second === "thumbs" && third) return { alias, id, extension, part: { kind: "thumb", name: bare } };
+  if (third !== undefined) return null;
+  return { alias, id, extension, part: bare === "mp4_720p" ? { kind: "file" } : null };
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

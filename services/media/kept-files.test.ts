@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { KeptFiles } from "./kept-files.ts";
+import { Renditions } from "./renditions.ts";
+import { Turns } from "./turns.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "firn-kept-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("7.12 a rendition that many ask for is made once, and once for all processes", async () => {
+  const files = new KeptFiles(join(folder, "a"), 1e6);
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await wait(20);
+    return Buffer.from("picture");
+  };
+  const renditions = new Renditions(files);
+  const bodies = await Promise.all(Array.from({ length: 20 }, () => renditions.get("abc", make)));
+  expect(made).toBe(1);
+  expect(new Set(bodies).size).toBe(1);
+  expect(renditions.hot("abc")).toBe(bodies[0]);
+  await expect.poll(() => files.find("abc")).not.toBeNull();
+  expect((await new Renditions(files).get("abc", make)).toString()).toBe("picture");
+  expect(made).toBe(1);
+});
+
+test("7.12 a rendition that failed is tried again", async () => {
+  const renditions = new Renditions(new KeptFiles(join(folder, "b"), 1e6));
+  await expect(renditions.get("abc", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect((await renditions.get("abc", async () => Buffer.from("yes"))).toString()).toBe("yes");
+});
+
+const of = (bytes: number) => (draft: string) => writeFile(draft, Buffer.alloc(bytes));
+
+test("7.12 renditions on disk stay below their limit; the longest unused go", async () => {
+  const files = new KeptFiles(join(folder, "c"), 1000);
+  const old = await files.put("old", of(90));
+  await utimes(old, new Date(0), new Date(0));
+  for (let index = 0; index < 10; index++) {
+    await files.put(`new-${index}`, of(90));
+    await files.settled();
+  }
+  const last = await files.put("last", of(110));
+  await files.settled();
+  expect(existsSync(old)).toBe(false);
+  expect((await readFile(last)).length).toBe(110);
+});
+
+test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
+  const turns = new Turns(2);
+  const running = new Set<string>();
+  const seen: string[] = [];
+  const work = (name: string, weight?: number) =>
+    turns.run(async () => {
+      running.add(name);
+      seen.push([...running].sort().join("+"));
+      await wait(5);
+      running.delete(name);
+    }, weight);
+  await Promise.all([work("a"), work("b"), work("c"), work("heavy", 2), work("d")]);
+  expect(seen.filter((names) => names.includes("heavy"))).toEqual(["heavy"]);
+  expect(Math.max(...seen.map((names) => names.split("+").length))).toBe(2);
+  await expect(turns.run(() => Promise.reject(new Error("no")))).rejects.toThrow();
+  await turns.run(async () => undefined, 2);
+});

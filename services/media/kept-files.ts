@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { access, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Writes a file's content to this path. */
+export type Write = (draft: string) => Promise<void>;
+
+/** Files that could be made again, by name; the longest unused go when all together are larger than `maxBytes`. */
+export class KeptFiles {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  #making = new Map<string, Promise<string>>();
+  #written = 0;
+  #trimming: Promise<void> | null = null;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  #pathOf = (name: string) => join(this.#folder, name.slice(0, 2), name);
+
+  /** The path of the file, if it is there; asking makes it younger. */
+  async find(name: string): Promise<string | null> {
+    const path = this.#pathOf(name);
+    const now = new Date();
+    return utimes(path, now, now).then(
+      () => path,
+      () =>
+        access(path).then(
+          () => path,
+          () => null,
+        ),
+    );
+  }
+
+  /** The path of the file, which is made once if it is not there, however many ask meanwhile. */
+  get(name: string, write: Write): Promise<string> {
+    const making = this.#making.get(name) ?? this.#make(name, write).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #make(name: string, write: Write): Promise<string> {
+    return (await this.find(name)) ?? this.put(name, write);
+  }
+
+  /** Keeps a file: whole or not at all. */
+  async put(name: string, write: Write): Promise<string> {
+    const path = this.#pathOf(name);
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await write(draft);
+      const { size } = await stat(draft);
+      await rename(draft, path);
+      this.#written += size;
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    if (this.#written > this.#maxBytes / 10) {
+      this.#written = 0;
+      this.#trimming ??= this.#trim()
+        .catch(() => undefined)
+        .finally(() => {
+          this.#trimming = null;
+        });
+    }
+    return path;
+  }
+
+  /** When the last removal of old files, if one is under way, has ended. */
+  async settled(): Promise<void> {
+    await this.#trimming;
+  }
+
+  async #trim(): Promise<void> {
+    const files: { path: string; size: number; at: number }[] = [];
+    for (const folder of await readdir(this.#folder)) {
+      const names = await readdir(join(this.#folder, folder)).catch(() => []);
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const path = join(this.#folder, folder, name);
+          const info = await stat(path).catch(() => null);
+          return info?.isFile() ? [{ path, size: info.size, at: info.mtimeMs }] : [];
+        }),
+      );
+      files.push(...found.flat());
+    }
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    for (const { path, size } of files.sort((a, b) => a.at - b.at)) {
+      if (total <= this.#maxBytes) return;
+      await rm(path, { force: true });
+      total -= size;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Sharp } from "sharp";
+import type { KeptFiles } from "./kept-files.ts";
+import { sharp } from "./pixels.ts";
+import { nameOf } from "./renditions.ts";
+import type { Size } from "./target.ts";
+
+/** A picture file, and how large the picture in it is. */
+export type Source = Size & { input: string | Buffer };
+
+export type Drawing = Size & {
+  id: string;
+  version: string;
+  hasAlpha: boolean;
+  /** Writes the drawing as a picture file of that size to the path. */
+  paint: (size: Size, path: string) => Promise<void>;
+};
+
+/** How often a drawing is halved below its full size before it is small enough. */
+const halvings = 2;
+
+/**
+ * Drawings as pixels. Drawing a picture's thousands of shapes takes far longer than scaling pixels, so each is drawn once
+ * in full, half or quarter size, the smallest that suffices, and kept for all its renditions.
+ */
+export class Rasters {
+  readonly #files: KeptFiles;
+
+  constructor(files: KeptFiles) {
+    this.#files = files;
+  }
+
+  /** The drawing in pixels, at least `scale` times its full size where that is no more than 1. */
+  async source(drawing: Drawing, scale: number): Promise<Source> {
+    const halved = Math.min(halvings, Math.max(0, Math.floor(-Math.log2(Math.max(scale, 1e-6)) + 1e-9)));
+    const size = {
+      width: Math.max(1, Math.round(drawing.width / 2 ** halved)),
+      height: Math.max(1, Math.round(drawing.height / 2 ** halved)),
+    };
+    const name = nameOf("raster", drawing.id, drawing.version, size);
+    return { ...size, input: await this.#files.get(name, (draft) => drawing.paint(size, draft)) };
+  }
+}
+
+const maxPixels = 16_000_000;
+
+/** A drawing in pixels: exactly that size, on white where it has no transparency. */
+export async function rasterise(svg: Buffer, size: Size, hasAlpha: boolean): Promise<Sharp> {
+  const { width = 1, height = 1 } = await sharp(svg, { limitInputPixels: false }).metadata();
+  const scale = Math.max(size.width / width, size.height / height);
+  const most = Math.sqrt(maxPixels / (width * height));
+  const density = Math.min(20_000, Math.max(1, 72 * Math.min(scale, most)));
+  const pixels = sharp(svg, { density, limitInputPixels: maxPixels * 2 }).resize({ ...size, fit: "fill" });
+  return hasAlpha ? pixels : pixels.flatten({ background: "#ffffff" });
+}
+
+/** The same as a file: JPEG is read fastest, WebP keeps transparency. */
+export async function rasteriseTo(svg: Buffer, size: Size, hasAlpha: boolean, path: string): Promise<void> {
+  const pixels = await rasterise(svg, size, hasAlpha);
+  if (hasAlpha) pixels.webp({ quality: 95, alphaQuality: 95, effort: 0 });
+  else pixels.jpeg({ quality: 95, chromaSubsampling: "4:4:4" });
+  await pixels.toFile(path);
+}

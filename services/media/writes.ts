@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import { type Asset, type AssetKey, tagOf } from "./schema.ts";
+
+export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt">> & { version: string };
+
+/**
+ * Adds assets, or replaces those of the same name (unless told not to); one statement for any number of different ones.
+ * Returns how many were written.
+ * A load of many is not announced: nobody can have asked for them before.
+ */
+export async function putAssets(trx: Transaction, assets: readonly NewAsset[], mayReplace = true): Promise<number> {
+  if (assets.length === 0) return 0;
+  const rows = assets.map(({ hasAlpha, pointOfInterest, ...asset }) => ({
+    ...{ title: "", description: "", file: null, format: "", width: 0, height: 0, bytes: 0, items: [], film: null },
+    ...asset,
+    has_alpha: hasAlpha ?? false,
+    point_of_interest: pointOfInterest ?? null,
+  }));
+  const { numAffectedRows = 0n } = await sql`
+    insert into media_assets (alias, kind, id, title, description, file, version, format, width, height, has_alpha,
+      bytes, point_of_interest, items, film)
+    select alias, kind, id, title, description, file, version, format, width, height, has_alpha, bytes,
+      point_of_interest, items, film
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (alias text, kind text, id text, title text,
+      description text, file text, version text, format text, width integer, height integer, has_alpha boolean,
+      bytes bigint, point_of_interest jsonb, items jsonb, film jsonb)
+    on conflict (alias, kind, id) ${
+      mayReplace
+        ? sql`do update set title = excluded.title, description = excluded.description, file = excluded.file,
+            version = excluded.version, format = excluded.format, width = excluded.width, height = excluded.height,
+            has_alpha = excluded.has_alpha, bytes = excluded.bytes, items = excluded.items, film = excluded.film,
+            point_of_interest = excluded.point_of_interest, updated_at = now()`
+        : sql`do nothing`
+    }`.execute(trx);
+  if (assets.length <= 20) await announce(trx, assets);
+  return Number(numAffectedRows);
+}
+
+export async function removeAsset(trx: Transaction, key: AssetKey): Promise<boolean> {
+  const { alias, kind, id } = key;
+  const removed = await trx
+    .deleteFrom("media_assets")
+    .where("alias", "=", alias)
+    .where("kind", "=", kind)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  await announce(trx, [key]);
+  return removed.numDeletedRows > 0n;
+}
+
+/** Tells every process, when the transaction commits. */
+async function announce(trx: Transaction, keys: readonly AssetKey[]): Promise<void> {
+  await sql`select pg_notify('firn_changed', ${JSON.stringify(keys.map(tagOf))})`.execute(trx);
+}

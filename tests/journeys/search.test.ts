@@ -1,0 +1,119 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import de from "#shop/texts/de.ts";
+import en from "#shop/texts/en.ts";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+
+const browser = useBrowser();
+
+/** Opens the header's search; the index is filled behind the start, so the first may have to wait for it. */
+async function openSheet(page: Page, words: Pick<typeof en, "frame.search">): Promise<void> {
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: words["frame.search"] }).click();
+  await page.getByRole("combobox").waitFor();
+}
+
+async function indexIsFull(page: Page): Promise<void> {
+  const count = async () => {
+    const answer = await page.request.get("/api/search/suggest?q=kestrel&locale=en-us");
+    return ((await answer.json()) as { products: unknown[] }).products.length;
+  };
+  await expect.poll(count, { timeout: 60_000, interval: 6_000 }).toBeGreaterThan(0);
+}
+
+test.each([
+  ["en-us", "kestral", "kestrel", en],
+  ["de-de", "fäustlnge", "mitt", de],
+] as const)(
+  "7.10 in %s somebody types “%s”, chooses by keyboard and arrives",
+  async (lang, typed, uid, words) => {
+    const { page, complaints } = await browser.open(desktop);
+    await page.goto(`/${lang}/c/boots`);
+    await indexIsFull(page);
+    await openSheet(page, words as typeof en);
+    const field = page.getByRole("combobox");
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.type(typed);
+    const options = page.getByRole("option");
+    await expect.poll(() => options.first().getAttribute("href"), { timeout: 10_000 }).toContain(`/${lang}/p/`);
+    const hrefs = await options.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    const wanted = hrefs.findIndex((href) => href.includes(uid));
+    expect(wanted, hrefs.join(" ")).toBeGreaterThanOrEqual(0);
+    expect(await options.first().locator("img").count()).toBe(1);
+    for (let presses = 0; presses <= wanted; presses += 1) await page.keyboard.press("ArrowDown");
+    const active = await field.getAttribute("aria-activedescendant");
+    expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
+    const told = page.waitForRequest("**/api/search/click");
+    await page.keyboard.press("Enter");
+    expect((await told).postDataJSON()).toMatchObject({ query: typed, tags: ["suggestions", lang] });
+    await page.waitForURL(new RegExp(`/${lang}/p/.*${uid}`));
+    await expect.poll(() => page.getByRole("combobox").count()).toBe(0);
+    // The question is remembered, and Escape leads back to where one was.
+    await openSheet(page, words as typeof en);
+    await expect.poll(() => page.getByRole("option").first().innerText()).toContain(typed);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("combobox").count()).toBe(0);
+    const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    expect(name).toBe(words["frame.search"]);
+    expect(complaints).toEqual([]);
+  },
+  90_000,
+);
+
+test("3.16 results are narrowed, put right, followed and told", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/search?q=snowbord");
+  await hydrated(page);
+  await page.getByRole("link", { name: "snowboard", exact: true }).click();
+  await page.waitForURL(/q=snowboard/);
+  const facets = page.getByRole("complementary", { name: en["search.narrow"] });
+  await facets.getByText(en["catalogue.colour"], { exact: true }).click();
+  const colour = facets.locator("details[open] a").first();
+  const count = Number(/\d+$/.exec(await colour.innerText())?.[0]);
+  await colour.click();
+  await page.waitForURL(/color=/);
+  await expect.poll(() => page.locator("article[data-product]").count()).toBe(Math.min(24, count));
+  const told = page.waitForRequest("**/api/search/click");
+  await page.locator("article[data-product] a").first().click();
+  expect((await told).postDataJSON()).toMatchObject({
+    query: "snowboard",
+    document_id: expect.stringMatching(/-en-us$/),
+  });
+  await page.waitForURL(/\/en-us\/p\//);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("2.1 the search works without JavaScript", async () => {
+  const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
+  await page.goto("/en-us/c/boots");
+  await page.getByRole("banner").getByRole("link", { name: en["frame.search"] }).click();
+  await page.waitForURL(/\/en-us\/search$/);
+  await page.getByRole("searchbox").fill("kestral");
+  await page.getByRole("button", { name: en["search.submit"] }).click();
+  await page.waitForURL(/q=kestral/);
+  expect(await page.locator('article[data-product="kestrel"]').count()).toBe(1);
+  await page.getByText(en["catalogue.availability"], { exact: true }).click();
+  await page.getByRole("link", { name: en["catalogue.only-in-stock"] }).click();
+  await page.waitForURL(/in-stock=yes/);
+  expect(await page.locator("article[data-product]").count()).toBeGreaterThan(0);
+}, 60_000);
+
+test("9.4 results and suggestions have no accessibility violations and fit a phone", async () => {
+  const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });
+  const violations = async () => {
+    const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  for (const path of ["/en-us/search?q=helmet", "/en-us/search?q=wax&type=blog", "/en-us/search?q=zzzqqq"]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await openSheet(page, en);
+  await page.keyboard.type("helmet");
+  await page.getByRole("option").first().waitFor();
+  expect(await violations()).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 90_000);
