@@ -8,13 +8,15 @@ import { type PageCache, sendStored, storedPage } from "#server/pages/cache.ts";
 import { keyOf } from "#server/pages/key.ts";
 import { makePages, type PageTarget } from "#server/pages/make.ts";
 import { policyFor } from "#server/pages/policy.ts";
+import { endOf, previewDoor, previewOf, servePreview } from "#server/pages/preview.ts";
+import { forBrowser, sendPrivate, sendRedirect } from "#server/pages/send.ts";
 import { visitorOf } from "#server/pages/visitor.ts";
 import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
-import type { Payload } from "#shop/frame/app.tsx";
-import type { Rendered } from "#shop/frame/document.ts";
+import { contentRedirect } from "#server/redirects/door.ts";
+import type { ContentClient } from "#services/content/client.ts";
 import type * as Shop from "#shop/frame/entry-server.ts";
-import { browserMeta, type PageAnswer, type PageContext } from "#shop/frame/page.ts";
+import type { PageAnswer, PageContext } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 export type ShopModule = typeof Shop;
@@ -27,6 +29,10 @@ export type PageDoor = {
   build: Build;
   /** The shop's modules; development loads them anew for each request. */
   shop: () => Promise<ShopModule>;
+  /** Content with drafts, for the preview named by a hash. */
+  drafts: (hash: string) => ContentClient;
+  /** Set while drafts are shown: where the bar's link leads that ends it. */
+  preview?: { endPath: string };
 };
 
 const payloadName = "/_payload.json";
@@ -52,15 +58,23 @@ export async function sendErrorPage(
     route: null,
     params: {},
     status,
-    detail: door.services.config.isProduction ? undefined : error?.stack,
+    detail: detailOf(door, error),
   };
   const context = await contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, context);
-  return sendPrivate(door, reply, payload, await pages.html(payload, context));
+  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, context));
 }
 
-async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** What may be said of an error: in development all of it, else what is meant for visitors. */
+const detailOf = ({ services }: PageDoor, error?: Error & { expose?: boolean }): string | undefined =>
+  error?.expose ? error.message : services.config.isProduction ? undefined : error?.stack;
+
+async function serve(published: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const hash = previewOf(request, published.services.config);
+  const endPath = endOf(request.raw.url?.replace(payloadName, "") || "/");
+  const door = hash ? previewDoor(published, published.drafts(hash), endPath) : published;
+  if (hash) reply.header("x-robots-tag", "noindex");
   if (notPages.test(request.raw.url ?? "/")) {
     reply.callNotFound();
     return reply;
@@ -73,6 +87,8 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
   const path = isPayload ? decoded.slice(0, -payloadName.length) || "/" : decoded;
   if (path.endsWith(".xml")) return sendErrorPage(door, request, reply, 404);
 
+  const moved = await movedBy(door, request, reply, path, rawQuery, isPayload);
+  if (moved) return moved;
   const isChoice = hasChosenLocale(request);
   const search = rawQuery ? `?${rawQuery}` : "";
   const to = shop.navigate({
@@ -93,6 +109,8 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
   const pages = makePages(door, shop);
   if (request.method === "POST") return servePost(door, request, reply, target, context, shop);
   if (target.route?.kind === "private") return servePrivate(door, request, reply, target, context, shop, isPayload);
+
+  if (hash) return servePreview(door, reply, target, context, shop, isPayload);
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
@@ -123,9 +141,25 @@ async function serve(door: PageDoor, request: FastifyRequest, reply: FastifyRepl
   return sendStored(request, reply, page);
 }
 
-/** A payload as it travels. */
-const forBrowser = (payload: Payload): object =>
-  "redirect" in payload ? payload : { ...payload, meta: browserMeta(payload.meta) };
+/** What editors have redirected (specification 2.2), before anybody is led to a locale: of bare paths alone. */
+async function movedBy(
+  door: PageDoor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  rawQuery: string,
+  isPayload: boolean,
+): Promise<FastifyReply | null> {
+  if (path === "/" || hasLocale.test(path) || !["GET", "HEAD"].includes(request.method)) return null;
+  const search = rawQuery ? `?${rawQuery}` : "";
+  const moved = await contentRedirect(door.services, { path, search, locale: request.visit.locale });
+  if (!moved) return null;
+  if (moved.kind === "loop")
+    return sendErrorPage(door, request, reply, 400, Object.assign(new Error("Too many redirects"), { expose: true }));
+  return sendRedirect(reply, isPayload, moved.to, moved.status);
+}
+
+const hasLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?:\/|$)/i;
 
 const cacheHeaders = { "cache-control": "private, no-cache" };
 
@@ -150,7 +184,7 @@ async function servePrivate(
   if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
   if (isPayload)
     return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
-  return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
 async function servePost(
@@ -175,7 +209,7 @@ async function servePost(
   const pages = makePages(door, shop);
   const { payload } = await pages.finish(answer, target, own);
   if ("redirect" in payload) return sendRedirect(reply, false, payload.redirect, 303);
-  return sendPrivate(door, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
 async function contextOf(
@@ -188,23 +222,10 @@ async function contextOf(
 ): Promise<PageContext> {
   const { services } = door;
   const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
-  const region = priceRegionOf(locale, await request.visit.proRegion());
+  const { title: brand, shopping } = await (await door.shop()).loadBrand(services, locale);
+  const region = shopping ? priceRegionOf(locale, await request.visit.proRegion()) : null;
   const discount = (await request.visit.discountIn(region)) ?? undefined;
-  return { services, locale, region, discount, params, query, origin, path };
-}
-
-function sendPrivate(door: PageDoor, reply: FastifyReply, payload: Payload, page: Rendered): FastifyReply {
-  return reply
-    .code("redirect" in payload ? 302 : payload.status)
-    .header("cache-control", "private, no-store")
-    .header("content-security-policy", policyFor(page.inline, door.services.config))
-    .type("text/html; charset=utf-8")
-    .send(page.body);
-}
-
-function sendRedirect(reply: FastifyReply, isPayload: boolean, to: string, status: 302 | 303): FastifyReply {
-  reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
-  return isPayload ? reply.send({ redirect: to }) : reply.redirect(to, status);
+  return { services, locale, brand, region, discount, params, query, origin, path };
 }
 
 function decode(path: string): string | null {

@@ -12,8 +12,6 @@ export type PageTarget = {
 };
 export type Answered = { payload: Payload; tags: string[] };
 
-const brand = "Firn";
-
 /** Turns a matched route into its payload, and a payload into HTML. */
 export function makePages(door: PageDoor, shop: ShopModule) {
   /** Loads the page; a missing one becomes the error page with its status. */
@@ -22,7 +20,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     const load = shop.loaders.get(target.route.page);
     const result: PageAnswer = load
       ? await load(context as PrivateContext)
-      : { kind: "page", props: {}, meta: { title: brand } };
+      : { kind: "page", props: {}, meta: { title: context.brand } };
     return finish(result, target, context);
   }
 
@@ -30,8 +28,8 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 }, tags: [] };
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
     const { props, meta, status = 200, tags = [] } = result;
-    const { page, layout } = target.route ?? { page: "error", layout: "default" as const };
-    return { payload: { page, layout, status, props: props as object, meta }, tags };
+    const { page, layout, name } = target.route ?? { page: "error", layout: "default" as const };
+    return { payload: { page, name, layout, status, props: props as object, meta }, tags };
   }
 
   async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
@@ -39,7 +37,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     const params = { status: String(status), productIds: productIds.join(","), detail };
     const result =
       load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
-    const known = result?.kind === "page" ? result : { props: { status }, meta: { title: brand } };
+    const known = result?.kind === "page" ? result : { props: { status }, meta: { title: context.brand } };
     return {
       payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta },
       tags: [],
@@ -53,9 +51,12 @@ export function makePages(door: PageDoor, shop: ShopModule) {
 
   async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<Rendered> {
     if ("redirect" in payload) throw new Error("A redirect has no HTML");
-    const { locale, origin, services } = context;
+    const { locale, origin, services, brand } = context;
+    // A preview is for nobody's index.
+    const shown = door.preview ? { ...payload, meta: { ...payload.meta, canonicalPath: undefined } } : payload;
     return shop.renderPage({
-      payload,
+      payload: shown,
+      preview: door.preview,
       frame: await shop.loadFrame(services, locale),
       locale,
       brand,

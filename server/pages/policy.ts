@@ -1,21 +1,46 @@
 import { hash } from "node:crypto";
 import type { Config } from "#platform/config.ts";
 
-type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER">;
+type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER" | "TAG_MANAGER_ID"> & { RECAPTCHA_SITE_KEY?: string };
 
 /**
  * The content security policy of one page: our own files, and the page's inline data by their hashes. Where Stripe takes
- * the payments also its script and frames, on every page: visitors walk on to checkout without a new document.
+ * the payments also its script and frames, on every page: visitors walk on to checkout without a new document. The same
+ * for Google where a tag manager is configured.
  */
-export function policyFor(inline: readonly Buffer[], { isProduction, PAYMENT_PROVIDER }: Settings): string {
-  if (!isProduction) return inDevelopment;
+export function policyFor(inline: readonly Buffer[], settings: Settings): string {
+  if (!settings.isProduction) return inDevelopment;
   const hashes = inline.map((data) => `'sha256-${hash("sha256", data, "base64")}'`);
-  const scripts = ["'self'", ...hashes].join(" ");
-  if (PAYMENT_PROVIDER !== "stripe") return `script-src ${scripts};connect-src 'self';${rest}`;
-  const own = "https://js.stripe.com https://*.js.stripe.com";
-  const talk = "connect-src 'self' https://api.stripe.com";
-  return `script-src ${scripts} ${own};frame-src 'self' ${own} https://hooks.stripe.com;${talk};${rest}`;
+  const others = [
+    settings.PAYMENT_PROVIDER === "stripe" && stripe,
+    settings.TAG_MANAGER_ID !== "" && google,
+    Boolean(settings.RECAPTCHA_SITE_KEY) && recaptcha,
+  ].filter((other) => other !== false);
+  const hosts = (use: keyof typeof stripe) => ["'self'", ...others.flatMap((other) => other[use])].join(" ");
+  const frames = others.length > 0 ? `frame-src ${hosts("frame")};` : "";
+  const scripts = [hosts("script"), ...hashes].join(" ");
+  return `script-src ${scripts};${frames}connect-src ${hosts("connect")};${rest}`;
 }
+
+const stripe = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+};
+
+/** The bot check of forms, at either of its hosts. */
+const recaptcha = {
+  script: ["https://www.google.com", "https://www.recaptcha.net", "https://www.gstatic.com"],
+  frame: ["https://www.google.com", "https://www.recaptcha.net"],
+  connect: ["https://www.google.com", "https://www.recaptcha.net"],
+};
+
+/** The tag manager, and where its measurements go. */
+const google = {
+  script: ["https://*.googletagmanager.com"],
+  frame: ["https://*.googletagmanager.com"],
+  connect: ["https://*.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
+};
 
 const rest = [
   "default-src 'self'",

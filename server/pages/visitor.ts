@@ -4,6 +4,7 @@ import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
 import { proRegionOf } from "#commerce/pro/reads.ts";
 import { priceRegionOf } from "#commerce/regions/rules.ts";
+import { mergeWishlist } from "#commerce/wishlists/actions.ts";
 import type { PageDoor } from "#server/pages/door.ts";
 import { sessionCookie, setSessionCookies } from "#server/plugins/visit.ts";
 import type { Visitor } from "#shop/frame/page.ts";
@@ -38,6 +39,10 @@ export async function visitorOf(door: PageDoor, request: FastifyRequest, reply: 
 /** Signing in and out, for pages and for the API: the session, its cookies, and the cart that comes along. */
 export const sessionDoor = ({ db, log }: Pick<Services, "db" | "log">): SessionDoor => ({
   async signIn({ visit }, reply, customerId) {
+    // Nothing of this keeps anybody from signing in.
+    await mergeWishlist(db, visit.sessionHash, customerId).catch((error) =>
+      log.error({ err: error }, "a wishlist could not be attached at sign-in"),
+    );
     const { sessionId, cartId } = await startCustomerSession(db, visit.sessionHash, customerId);
     setSessionCookies(reply, sessionId);
     if (!cartId) return;

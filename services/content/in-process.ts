@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "./client.ts";
-import { findEntries, findEntryByUrl, findEntryPage, findSmallEntries, largeTypes } from "./reads.ts";
+import { findEntries, findEntryByUrl, findSmallEntries, largeTypes, readAll } from "./reads.ts";
+import { isForRegion } from "./rules.ts";
 import type { Entry } from "./schema.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -10,7 +11,6 @@ export type InProcessClient = ContentClient & {
   refresh(): void;
 };
 
-const pageSize = 1000;
 /** Entries of large types, in one locale each, that are kept between readers. */
 const mostKept = 5000;
 const isLarge = (contentType: string) => (largeTypes as readonly string[]).includes(contentType);
@@ -53,24 +53,16 @@ export function inProcessClient(db: Db): InProcessClient {
     return found;
   }
 
-  async function allLarge<Data>(contentType: string, locale: string): Promise<Entry<Data>[]> {
-    const entries: Entry<Data>[] = [];
-    for (let after = ""; ; ) {
-      const page = await findEntryPage<Data>(db, contentType, locale, after, pageSize);
-      entries.push(...page);
-      if (page.length < pageSize) return entries;
-      after = page.at(-1)?.uid ?? "";
-    }
-  }
-
   return {
     refresh() {
       current = null;
       large = new LRUCache({ max: mostKept });
     },
-    async all<Data>(contentType: string, locale: string) {
-      if (isLarge(contentType)) return allLarge<Data>(contentType, locale);
-      return (await snapshot()).all(contentType, locale) as Entry<Data>[];
+    async all<Data>(contentType: string, locale: string, regions?: readonly string[]) {
+      const entries = isLarge(contentType)
+        ? await readAll<Data>(db, contentType, locale)
+        : ((await snapshot()).all(contentType, locale) as Entry<Data>[]);
+      return regions ? entries.filter(({ data }) => isForRegion(data, regions)) : entries;
     },
     async byUids<Data>(contentType: string, uids: string[], locale: string) {
       if (isLarge(contentType)) return (await largeByUids(contentType, uids, locale)) as Map<string, Entry<Data>>;

@@ -31,6 +31,7 @@ export async function deleteContentType(trx: Transaction, uid: string): Promise<
   const [type] = rows;
   if (!type) return false;
   await trx.deleteFrom("content_entries").where("content_type", "=", uid).execute();
+  await trx.deleteFrom("content_heads").where("content_type", "=", uid).execute();
   await trx.deleteFrom("content_events").where("subject", "=", "entry").where("content_type", "=", uid).execute();
   const { version } = type;
   await noteEvents(trx, [{ type: "content_type_deleted", contentType: uid, uid, locale: masterLocale, version }]);

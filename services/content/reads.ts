@@ -13,6 +13,7 @@ type Row = {
   data: unknown;
 };
 
+const pageSize = 1000;
 const columns = ["uid", "content_type", "locale", "title", "url", "version", "updated_at", "data"] as const;
 
 export const toEntry = <Data>(row: Row): Entry<Data> => ({
@@ -29,19 +30,47 @@ export const toEntry = <Data>(row: Row): Entry<Data> => ({
 /** PostgreSQL text cannot hold a null byte: such a key names nothing. */
 const isStorable = (text: string): boolean => !text.includes("\0");
 
+/** Published entries, or what their editors see. */
+export type EntryTable = "content_entries" | "content_drafts";
+
 /** Types that are read by uid because there are as many entries as products; everything else fits into memory. */
 export const largeTypes = ["product"] as const;
 
-/** Every entry of every small type, in all locales. */
+const rowsPerStep = 2000;
+
+/**
+ * Every entry of every small type, in all locales, by type and uid. Read in steps, so that rows and entries never fill the
+ * memory at once; what changes meanwhile is announced, and read again by whoever listens. Equal words are kept once.
+ */
 export async function findSmallEntries(db: Db): Promise<Entry[]> {
-  const rows = await db
-    .selectFrom("content_entries")
-    .select(columns)
-    .where("content_type", "not in", [...largeTypes])
-    .orderBy("content_type")
-    .orderBy("uid")
-    .execute();
-  return rows.map((row) => toEntry(row));
+  const entries: Entry[] = [];
+  const words = new Map<string, string>();
+  const once = (word: string) => words.get(word) ?? words.set(word, word).get(word) ?? word;
+  for (let last: Entry | undefined; ; last = entries.at(-1)) {
+    const after = [last?.contentType ?? "", last?.uid ?? "", last?.locale ?? ""];
+    const rows = await db
+      .selectFrom("content_entries")
+      .select(columns)
+      .where("content_type", "not in", [...largeTypes])
+      .where(sql<boolean>`(content_type, uid, locale) > (${sql.join(after)})`)
+      .orderBy("content_type")
+      .orderBy("uid")
+      .orderBy("locale")
+      .limit(rowsPerStep)
+      .execute();
+    for (const row of rows) {
+      const entry = toEntry<Entry["data"]>(row);
+      entries.push({
+        ...entry,
+        contentType: once(entry.contentType),
+        uid: once(entry.uid),
+        locale: once(entry.locale),
+        url: entry.url && once(entry.url),
+        updatedAt: once(entry.updatedAt),
+      });
+    }
+    if (rows.length < rowsPerStep) return entries;
+  }
 }
 
 /** Entries of one type by uid, each in `locale` or else in en-us: one query for any number of uids. */
@@ -50,11 +79,12 @@ export async function findEntries<Data>(
   contentType: string,
   uids: readonly string[],
   locale: string,
+  entries: EntryTable = "content_entries",
 ): Promise<Map<string, Entry<Data>>> {
   const keys = uids.filter(isStorable);
   if (keys.length === 0) return new Map();
   const rows = await db
-    .selectFrom("content_entries")
+    .selectFrom(entries)
     .distinctOn("uid")
     .select(columns)
     .where("content_type", "=", contentType)
@@ -66,16 +96,17 @@ export async function findEntries<Data>(
   return new Map(rows.map((row) => [row.uid, toEntry<Data>(row)]));
 }
 
-/** All entries of a large type in `locale` or else en-us, ordered by uid, `limit` at a time after `afterUid`. */
-export async function findEntryPage<Data>(
+/** Entries of a type in `locale` or else en-us, ordered by uid, `limit` at a time after `afterUid`. */
+async function findEntryPage<Data>(
   db: Db,
   contentType: string,
   locale: string,
   afterUid: string,
   limit: number,
+  entries: EntryTable = "content_entries",
 ): Promise<Entry<Data>[]> {
   const rows = await db
-    .selectFrom("content_entries")
+    .selectFrom(entries)
     .distinctOn("uid")
     .select(columns)
     .where("content_type", "=", contentType)
@@ -88,11 +119,32 @@ export async function findEntryPage<Data>(
   return rows.map((row) => toEntry<Data>(row));
 }
 
+/** All entries of a type in `locale` or else en-us, ordered by uid, read in pages. */
+export async function readAll<Data>(
+  db: Db,
+  contentType: string,
+  locale: string,
+  entries: EntryTable = "content_entries",
+): Promise<Entry<Data>[]> {
+  const all: Entry<Data>[] = [];
+  for (let after = ""; ; ) {
+    const page = await findEntryPage<Data>(db, contentType, locale, after, pageSize, entries);
+    all.push(...page);
+    if (page.length < pageSize) return all;
+    after = page.at(-1)?.uid ?? "";
+  }
+}
+
 /** The entry of a large type with this url, in `locale` or else en-us. */
-export async function findEntryByUrl<Data>(db: Db, url: string, locale: string): Promise<Entry<Data> | null> {
+export async function findEntryByUrl<Data>(
+  db: Db,
+  url: string,
+  locale: string,
+  entries: EntryTable = "content_entries",
+): Promise<Entry<Data> | null> {
   if (!isStorable(url)) return null;
   const row = await db
-    .selectFrom("content_entries")
+    .selectFrom(entries)
     .select(columns)
     .where("url", "=", url)
     .where("locale", "in", [locale, contentLocales[0]])

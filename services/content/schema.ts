@@ -23,18 +23,36 @@ export type ProductContent = {
   valueNames: Record<string, string>;
 };
 
+export const fieldTypes = [
+  ...["text", "number", "boolean", "isodate", "json", "group", "reference", "global_field", "taxonomy"],
+  ...["file", "link", "blocks"],
+] as const;
+
 /** A field of a content type as the delivery protocol describes it; groups and global fields hold fields themselves. */
 export type ContentField = {
   uid: string;
   display_name: string;
-  data_type: "text" | "number" | "boolean" | "isodate" | "json" | "group" | "reference" | "global_field" | "taxonomy";
+  data_type:
+    | ("text" | "number" | "boolean" | "isodate" | "json" | "group" | "reference" | "global_field" | "taxonomy")
+    | ("file" | "link" | "blocks");
   mandatory?: boolean;
   unique?: boolean;
   multiple?: boolean;
   /** The types that a reference may point at, or the uid of a global field. */
   reference_to?: string[] | string;
   schema?: ContentField[];
-  taxonomies?: { taxonomy_uid: string; multiple: boolean }[];
+  taxonomies?: { taxonomy_uid: string; multiple?: boolean }[];
+  /** A block is an object with one key: the uid of its kind. */
+  blocks?: { uid: string; title?: string; schema?: ContentField[]; reference_to?: string }[];
+  /** Texts with markup, and json that describes such a text. */
+  field_metadata?: { allow_rich_text?: boolean; rich_text_type?: string; allow_json_rte?: boolean };
+  /** The values that may be chosen. */
+  enum?: { choices?: { value: string | number }[] } | null;
+  /** Of a number or date, or of a text's length. */
+  min?: number | string | null;
+  max?: number | string | null;
+  /** A regular expression that a text must match. */
+  format?: string;
 };
 
 export type ContentTypeOptions = { is_page?: boolean; singleton?: boolean; url_prefix?: string };

@@ -123,7 +123,7 @@ describe("7.9 contentstack 3", () => {
     const stranger = connect({ api_key: "other" }).ContentType("product").Query().toJSON().find();
     expect(await failure(stranger)).toMatchObject({ ...shape, error_code: 109, status: 412 });
     const thief = connect({ delivery_token: "other" }).ContentType("product").Query().toJSON().find();
-    expect(await failure(thief)).toMatchObject({ ...shape, error_code: 105, status: 401 });
+    expect(await failure(thief)).toMatchObject({ ...shape, error_code: 105, status: 403 });
   });
 
   test("turns the pages of a sync itself", async () => {

@@ -4,9 +4,10 @@ import { asList, type Condition, compare, equals, exists, hasPattern, isIn } fro
 import { entrySource, type Field, findField, type Source } from "./fields.ts";
 import { isObject } from "./params.ts";
 import { invalid } from "./problem.ts";
+import type { EntryRelation } from "./relation.ts";
 import { hasTerms, taxonomyOf } from "./taxonomy-filter.ts";
 
-export type Language = { locale: string; hasFallback: boolean };
+export type Language = { locale: string; hasFallback: boolean; entries: EntryRelation };
 
 type Context = { language: Language; depth: number; budget: { left: number; sources: number } };
 
@@ -19,11 +20,11 @@ export function compileFilter(source: Source, filter: Record<string, unknown>, l
 }
 
 /** An entry in the locale asked for or, with fallback, in the default one when that is missing. */
-export function isInLanguage(alias: string, { locale, hasFallback }: Language): Condition {
+export function isInLanguage(alias: string, { locale, hasFallback, entries }: Language): Condition {
   const own = sql<boolean>`${sql.id(alias, "locale")} = ${locale}`;
   if (!hasFallback || locale === contentLocales[0]) return own;
   return sql<boolean>`(${own} or ${sql.id(alias, "locale")} = ${contentLocales[0]} and not exists (
-    select from content_entries other
+    select from ${entries} as other
     where other.content_type = ${sql.id(alias, "content_type")} and other.uid = ${sql.id(alias, "uid")}
       and other.locale = ${locale}
   ))`;
@@ -106,7 +107,7 @@ function refersTo(field: Field, filter: unknown, context: Context): Condition {
   const alias = `target${context.budget.sources}`;
   return sql<boolean>`exists (
     select from jsonb_path_query(${field.document}, ${`${field.path}[*]`}::jsonpath) as found
-    join content_entries as ${sql.id(alias)}
+    join ${context.language.entries} as ${sql.id(alias)}
       on ${sql.id(alias, "content_type")} = found ->> '_content_type_uid' and ${sql.id(alias, "uid")} = found ->> 'uid'
     where ${isInLanguage(alias, context.language)} and ${compile(entrySource(alias), filter, context)}
   )`;

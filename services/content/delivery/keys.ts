@@ -1,20 +1,42 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { App } from "#platform/http.ts";
-import { unknownStack, wrongToken } from "./problem.ts";
+import type { FastifyRequest } from "fastify";
+import { unknownStack, wrongManagementToken, wrongPreviewToken, wrongToken } from "./problem.ts";
 
-/** Who may read: the stack's key, the delivery token, and the environment that the token is for. */
-export type Keys = { apiKey: string; deliveryToken: string; environment: string };
+/**
+ * Who may do what: the stack's key, the delivery token and the environment that it reads, and the tokens for drafts and for
+ * changes. Without one of the last two nobody may.
+ */
+export type Keys = {
+  apiKey: string;
+  deliveryToken: string;
+  environment: string;
+  previewToken?: string;
+  managementToken?: string;
+};
 
-/** Lets through only requests with both keys in their headers. */
-export function guardKeys(app: App, { apiKey, deliveryToken }: Keys): void {
-  app.addHook("onRequest", async ({ headers }) => {
-    if (!isSame(headers.api_key, apiKey)) throw unknownStack();
-    if (!isSame(headers.access_token, deliveryToken)) throw wrongToken();
-  });
+/** delivery: what is published; preview: drafts too; management: changes too. */
+export type Access = "delivery" | "preview" | "management";
+
+/** What a request may do by its headers. Throws a DeliveryError when it may do nothing. */
+export function accessOf({ headers, query }: FastifyRequest, keys: Keys): Access {
+  if (!isSame(headers.api_key, keys.apiKey)) throw unknownStack();
+  if (isSame(headers.authorization, keys.managementToken)) return "management";
+  if (isLivePreview(headers.live_preview, query)) {
+    if (isSame(headers.preview_token, keys.previewToken)) return "preview";
+    if (headers.preview_token !== undefined) throw wrongPreviewToken();
+  }
+  if (isSame(headers.access_token, keys.deliveryToken)) return "delivery";
+  throw headers.authorization === undefined ? wrongToken() : wrongManagementToken();
+}
+
+/** Clients that are told of no preview say "init", or nothing. */
+export function isLivePreview(header: unknown, query: unknown): boolean {
+  const hash = header ?? (query as { live_preview?: unknown } | undefined)?.live_preview;
+  return typeof hash === "string" && hash !== "" && hash !== "init";
 }
 
 /** Compares digests, so that the time it takes says nothing about the key. */
-function isSame(given: string | string[] | undefined, wanted: string): boolean {
+export function isSame(given: unknown, wanted: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  return typeof given === "string" && timingSafeEqual(digest(given), digest(wanted));
+  return Boolean(wanted) && typeof given === "string" && timingSafeEqual(digest(given), digest(wanted ?? ""));
 }

@@ -41,9 +41,20 @@ export const unknownTaxonomy = () =>
 export const unknownStack = () =>
   new DeliveryError(412, 109, "We can't find that Stack. Please try again.", { api_key: ["is not valid."] });
 
+/** Hosted services say 401 to a wrong token; delivery-sdk 5 asks three times more then and loses the message. */
 export const wrongToken = () =>
-  new DeliveryError(401, 105, "The delivery token is not valid. Please try again.", {
+  new DeliveryError(403, 105, "The delivery token is not valid. Please try again.", {
     access_token: ["is not valid."],
+  });
+
+export const wrongPreviewToken = () =>
+  new DeliveryError(403, 105, "The preview token is not valid. Please try again.", {
+    preview_token: ["is not valid."],
+  });
+
+export const wrongManagementToken = () =>
+  new DeliveryError(403, 105, "The management token is not valid. Please try again.", {
+    authorization: ["is not valid."],
   });
 
 /**

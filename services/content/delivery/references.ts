@@ -75,13 +75,13 @@ const isReference = (value: unknown): value is Reference =>
 
 const keyOf = ({ uid, _content_type_uid }: Reference) => `${_content_type_uid}\0${uid}`;
 
-async function findTargets(db: Db, slots: readonly Slot[], { locale, hasFallback }: Language) {
+async function findTargets(db: Db, slots: readonly Slot[], { locale, hasFallback, entries }: Language) {
   const wanted = [...new Map(slots.map(({ reference }) => [keyOf(reference), reference])).values()];
   const { rows } = await sql<EntryRow>`
     select distinct on (entry.content_type, entry.uid) entry.*
     from unnest(${wanted.map((one) => one._content_type_uid)}::text[], ${wanted.map((one) => one.uid)}::text[])
       as wanted (content_type, uid)
-    join content_entries entry on entry.content_type = wanted.content_type and entry.uid = wanted.uid
+    join ${entries} as entry on entry.content_type = wanted.content_type and entry.uid = wanted.uid
     where entry.locale = any(${hasFallback ? [locale, contentLocales[0]] : [locale]}::text[])
     order by entry.content_type, entry.uid, entry.locale = ${locale} desc
   `.execute(db);

@@ -1,13 +1,20 @@
 import Fastify from "fastify";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { contentDoor } from "../door.ts";
 import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "../model-writes.ts";
 import { type EntryInput, upsertEntries } from "../writes.ts";
-import { contentDoor } from "./door.ts";
 
 /** A small stack for tests: a header over two levels of references, products with terms, more pages than one answer holds. */
 
-export const keys = { apiKey: "firn-demo", deliveryToken: "firn-demo-delivery", environment: "production" };
+export const keys = {
+  apiKey: "firn-demo",
+  deliveryToken: "firn-demo-delivery",
+  previewToken: "firn-demo-preview",
+  managementToken: "firn-demo-management",
+  environment: "production",
+};
 
 const reference = (contentType: string, uid: string) => [{ uid, _content_type_uid: contentType }];
 const term = (uid: string) => ({ taxonomy_uid: "terrain", term_uid: uid });
@@ -144,9 +151,14 @@ export const fillSample = (db: Db): Promise<void> =>
   });
 
 /** The door at /v3, as the server registers it. */
-export async function openDelivery(db: Db): Promise<App> {
+export async function openDelivery(
+  db: Db,
+  jobs: Pick<Jobs, "send"> = { send: async () => undefined },
+  timeLimit?: number,
+): Promise<App> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 } }) as unknown as App;
-  await app.register(async (scope) => contentDoor(scope as unknown as App, { db, keys }), { prefix: "/v3" });
+  const parts = { db, keys, jobs, timeLimit };
+  await app.register(async (scope) => contentDoor(scope as unknown as App, parts), { prefix: "/v3" });
   await app.ready();
   return app;
 }

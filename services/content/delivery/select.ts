@@ -20,8 +20,8 @@ export function withinTime<T>(db: Db, work: (trx: Transaction) => Promise<T>): P
 }
 
 const tables = {
-  content_entries: { source: entrySource("item"), newest: sql`item.updated_at desc, item.uid, item.content_type` },
-  content_assets: { source: assetSource("item"), newest: sql`item.updated_at desc, item.uid` },
+  entries: { source: entrySource("item"), newest: sql`item.updated_at desc, item.uid, item.content_type` },
+  assets: { source: assetSource("item"), newest: sql`item.updated_at desc, item.uid` },
 };
 
 type List<Row> = { rows: Row[]; count: number | null };
@@ -37,7 +37,7 @@ export async function selectList<Row>(
   wish: Wish,
 ): Promise<List<Row>> {
   const { source, newest } = tables[table];
-  const from = sql`from ${sql.table(table)} as item where ${sql.join([condition, ...conditionsOf(source, wish)], sql` and `)}`;
+  const from = sql`from ${table === "entries" ? wish.entries : sql`content_assets`} as item where ${sql.join([condition, ...conditionsOf(source, wish)], sql` and `)}`;
   const order = [...wish.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
   // The text follows from the filter and is rarely met again.
   const once = sql.raw("/* once */");

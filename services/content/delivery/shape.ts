@@ -7,9 +7,9 @@ export type EntryRow = Selectable<Tables["content_entries"]>;
 export type AssetRow = Selectable<Tables["content_assets"]>;
 export type EntryJson = Record<string, unknown> & { uid: string };
 
-const author = "firn";
+type Stamped = { version: number; created_at: Date; updated_at: Date; author?: string };
 
-const stamps = (row: { version: number; created_at: Date; updated_at: Date }, environment: string, locale: string) => ({
+const stamps = ({ author = "firn", ...row }: Stamped, environment: string, locale: string) => ({
   ACL: {},
   _version: row.version,
   _in_progress: false,

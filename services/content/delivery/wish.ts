@@ -1,12 +1,15 @@
 import { contentLocales } from "../schema.ts";
 import { isObject, type Param } from "./params.ts";
 import { invalid } from "./problem.ts";
+import { type EntryRelation, publishedEntries } from "./relation.ts";
 
 /** Fields by the place they are wanted from: "BASE" is the entry itself, other names the reference at that path. */
 export type Fields = ReadonlyMap<string, string[]>;
 
 /** What a request asks for, whichever way it was sent. */
 export type Wish = {
+  /** Published ones, or drafts for those who may see them. */
+  entries: EntryRelation;
   locale: string;
   hasFallback: boolean;
   filter: Record<string, unknown>;
@@ -18,6 +21,8 @@ export type Wish = {
   order: { field: string; isDescending: boolean }[];
   tags: string[];
   typeahead: string;
+  /** Values of a parameter that may come more than once. */
+  list(name: string): string[];
   /** Any other parameter's last value. */
   value(name: string): string | undefined;
   /** Whether a parameter says "true". */
@@ -28,7 +33,7 @@ export const maxLimit = 100;
 const maxSkip = 10_000_000;
 
 /** Makes sense of parameters; unknown ones are ignored, impossible values refused. */
-export function readWish(params: readonly Param[], environment: string): Wish {
+export function readWish(params: readonly Param[], environment: string, entries = publishedEntries): Wish {
   const value = (name: string) => params.findLast(({ path }) => path[0] === name && path.length === 1)?.value;
   const list = (name: string) =>
     params.filter(({ path, value }) => path[0] === name && value !== "").map((param) => param.value);
@@ -37,6 +42,7 @@ export function readWish(params: readonly Param[], environment: string): Wish {
   const locale = value("locale") || contentLocales[0];
   if (!contentLocales.some((known) => known === locale)) throw invalid("locale", "is not known");
   return {
+    entries,
     locale,
     hasFallback: value("include_fallback") === "true",
     filter: readFilter(value("query")),
@@ -51,6 +57,7 @@ export function readWish(params: readonly Param[], environment: string): Wish {
     ],
     tags: list("tags"),
     typeahead: value("typeahead") ?? "",
+    list,
     value,
     is: (name) => value(name) === "true",
   };

@@ -1,0 +1,41 @@
+import type { Db } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import type { Logger } from "#platform/log.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import { draftClient } from "#services/content/draft-client.ts";
+import { httpClient } from "#services/content/http-client.ts";
+import { type HostSettings, hostOf } from "#services/content/http-settings.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+
+/** Where the shop's content comes from: our own database, or a hosted service that speaks the same protocol. */
+export type ContentSource = ContentClient & {
+  /** Forgets what is kept. Called when a change is announced. */
+  refresh(): void;
+};
+
+/** What the settings say of a hosted service; null: content is ours. */
+export function hostedContent(config: Config): HostSettings | null {
+  const host = hostOf(config.CONTENT_HOST, config.CONTENT_REGION);
+  if (!host) return null;
+  return {
+    host,
+    apiKey: config.CONTENT_API_KEY,
+    deliveryToken: config.CONTENT_DELIVERY_TOKEN,
+    environment: config.CONTENT_ENVIRONMENT,
+    cachePolicy: config.CONTENT_CACHE_POLICY as HostSettings["cachePolicy"],
+  };
+}
+
+export function openContent(config: Config, db: Db, log: Logger): ContentSource {
+  const hosted = hostedContent(config);
+  return hosted ? httpClient(hosted, log) : inProcessClient(db);
+}
+
+/** Content with its drafts, for the preview named by `hash`. */
+export function openDrafts(config: Config, db: Db, log: Logger, hash: string): ContentClient {
+  const hosted = hostedContent(config);
+  if (!hosted) return draftClient(db);
+  const preview = { token: config.CONTENT_PREVIEW_TOKEN, hash };
+  const host = config.CONTENT_PREVIEW_HOST || hosted.host;
+  return httpClient({ ...hosted, host, preview, cachePolicy: -1 }, log);
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from "fastify";
+import { policyFor } from "#server/pages/policy.ts";
+import type { Payload } from "#shop/frame/app.tsx";
+import type { Rendered } from "#shop/frame/document.ts";
+import { browserMeta } from "#shop/frame/page.ts";
+
+/** A payload as it travels. */
+export const forBrowser = (payload: Payload): object =>
+  "redirect" in payload ? payload : { ...payload, meta: browserMeta(payload.meta) };
+
+/** A page that is for this visitor alone. */
+export function sendPrivate(
+  settings: Parameters<typeof policyFor>[1],
+  reply: FastifyReply,
+  payload: Payload,
+  page: Rendered,
+): FastifyReply {
+  return reply
+    .code("redirect" in payload ? 302 : payload.status)
+    .header("cache-control", "private, no-store")
+    .header("content-security-policy", policyFor(page.inline, settings))
+    .type("text/html; charset=utf-8")
+    .send(page.body);
+}
+
+export function sendRedirect(
+  reply: FastifyReply,
+  isPayload: boolean,
+  to: string,
+  status: 301 | 302 | 303,
+): FastifyReply {
+  reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
+  return isPayload ? reply.send({ redirect: to }) : reply.redirect(to, status);
+}

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { type CachePolicy, cachePolicies, type HostSettings } from "./http-settings.ts";
+
+/** Reads JSON of a path with parameters. Throws what kept it from answering. */
+export type Ask = (path: string, params: Record<string, string>) => Promise<unknown>;
+
+const retried = new Set([408, 429]);
+
+/** Asks the service: a time limit for each try, and again after 408 and 429 (specification 9.3). */
+export function makeAsk(settings: HostSettings): Ask {
+  const { host, apiKey, deliveryToken, environment, preview } = settings;
+  const { timeout = 30_000, retryLimit = 5, retryDelay = 300 } = settings;
+  const headers: Record<string, string> = preview
+    ? { api_key: apiKey, preview_token: preview.token, live_preview: preview.hash }
+    : { api_key: apiKey, access_token: deliveryToken };
+  const fixed: Record<string, string> = preview ? { live_preview: preview.hash } : { environment };
+  return async (path, params) => {
+    const url = `${host}/v3/${path}?${new URLSearchParams({ ...params, ...fixed })}`;
+    for (let tries = 0; ; tries++) {
+      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+      if (answer.ok) return answer.json();
+      const text = await answer.text();
+      if (!retried.has(answer.status) || tries >= retryLimit) throw new RefusedError(answer.status, text);
+      await wait(retryDelay);
+    }
+  };
+}
+
+/** The service answered, and not what was asked for: its own message, code and status (specification 8). */
+export class RefusedError extends Error {
+  status: number;
+  code: number | undefined;
+
+  constructor(status: number, body: string) {
+    const said = readSaid(body);
+    super(said.error_message ?? `Request failed with status code ${status}`);
+    this.status = status;
+    this.code = said.error_code;
+  }
+}
+
+function readSaid(body: string): { error_message?: string; error_code?: number } {
+  try {
+    const said: unknown = JSON.parse(body);
+    return typeof said === "object" && said !== null ? said : {};
+  } catch {
+    return {};
+  }
+}
+
+export type Cache<Value extends object> = {
+  /** The value under `key` as the policy has it: from memory, or found anew by `load`. */
+  read(key: string, load: () => Promise<Value>): Promise<Value>;
+  clear(): void;
+};
+
+/**
+ * The five policies of specification 9.3. Those who ask for the same at the same time share one request.
+ * `onFailure` hears of requests whose answer nobody waits for.
+ */
+export function makeCache<Value extends object>(
+  policy: CachePolicy,
+  onFailure: (error: unknown) => void,
+): Cache<Value> {
+  const kept = new LRUCache<string, Value>({ max: 5000 });
+  const loading = new Map<string, Promise<Value>>();
+  let clears = 0;
+
+  function network(key: string, load: () => Promise<Value>): Promise<Value> {
+    const known = loading.get(key);
+    if (known) return known;
+    const before = clears;
+    const request = load()
+      .then((value) => {
+        if (policy !== cachePolicies.ignoreCache && before === clears) kept.set(key, value);
+        return value;
+      })
+      .finally(() => {
+        if (loading.get(key) === request) loading.delete(key);
+      });
+    loading.set(key, request);
+    return request;
+  }
+
+  return {
+    async read(key, load) {
+      const before = kept.get(key);
+      switch (policy) {
+        case cachePolicies.cacheElseNetwork:
+          return before ?? network(key, load);
+        case cachePolicies.networkElseCache:
+          return network(key, load).catch((error) => {
+            if (!before) throw error;
+            onFailure(error);
+            return before;
+          });
+        case cachePolicies.cacheThenNetwork:
+          if (!before) return network(key, load);
+          network(key, load).catch(onFailure);
+          return before;
+        default:
+          return network(key, load);
+      }
+    },
+    clear() {
+      clears += 1;
+      loading.clear();
+      // What was true before may still be needed when the network fails; the other policies must not see it again.
+      if (policy !== cachePolicies.networkElseCache) kept.clear();
+    },
+  };
+}

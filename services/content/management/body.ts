@@ -1,0 +1,9 @@
+import { isObject } from "../delivery/params.ts";
+import { invalid } from "../delivery/problem.ts";
+
+/** The part of a body that holds what is meant: { entry: { … } }. */
+export function partOf(body: unknown, name: string): Record<string, unknown> {
+  const part = isObject(body) ? body[name] : undefined;
+  if (!isObject(part)) throw invalid(name, "is missing in the body");
+  return part;
+}

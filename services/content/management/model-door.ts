@@ -1,0 +1,68 @@
+import type { Call, ChangeMethod, Changes } from "../answers.ts";
+import { oneAsset } from "../delivery/assets.ts";
+import { oneGlobalField, oneType } from "../delivery/types.ts";
+import { partOf } from "./body.ts";
+import { author } from "./entry-door.ts";
+import { removeAsset, removeEnvironment, removeType, saveAsset, saveEnvironment, saveType } from "./model.ts";
+import { unwrap } from "./problem.ts";
+import type { Press } from "./publishing.ts";
+
+const kinds = [
+  { url: "/content_types", part: "content_type", isGlobalField: false, title: "Content Type" },
+  { url: "/global_fields", part: "global_field", isGlobalField: true, title: "Global Field" },
+] as const;
+
+/** Changing content types, global fields, assets and environments. */
+export function modelChanges({ db, live }: Press): Changes {
+  const changes: Changes = {};
+  for (const { url, part, isGlobalField, title } of kinds) {
+    const save = (isNew: boolean) => async (call: Call) => {
+      const uid = call.named.type ?? call.named.uid;
+      const given = { ...partOf(call.body, part), ...(uid !== undefined && { uid }) };
+      const saved = unwrap(await saveType(db, given, { isGlobalField, isNew }, author));
+      const answer = isGlobalField ? await oneGlobalField(db, saved) : await oneType(db, saved, call.wish());
+      return { notice: `${title} ${isNew ? "created" : "updated"} successfully.`, ...answer };
+    };
+    changes[url] = { POST: save(true) };
+    changes[`${url}/${isGlobalField ? ":uid" : ":type"}`] = {
+      PUT: save(false),
+      DELETE: async (call) => {
+        const uid = call.named.type ?? call.named.uid ?? "";
+        unwrap(await removeType(db, uid, isGlobalField, call.param("force") === "true", author));
+        return { notice: `${title} deleted successfully.` };
+      },
+    };
+  }
+
+  const saveOne = (isNew: boolean) => async (call: Call) => {
+    const { uid } = call.named;
+    const given = { ...partOf(call.body, "asset"), ...(uid !== undefined && { uid }) };
+    const saved = unwrap(await saveAsset(db, given, isNew, author));
+    const answer = await oneAsset(db, call.place, saved, call.wish());
+    return { notice: `Asset ${isNew ? "created" : "updated"} successfully.`, ...answer };
+  };
+  const environment = (method: ChangeMethod) => async (call: Call) => {
+    const { name: before } = call.named;
+    if (method === "DELETE") {
+      unwrap(await removeEnvironment(db, live, before ?? ""));
+      return { notice: "Environment deleted successfully." };
+    }
+    const { name } = partOf(call.body, "environment");
+    const saved = unwrap(await saveEnvironment(db, live, name, before ?? null));
+    const notice = `Environment ${before === undefined ? "created" : "updated"} successfully.`;
+    return { notice, environment: { uid: saved, name: saved } };
+  };
+  return {
+    ...changes,
+    "/assets": { POST: saveOne(true) },
+    "/assets/:uid": {
+      PUT: saveOne(false),
+      DELETE: async (call) => {
+        unwrap(await removeAsset(db, call.named.uid ?? "", author));
+        return { notice: "Asset deleted successfully." };
+      },
+    },
+    "/environments": { POST: environment("POST") },
+    "/environments/:name": { PUT: environment("PUT"), DELETE: environment("DELETE") },
+  };
+}

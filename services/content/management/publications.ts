@@ -1,0 +1,20 @@
+import type { Db } from "#database/tables.ts";
+import type { EntryJson } from "../delivery/shape.ts";
+import { findPublications } from "./reads.ts";
+
+/** To editors `publish_details` says where an entry is published, in which version, since when and by whom. */
+export async function tellWhere(db: Db, live: string, type: string, entries: readonly EntryJson[]): Promise<void> {
+  const published = await findPublications(
+    db,
+    live,
+    type,
+    entries.map(({ uid }) => uid),
+  );
+  for (const entry of entries) {
+    if (!("publish_details" in entry)) continue;
+    const own = published.filter(({ uid, locale }) => uid === entry.uid && (!entry.locale || locale === entry.locale));
+    entry.publish_details = own.map(({ environment, locale, version, at, author }) => ({
+      ...{ environment, locale, version, time: at.toISOString(), user: author },
+    }));
+  }
+}
