@@ -2,10 +2,16 @@
 const rooms = [
   "money",
   "regions",
+  "letters",
+  "staff",
+  "webhooks",
   "catalogue",
   "customers",
   "stock",
   "pro",
+  "programme",
+  "newsletter",
+  "wishlists",
   "pricing",
   "promotions",
   "tax",
@@ -14,18 +20,30 @@ const rooms = [
   "orders",
   "payments",
   "checkout",
+  "fulfilment",
+  "returns",
+  "backend",
+  "bigcommerce",
 ];
 
 // The order of business: a later room may import earlier ones. Rooms in one bracket may import each other.
 const order = [
   ["money", "regions"],
+  ["letters", "staff"],
+  ["webhooks"],
   ["catalogue", "customers"],
-  ["stock", "pro"],
+  ["stock", "pro", "wishlists"],
+  ["programme"],
+  ["newsletter"],
   ["pricing"],
   ["promotions", "tax", "shipping"],
   ["cart"],
   ["orders", "payments"],
   ["checkout"],
+  ["fulfilment"],
+  ["returns"],
+  ["backend"],
+  ["bigcommerce"],
 ];
 const later = (level) =>
   order

@@ -13,7 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "node24",
         sourcemap: true,
         rollupOptions: {
-          input: { main: "server/main.ts", shop: "shop/frame/entry-server.ts", "fill-search": "server/fill-search.ts" },
+          input: {
+            main: "server/main.ts",
+            shop: "shop/frame/entry-server.ts",
+            "fill-search": "server/fill-search.ts",
+            "draw-demo": "server/draw-demo.ts",
+          },
         },
       }
     : {

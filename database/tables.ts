@@ -6,8 +6,10 @@ import type { DiscountRule } from "#commerce/customers/schema.ts";
 import type { Address, Order } from "#commerce/orders/schema.ts";
 import type { PaymentEvent } from "#commerce/payments/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { ReturnStatus } from "#commerce/returns/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
+import type { AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
 
 /** The tables of database/migrations, as Kysely sees them. bigint and numeric columns arrive as numbers (platform/database/pool.ts). */
 
@@ -184,6 +186,19 @@ export type Tables = {
     detail: string;
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
+  subscriptions: {
+    id: Generated<number>;
+    email: string;
+    list: string;
+    locale: string;
+    region: string;
+    key: Generated<string>;
+    created_at: Stamp;
+    confirmed_at: Date | null;
+    left_at: Date | null;
+  };
+  stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
+  solved_challenges: { signature: string; expires_at: Date };
   letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
   carts: {
     id: string;
@@ -285,6 +300,25 @@ export type Tables = {
     items: ColumnType<{ order_line_id: number; quantity: number }[], string | undefined, string>;
     announced_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  wishlists: {
+    id: Generated<number>;
+    customer_id: number | null;
+    session_hash: Buffer | null;
+    token: string;
+    updated_at: Stamp;
+  };
+  wishlist_items: { wishlist_id: number; product_id: number; added_at: Stamp };
+  returns: {
+    id: Generated<number>;
+    order_id: number;
+    status: Generated<ReturnStatus>;
+    note: Generated<string>;
+    answer: Generated<string>;
+    made_by: string;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  return_items: { return_id: number; order_line_id: number; quantity: number; reason: string };
   payment_events: {
     provider: string;
     id: string;
@@ -462,6 +496,25 @@ export type Tables = {
     version: number;
     at: Stamp;
   };
+  media_assets: {
+    alias: string;
+    kind: AssetKind;
+    id: string;
+    title: Generated<string>;
+    description: Generated<string>;
+    file: string | null;
+    version: string;
+    format: Generated<string>;
+    width: Generated<number>;
+    height: Generated<number>;
+    has_alpha: Generated<boolean>;
+    bytes: Generated<number>;
+    point_of_interest: ColumnType<PointOfInterest | null, string | null | undefined, string | null>;
+    items: ColumnType<SetItem[], string | undefined, string>;
+    film: ColumnType<Film | null, string | null | undefined, string | null>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
   search_generations: { id: Generated<number>; is_live: Generated<boolean>; started_at: Stamp };
   search_documents: {
     generation: number;
@@ -479,6 +532,9 @@ export type Tables = {
   };
   search_words: { generation: number; locale: string; word: string; stem: string; documents: Generated<number> };
   search_clicks: { document_id: string; day: Generated<string>; clicks: Generated<number> };
+  search_synonyms: { locale: string; position: number; words: string[] };
+  search_curations: { locale: string; question: string; promoted: string[]; hidden: string[] };
+  search_questions: { locale: string; question: string; day: Generated<string>; clicks: Generated<number> };
 };
 
 export type Db = Kysely<Tables>;

@@ -1,19 +1,29 @@
 import { beforeAll, expect, test } from "vitest";
 import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
+import { startCustomerSession } from "#commerce/customers/sessions.ts";
 import { makeTestProvider } from "#commerce/payments/test-provider.ts";
 import { loadDemoWorld } from "#demo/load.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
+import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import { PageCache } from "#server/pages/cache.ts";
+import { sessionCookie } from "#server/plugins/visit.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shop from "#shop/frame/entry-server.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { groups, setRules } from "#tests/support/groups.ts";
 
 const pages = new PageCache(16);
+const kept = new KeptReads();
+/** What main.ts does with an announced change. */
+const changed = (tags: string[]) => {
+  kept.drop(tags);
+  pages.drop(tags);
+};
 let app: App;
 
 const database = useDatabase(async ({ db }) => {
@@ -22,10 +32,20 @@ const database = useDatabase(async ({ db }) => {
 
 beforeAll(async () => {
   const { db } = database;
-  const config = { ...readConfig({ LOG_LEVEL: "silent" }), SECRET: "a secret that is long enough for tests" };
-  const jobs = { send: async () => {}, work: async () => {}, schedule: async () => {}, stop: async () => {} };
+  const config = {
+    ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0" }),
+    SECRET: "a secret that is long enough for tests",
+  };
+  const jobs = {
+    send: async () => {},
+    sendSoon: () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  };
   const log = openLog("silent");
-  const services = { config, log, db, jobs, content: inProcessClient(db), payments: makeTestProvider(db) };
+  const content = inProcessClient(db);
+  const services = { config, log, db, jobs, content, kept, payments: makeTestProvider(db) };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const build = { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null };
   const parts = {
@@ -92,6 +112,21 @@ test("2.4 every page's data are also at {path}/_payload.json", async () => {
   expect((await get("/_payload.json")).json().page).toBe("home");
   expect((await get("/en-us/p/no-such-board/_payload.json")).json()).toMatchObject({ page: "error", status: 404 });
 });
+
+test.each(["/", "/de-de/c/snowboards", "/fr-ca/p/kestrel", "/en-us/p/kestrel?color=ink", "/ja-jp/p/kestrel"])(
+  "2.6 %s is, put together of kept parts, what React draws as a whole",
+  async (url) => {
+    for (const turn of ["drawn", "kept"]) {
+      changed(["*"]);
+      const { body } = await get(url);
+      const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
+      const { frame, locale, brand, mediaBase, build, ...payload } = first;
+      const whole = await shop.renderWhole({ payload, frame, locale, brand, mediaBase, build });
+      expect([turn, body.includes(`<div id="app">${whole}</div>`)]).toEqual([turn, true]);
+      expect(body).not.toContain("<kept-part");
+    }
+  },
+);
 
 test("2.4 visitors are led to their own locale, with the query", async () => {
   expect((await get("/en-us")).headers.location).toBe("/");
@@ -216,7 +251,7 @@ test("a changed product is shown changed, and a page is kept until then", async 
   expect((await get("/en-us/p/kestrel", { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
   await database.db.updateTable("prices").set({ price: 12_345 }).where("region", "=", "us").execute();
   expect((await get("/en-us/p/kestrel")).body).toBe(first.body);
-  pages.drop(["product:1001"]);
+  changed(["product:1001"]);
   expect((await get("/en-us/p/kestrel")).body).toContain("$123.45");
 });
 
@@ -227,4 +262,30 @@ test("the API describes itself", async () => {
     expect.arrayContaining(["/api/products", "/api/cart/create", "/api/csrf"]),
   );
   expect((await get("/api/docs")).body).toContain("/api/cart/create");
+});
+
+test("6 pages show signed-in customers their group's prices, and everybody else the shop's", async () => {
+  const { db } = database;
+  const { id } = await db
+    .selectFrom("customers")
+    .select("id")
+    .where("email", "=", "rider@firn.example")
+    .executeTakeFirstOrThrow();
+  const { sessionId } = await startCustomerSession(db, null, id);
+  const cookie = `${sessionCookie}=${sessionId}`;
+  const shown = async (path: string, headers: Record<string, string> = {}) => {
+    const { statusCode, body } = await get(`/en-us${path}/_payload.json`, headers);
+    expect(statusCode).toBe(200);
+    return JSON.parse(body).props;
+  };
+  const ofProduct = async (headers = {}) => (await shown("/p/kestrel", headers)).product.variants[0].price;
+  const ofCard = async (headers = {}) => (await shown("/c/snowboards", headers)).cards[0].price;
+  const [product, card] = [await ofProduct(), await ofCard()];
+  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product, card]);
+  await setRules(db, groups.default, [{ type: "all", method: "fixed", amount: 10 }]);
+  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product - 1000, card - 1000]);
+  expect([await ofProduct(), await ofCard()]).toEqual([product, card]);
+  expect((await get("/en-us/p/kestrel", { cookie })).headers["cache-control"]).toMatch(/private/);
+  await setRules(db, groups.default, []);
+  expect([await ofProduct({ cookie }), await ofCard({ cookie })]).toEqual([product, card]);
 });

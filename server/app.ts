@@ -9,10 +9,14 @@ import type { Geo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import { apiDoors } from "#server/api.ts";
+import { openPlatform } from "#server/commerce.ts";
+import { platformPages } from "#server/commerce-pages.ts";
+import { openDrafts } from "#server/content.ts";
 import { collectRoutes } from "#server/docs/door.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedDoors } from "#server/fixed.ts";
-import { mediaDoor } from "#server/media.ts";
+import { machineDoors } from "#server/machines/doors.ts";
+import { mediaDoors } from "#server/media.ts";
 import type { Build } from "#server/pages/assets.ts";
 import type { PageCache } from "#server/pages/cache.ts";
 import { type PageDoor, pageDoor, type ShopModule } from "#server/pages/door.ts";
@@ -26,8 +30,8 @@ import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
 import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
-import { sitemapDoor } from "#server/sitemap.ts";
-import { contentDoor } from "#services/content/delivery/door.ts";
+import { choiceDoor } from "#server/search-staff.ts";
+import { contentDoor } from "#services/content/door.ts";
 import { searchDoor } from "#services/search/door.ts";
 import type { Services } from "#shop/frame/services.ts";
 
@@ -81,7 +85,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(bodyPlugin);
   await app.register(visitPlugin, { db: services.db, geo });
-  await app.register(pressure, { maxEventLoopDelay: 2000, retryAfter: 5, exposeStatusRoute: false });
+  await app.register(pressure, { maxEventLoopDelay: config.BUSY_AFTER_MS, retryAfter: 5, exposeStatusRoute: false });
   await app.register(limitPlugin, { limits: config });
 
   app.addHook("onSend", async (request, reply) => {
@@ -98,7 +102,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
       request.log.error({ reqId: request.id, url: request.url, status: reply.statusCode }, "request failed");
   });
 
-  const door: PageDoor = { services, csrf, cache: parts.pages, metrics, build: parts.build, shop: parts.shop };
+  const drafts = (hash: string) => openDrafts(config, services.db, services.log, hash);
+  const door: PageDoor = { services, csrf, cache: parts.pages, metrics, build: parts.build, shop: parts.shop, drafts };
   handleErrors(app, door);
   await fixedDoors(app, parts);
   await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });
@@ -106,20 +111,25 @@ export async function makeApp(parts: AppParts): Promise<App> {
     apiKey: config.CONTENT_API_KEY,
     deliveryToken: config.CONTENT_DELIVERY_TOKEN,
     environment: config.CONTENT_ENVIRONMENT,
+    previewToken: config.CONTENT_PREVIEW_TOKEN,
+    managementToken: config.CONTENT_MANAGEMENT_TOKEN,
   };
-  const content = { db: services.db, keys, origin: config.PUBLIC_URL || undefined };
+  const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined };
   await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchDoor(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
+  await app.register(async (scope) => choiceDoor(scope as unknown as App, services), { prefix: "/api/search" });
   // Payment providers sign what they send instead of carrying a csrf token.
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), webhooks);
-  sitemapDoor(app, services);
-  mediaDoor(app, services);
+  machineDoors(app, services);
+  await mediaDoors(app, services);
   await app.register(async (scope) => {
     const asText = { parseAs: "string" as const };
     scope.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => done(null, body));
+    const platform = openPlatform(services);
+    if (platform) platformPages(scope as unknown as App, platform);
     pageDoor(scope as unknown as App, door);
   });
   return app;

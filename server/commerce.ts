@@ -7,6 +7,7 @@ import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
 import { proRegionOf } from "#commerce/pro/reads.ts";
 import { priceRegionOf } from "#commerce/regions/rules.ts";
+import { mergeWishlist } from "#commerce/wishlists/actions.ts";
 import { sessionDoor } from "#server/pages/visitor.ts";
 import { setSessionCookies } from "#server/plugins/visit.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -40,6 +41,9 @@ export const platformSessions = (services: Pick<Services, "db" | "log">, platfor
   async signIn({ visit }, reply, customerId) {
     const { db, log } = services;
     const { cartId } = await visit.session();
+    await mergeWishlist(db, visit.sessionHash, customerId).catch((error) =>
+      log.error({ err: error }, "a wishlist could not be attached at sign-in"),
+    );
     const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
     setSessionCookies(reply, sessionId);
     if (!cartId) return;

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type PageDoor, sendErrorPage } from "#server/pages/door.ts";
 import { strictPolicy } from "#server/pages/policy.ts";
+import { DeliveryError } from "#services/content/delivery/problem.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
 export function handleErrors(app: App, door: PageDoor): void {
@@ -33,6 +34,8 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   reply.header("content-security-policy", strictPolicy).header("x-content-type-options", "nosniff");
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 400;
   const message = status === 414 ? "A part of the address is too long." : "The address is malformed.";
+  // Content clients read errors of their own shape.
+  if (/^\/v3(?:[/?]|$)/.test(request.url)) return reply.code(status).send(new DeliveryError(status, 141, message).body);
   if (wantsJson(request)) return sendProblem(reply, status, { code: codes[status] ?? "bad-request", message });
   return reply
     .code(status)

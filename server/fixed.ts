@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
 
-/** Addresses that never change: health, metrics, build files, icon, robots. */
+/** Addresses that never change: health, metrics, build files, icon. */
 export async function fixedDoors(app: App, { services, metrics, build }: AppParts): Promise<void> {
   app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
   app.get("/readyz", async (_request, reply) => {
@@ -43,9 +43,4 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
     reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
   );
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
-  app.get("/robots.txt", async (request, reply) => {
-    const origin = services.config.PUBLIC_URL || `${request.protocol}://${request.host}`;
-    const closed = ["/api/", "/*/cart", "/*/checkout", "/*/account"].map((path) => `Disallow: ${path}`).join("\n");
-    return reply.type("text/plain").send(`User-agent: *\n${closed}\nSitemap: ${origin}/sitemap.xml\n`);
-  });
 }

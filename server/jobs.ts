@@ -1,22 +1,62 @@
 import { sql } from "kysely";
 import { removeOldCarts } from "#commerce/cart/writes.ts";
 import { sweepOrders } from "#commerce/checkout/sweep.ts";
+import { handleEvent, sweepEvents } from "#commerce/checkout/webhook.ts";
 import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/erase.ts";
-import { sendOrderConfirmation } from "#commerce/orders/mail/send.ts";
+import { letterQueue } from "#commerce/customers/letters/schema.ts";
+import { letterIn, sendLetter } from "#commerce/customers/letters/send.ts";
+import { announceRefunds } from "#commerce/fulfilment/refund.ts";
+import { mailQueue } from "#commerce/fulfilment/services.ts";
+import { announceReturns } from "#commerce/newsletter/actions.ts";
+import { newsIn, sendNews } from "#commerce/newsletter/letters/send.ts";
+import { newsQueue } from "#commerce/newsletter/schema.ts";
+import { forgetOldSignups } from "#commerce/newsletter/writes.ts";
+import { sendOrderConfirmation, sendOrderNotice } from "#commerce/orders/mail/send.ts";
+import { sweepRefunds } from "#commerce/payments/actions.ts";
+import { settleReturns } from "#commerce/returns/review.ts";
+import type { Courier } from "#commerce/webhooks/courier.ts";
+import { removeOldEvents } from "#commerce/webhooks/writes.ts";
+import { removeOldWishlists } from "#commerce/wishlists/writes.ts";
 import type { Mail } from "#platform/mail.ts";
+import { followPlatform } from "#server/commerce.ts";
+import { forgetOldAnswers } from "#server/plugins/kept-answers.ts";
+import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 /** What happens behind the visitors' backs: mails, settling interrupted orders, clearing what is old. */
-export async function workOnJobs(services: Services, mail: Mail): Promise<void> {
+export async function workOnJobs(services: Services, mail: Mail, courier: Courier): Promise<void> {
   const { jobs, db } = services;
   await jobs.work("order-confirmation", (data) => sendOrderConfirmation(services, mail, Number(data.orderId)));
-  await jobs.work("sweep-orders", async () => void (await sweepOrders(services)));
+  await jobs.work(mailQueue, (data) => sendOrderNotice(services, mail, data));
+  await jobs.work(letterQueue, (data) => sendLetter(services, mail, letterIn(data)));
+  await jobs.work(newsQueue, (data) => sendNews(services, mail, newsIn(data)));
+  await jobs.work("back-in-stock", async () => void (await announceReturns(services)));
+  await jobs.schedule("back-in-stock", "*/5 * * * *");
+  await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));
+  const live = services.config.CONTENT_ENVIRONMENT;
+  await jobs.work(scheduleQueue, (data) => carryOutPlanned({ db, live }, data.ids as string[]));
+  await jobs.work("sweep-orders", async () => {
+    await sweepOrders(services);
+    await sweepEvents(services);
+    await sweepRefunds(services);
+    await announceRefunds(services);
+    await settleReturns(services);
+  });
   await jobs.schedule("sweep-orders", "* * * * *");
+  // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
+  await jobs.work("deliver-events", async () => courier.wake());
+  await jobs.schedule("deliver-events", "* * * * *");
+  await followPlatform(services);
   await jobs.work("clear-old", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
+    await sql`delete from payment_events where received_at < now() - interval '90 days'`.execute(db);
+    await forgetOldAnswers(db);
     await removeOldCarts(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
+    await removeOldWishlists(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
     await forgetOldSessions(db);
+    await forgetOldSignups(db);
     await eraseClosedOrders(db);
+    await removeOldEvents(db);
   });
   await jobs.schedule("clear-old", "17 4 * * *");
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
+import { warmLists } from "#commerce/catalogue/list-sync.ts";
 import { openPayments } from "#commerce/payments/open.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { makeCourier } from "#commerce/webhooks/courier.ts";
@@ -20,13 +21,15 @@ import { openMetrics } from "#platform/metrics.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { makeApp } from "#server/app.ts";
+import { hostedContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { openMail } from "#server/mail.ts";
 import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
 import { followChanges } from "#server/search-feed.ts";
-import { inProcessClient } from "#services/content/in-process.ts";
+import { followHost } from "#services/content/follow.ts";
+import { forgetThesauri } from "#services/search/words/alternatives.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
 export type Running = { address: string; close(): Promise<void> };
@@ -66,7 +69,7 @@ async function open(
   const db = openDatabase<Tables>(pool);
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
-  const content = inProcessClient(db);
+  const content = openContent(config, db, log);
   const kept = new KeptReads();
   const services = { config, log, db, jobs, content, kept, payments: await openPayments(config, db) };
   await settleDemoKey(db, config.isDemo);
@@ -80,15 +83,20 @@ async function open(
   const courier = makeCourier(services);
   await settleTriggers(db);
   const feed = await followChanges(db, log);
-  const changes = await listenForChanges(connection, log, (tags) => {
+  const onChange = (tags: string[]) => {
     feed.onChange(tags);
     if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) content.refresh();
     if (tags.includes("webhooks")) courier.wake();
+    if (tags.includes("search-words")) forgetThesauri();
     kept.drop(tags);
     pages.drop(tags);
     catalogue.drop(tags);
-  });
+  };
+  const changes = await listenForChanges(connection, log, onChange);
   stops.push(() => changes.stop());
+  const hosted = hostedContent(config);
+  const unfollow = hosted && followHost(hosted, config.CONTENT_CHECK_SECONDS, log, onChange);
+  stops.push(async () => unfollow?.());
   await workOnJobs(services, openMail(config), courier);
 
   const app = await makeApp({
@@ -104,6 +112,8 @@ async function open(
   const filling = options.build ? null : fillSearch(connection, log);
   stops.push(async () => void filling?.kill());
   const address = await app.listen({ host: config.HOST, port: config.PORT });
+  // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
+  void warmLists(db, ["us", "eu_region_1", "ca"]).catch(() => undefined);
   return { address, close };
 }
 
@@ -118,8 +128,14 @@ async function connect(
   return server.settings;
 }
 
-const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
+/** Whether the demo world, or the media of one that was loaded before there were any, still has to be loaded. */
+async function isEmpty(db: Db): Promise<boolean> {
+  const [product, asset] = await Promise.all([
+    db.selectFrom("products").select("id").limit(1).executeTakeFirst(),
+    db.selectFrom("media_assets").select("id").limit(1).executeTakeFirst(),
+  ]);
+  return product === undefined || asset === undefined;
+}
 
 /** Runs a program of ours that ends by itself; throws what it complained about if it fails. */
 async function runWith(connection: ConnectionSettings, file: string): Promise<void> {

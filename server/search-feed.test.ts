@@ -212,6 +212,36 @@ describe("7.10 rebuilding", () => {
     expect(await world.db.selectFrom("search_generations").select("is_live").execute()).toEqual([{ is_live: true }]);
   });
 
+  test("7.10 several processes that hear of the same great change rebuild once", async () => {
+    let fillings = 0;
+    const filling = async () => {
+      fillings += 1;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    await Promise.all([rebuild(world.db, filling), rebuild(world.db, filling), rebuild(world.db, filling)]);
+    // The second may have asked while the first had begun already; the third need not build again.
+    expect(fillings).toBeLessThan(3);
+    await rebuild(world.db, filling);
+    expect(fillings).toBeGreaterThan(1);
+    await rebuildIndex(world.db);
+  });
+
+  test("7.10 pages with results are dropped once the index has followed a change", async () => {
+    const told: string[] = [];
+    const changes = await listenForChanges(
+      { host: world.host, user: "firn", database: world.name },
+      openLog("silent"),
+      (tags) => void told.push(...tags),
+    );
+    const feed = await followChanges(world.db, { error: (...all: unknown[]) => console.error(...all) } as never);
+    feed.onChange(["search"]);
+    await feed.settled();
+    feed.onChange([`product:${await idOf("kestrel")}`]);
+    await feed.settled();
+    await expect.poll(() => told).toEqual(["search"]);
+    await changes.stop();
+  });
+
   test("7.10 a rebuild that fails leaves the index as it is", async () => {
     const before = (await find("")).total;
     await expect(rebuild(world.db, () => Promise.reject(new Error("no more")))).rejects.toThrow("no more");

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
+import { notifyChange } from "#commerce/catalogue/changes.ts";
 import { toDecimal } from "#commerce/money/rules.ts";
 import { currencyOf, isPriceRegion, localeOf } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
@@ -201,15 +202,20 @@ export async function followChanges(db: Db, log: Pick<Logger, "error">): Promise
   let work: Promise<void> | null = null;
 
   async function take(tags: ReadonlySet<string>): Promise<void> {
-    if (tags.has("*")) return rebuildIndex(db);
+    if (tags.has("*")) {
+      await rebuildIndex(db);
+      return notifyChange(db, ["search"]);
+    }
     const products = [...tags].flatMap((tag) => /^product:(\d{1,9})$/.exec(tag)?.[1] ?? []).map(Number);
     await updateProducts(db, products);
+    if (products.length > 0) await notifyChange(db, ["search"]);
     if (![...tags].some((tag) => tag.startsWith("content"))) return;
     const { rows } = await sql<{ contentType: string; uid: string; number: number }>`
       select content_type as "contentType", uid, max(number) as number from content_events
       where subject = 'entry' and number > ${last}::bigint group by content_type, uid
     `.execute(db);
     await updateContent(db, rows);
+    if (rows.length > 0) await notifyChange(db, ["search"]);
     last = Math.max(last, ...rows.map(({ number }) => number));
   }
 

@@ -22,6 +22,7 @@ const uid = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const hasUid = (params: Record<string, string>) => uid.test(params.uid ?? "");
 const hasUids = (params: Record<string, string>) => (params.uid ?? "").split("/").every((part) => uid.test(part));
 const isNumber = (params: Record<string, string>) => /^\d{1,9}$/.test(params.id ?? "");
+const hasReturn = (params: Record<string, string>) => isNumber(params) && /^\d{1,9}$/.test(params.return ?? "");
 
 /** A shared page below the default layout: what most routes are. */
 const open = (page: string, path: string, more: Partial<Route> = {}): Route => ({
@@ -42,9 +43,15 @@ export const routes: readonly Route[] = [
   customers("account", "account"),
   customers("account-addresses", "account/addresses"),
   customers("account-orders", "account/orders"),
+  customers("account-order", "account/orders/:id", { validate: isNumber }),
+  customers("account-return", "account/orders/:id/return/:return", { validate: hasReturn }),
+  customers("account-wishlist", "account/wishlist"),
   customers("account-profile", "account/profile"),
   visitors("account-create", "account/create"),
   visitors("sign-in", "account/sign-in"),
+  visitors("forgot-password", "account/forgot-password"),
+  visitors("reset-password", "account/reset-password"),
+  visitors("confirm-email", "account/confirm-email"),
   open("blog", "blog"),
   open("blog-post", "blog/p/:uid", { validate: hasUid }),
   open("blog-category", "blog/:uid", { validate: hasUid }),
@@ -53,20 +60,33 @@ export const routes: readonly Route[] = [
   visitors("checkout", "checkout", { layout: "checkout" }),
   visitors("checkout-challenge", "checkout/challenge/:id", { layout: "checkout" }),
   visitors("checkout-done", "checkout/done/:id", { layout: "checkout", validate: isNumber }),
+  visitors("wishlist", "wishlist"),
+  visitors("shared-wishlist", "wishlist/:token", { validate: (params) => /^[0-9a-f]{48}$/.test(params.token ?? "") }),
+  visitors("compare", "compare"),
   visitors("country", "country"),
+  visitors("order-status", "order-status"),
+  visitors("guest-order", "order-status/:id", { validate: isNumber }),
+  visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
   open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
   open("pro", "pro"),
   open("pro-create", "pro/create"),
   open("pro-signup", "pro/signup"),
   open("psia", "psia"),
-  open("search", "search", { query: ["q", "page"] }),
+  open("search", "search", {
+    query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],
+  }),
   open("stores", "stores"),
   open("styletile", "styletile"),
   open("support", "support"),
+  visitors("contact", "support/contact"),
   open("support-article", "support/:uid", { validate: hasUid }),
+  visitors("newsletter", "newsletter"),
+  visitors("newsletter-link", "newsletter/:act", { validate: ({ act }) => act === "confirm" || act === "leave" }),
+  visitors("notify", "notify/:id", { validate: isNumber }),
   open("team", "team"),
   open("athlete", "team/:uid", { validate: hasUid }),
   open("test-store", "test-store"),
+  visitors("viewed", "viewed"),
   open("landing", "l/:uid", { validate: hasUid }),
   open("content", ":page", { validate: (params) => uid.test(params.page ?? "") }),
 ];

@@ -15,6 +15,11 @@ export const ProAccountIcon = (props: IconProps) => (
     />
   </Icon>
 );
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 20.5S3.5 15.4 3.5 9.3a4.6 4.6 0 0 1 8.5-2.4 4.6 4.6 0 0 1 8.5 2.4c0 6.1-8.5 11.2-8.5 11.2Z" />
+  </Icon>
+);
 export const CartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 8h16l-1.2 13H5.2L4 8Zm4 2.5V7a4 4 0 0 1 8 0v3.5" />

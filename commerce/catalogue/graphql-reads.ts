@@ -52,3 +52,14 @@ export async function findAlike(
 
 const all = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 const whenThen = (condition: RawBuilder<unknown>, index: number) => sql`when ${condition} then ${index}::int`;
+
+/** What a product has in common with others: its terms in a region; none where it is not listed. */
+export async function termsOf(db: Db, region: PriceRegion, productId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom("listings")
+    .select("terms")
+    .where("region", "=", region)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return row?.terms ?? [];
+}

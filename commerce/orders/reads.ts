@@ -81,6 +81,21 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
   }));
 }
 
+/** Tracking numbers of several orders' parcels, in the order they were sent. */
+export async function trackingNumbersOf(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("shipments")
+    .select(["order_id", "tracking_number"])
+    .where("order_id", "in", [...orderIds])
+    .where("tracking_number", "<>", "")
+    .orderBy("id")
+    .execute();
+  const found = new Map<number, string[]>();
+  for (const { order_id: id, tracking_number: number } of rows) found.set(id, [...(found.get(id) ?? []), number]);
+  return found;
+}
+
 export type OrderFilter = {
   status?: OrderStatus | undefined;
   email?: string | undefined;
@@ -110,6 +125,14 @@ export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> 
     select lag(status) over (order by id) as from, status, note, made_by as by, at
     from order_history where order_id = ${orderId} order by id`.execute(db);
   return rows;
+}
+
+/** What of an order's payments has gone back, in minor units. */
+export async function paidBackOf(db: Db, orderId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(r.amount), 0)::bigint as sum from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${orderId} and r.status = 'done'`.execute(db);
+  return rows[0]?.sum ?? 0;
 }
 
 /** A job may run twice: the order knows whether its buyer has been told. */

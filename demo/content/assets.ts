@@ -1,4 +1,5 @@
 import type { Asset } from "#services/content/schema.ts";
+import { rasterise } from "#services/media/rasters.ts";
 import { renderImage } from "#services/media/render.ts";
 import { readImageRequest } from "#services/media/request.ts";
 import { demoPicture } from "../pictures.ts";
@@ -21,9 +22,11 @@ export const demoAssets = (mediaAlias: string): Promise<Asset[]> =>
 async function measure({ uid, media, title, tags, width: wanted }: Picture, mediaAlias: string): Promise<Asset> {
   const drawing = demoPicture(media) ?? "";
   const [, width = 0, height = 0] = (/\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? []).map(Number);
-  const master = { body: Buffer.from(drawing), isVector: true, width, height };
-  const { body } = await renderImage(
-    master,
+  const pixels = await rasterise(Buffer.from(drawing), { width, height }, true);
+  const source = { width, height, input: await pixels.png({ compressionLevel: 1 }).toBuffer() };
+  const body = await renderImage(
+    { width, height, hasAlpha: true, pointOfInterest: null },
+    source,
     readImageRequest(new URLSearchParams({ w: String(wanted) }), "jpg"),
     "jpeg",
   );

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { readEntry } from "#services/content/management/rules.ts";
 import type { ContentField } from "#services/content/schema.ts";
 import { useDatabase } from "../../tests/support/database.ts";
 import { products } from "../catalogue/products.ts";
@@ -24,6 +25,18 @@ test("7.9 every type that the demo world uses is described, with all its fields"
     return type ? missing(data, type.schema).map((path) => `${content_type}.${path}`) : [content_type];
   });
   expect([...new Set(undescribed)]).toEqual([]);
+});
+
+test("7.9 every entry of the demo world could have been written by an editor", async () => {
+  const rows = await world.db.selectFrom("content_entries").selectAll().execute();
+  const globals = new Map(contentTypes.map(({ uid, schema }) => [uid, schema]));
+  const wrong = rows.flatMap(({ content_type, uid, locale, title, url, tags, data }) => {
+    const schema = globals.get(content_type) ?? [];
+    const { entry, errors } = readEntry(schema, globals, { ...data, title, url: url ?? "", tags });
+    if (Object.keys(errors).length === 0) expect(entry).toEqual({ title, url, tags, data });
+    return Object.entries(errors).map(([path, text]) => `${content_type} ${uid} ${locale} ${path} ${text}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** Fields of a value that its schema does not name; "json" may hold anything. */

@@ -27,6 +27,7 @@ const type = (uid: string, name: string, fields: ContentField[], options: Conten
 /** A page's path begins with this (specification 2.3). */
 const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_prefix });
 const single: ContentTypeOptions = { singleton: true };
+const listOf = (field: ContentField): ContentField => ({ ...field, multiple: true });
 
 const social = groups("social", ...texts("network", "href"));
 const article = [...texts("intro", "image", "alt"), ...maps("blocks")];
@@ -170,7 +171,7 @@ const pages: ContentType[] = [
   type("store", "Store", [
     ...texts("street", "city", "state", "postalCode", "country", "phone"),
     ...numbers("lat", "lon"),
-    groups("hours", ...texts("opens", "closes"), ...numbers("days")),
+    groups("hours", ...texts("opens", "closes"), ...numbers("days").map(listOf)),
   ]),
   type("error_page", "Error page", [
     ...texts("header", "main_content", "link_text", "product_header"),
@@ -183,6 +184,7 @@ const pages: ContentType[] = [
 
 const settings: ContentType[] = [
   type("regions", "Region", texts("region_id")),
+  type("redirect", "Redirect", [...texts("from", "to"), ...booleans("permanent")]),
   type("display_text", "Display text", texts("text")),
   type("duplicate_display_text", "Display text of a second place", texts("text")),
   type("email_signup_settings", "E-mail signup settings", [

@@ -6,7 +6,7 @@ import type { PriceRegion } from "#commerce/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { type Caller, spendProducts } from "./caller.ts";
 import { type CommerceProduct, isSold, toCommerceProduct } from "./commerce-product.ts";
-import { groupsIn, textsIn } from "./content-data.ts";
+import { groupsIn, textsIn } from "#shop/parts/content-data.ts";
 
 export type ProductWish = { locale: string; region: PriceRegion | null; includeVariantRetailPrice?: boolean };
 

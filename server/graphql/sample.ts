@@ -19,7 +19,13 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
     ...readConfig({ LOG_LEVEL: "silent", NODE_ENV: "test", ...environment }),
     SECRET: "a secret that is long enough for tests",
   };
-  const jobs = { send: async () => {}, work: async () => {}, schedule: async () => {}, stop: async () => {} };
+  const jobs = {
+    send: async () => {},
+    sendSoon: () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  };
   const log = openLog("silent");
   const content = inProcessClient(db);
   const services = { config, log, db, jobs, content, kept: new KeptReads(), payments: makeTestProvider(db) };

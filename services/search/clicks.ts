@@ -4,8 +4,10 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { live } from "./generations.ts";
 import { checkKeys, cleanText, type Faults, isBag } from "./query/reading.ts";
 
-/** Checks a click as the client sends it; answers the document that was chosen. */
-export function readClick(body: unknown): Result<string, Problem> {
+export type Click = { documentId: string; query: string };
+
+/** Checks a click as the client sends it; answers the document that was chosen, and what was asked. */
+export function readClick(body: unknown): Result<Click, Problem> {
   const faults: Faults = [];
   const bag = isBag(body) ? body : {};
   checkKeys(bag, ["query", "document_id", "request_id", "tags"], "Request", faults);
@@ -17,14 +19,33 @@ export function readClick(body: unknown): Result<string, Problem> {
   if (bag.tags != null && !(Array.isArray(bag.tags) && bag.tags.every((tag) => typeof tag === "string")))
     faults.push("tags must be a list of strings");
   if (faults.length > 0) return fail("bad-request", faults[0] ?? "", { detail: { errors: faults } });
-  return ok(cleanText(String(bag.document_id)));
+  return ok({ documentId: cleanText(String(bag.document_id)), query: cleanText(String(bag.query)) });
 }
 
-/** Counts a click on a document that exists: one row per document and day, however many come. */
-export async function countClick(db: Db, documentId: string): Promise<void> {
+/** What may be shown to others one day: words, no addresses and no sentences. */
+const sayable = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,39}$/u;
+
+/** Counts a click on a document that exists, and the question that led there: one row each per day, however many come. */
+export async function countClick(db: Db, { documentId, query }: Click): Promise<void> {
+  const asked = query.toLowerCase().trim().replace(/\s+/g, " ");
   await sql`
-    insert into search_clicks as counted (document_id)
-    select id from search_documents where generation = ${live} and id = ${documentId.slice(0, 400)} and not is_removed
-    on conflict (document_id, day) do update set clicks = counted.clicks + 1
+    with chosen as (
+      select id, locale from search_documents
+      where generation = ${live} and id = ${documentId.slice(0, 400)} and not is_removed),
+    counted as (
+      insert into search_clicks as counted (document_id) select id from chosen
+      on conflict (document_id, day) do update set clicks = counted.clicks + 1)
+    insert into search_questions as counted (locale, question)
+    select locale, ${asked} from chosen where ${sayable.test(asked)}::boolean
+    on conflict (locale, day, question) do update set clicks = counted.clicks + 1
   `.execute(db);
+}
+
+/** What led to results most often in the last month, in this language; only what several have asked. */
+export async function popularQuestions(db: Db, locale: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ question: string }>`
+    select question from search_questions where locale = ${locale} and day > current_date - 30
+    group by question having sum(clicks) >= 3 order by sum(clicks) desc, question limit ${limit}::int
+  `.execute(db);
+  return rows.map(({ question }) => question);
 }

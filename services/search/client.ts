@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#database/tables.ts";
+import { countFacets, type FacetCounts, type Narrowing, narrowed, type ShopSorting, sortOf } from "./narrowing.ts";
 import { maxPages } from "./query/answer.ts";
 import { run } from "./query/run.ts";
 import type { Filter, SearchRequest } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
 import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
+import { fold, tokens } from "./words/fold.ts";
 
 export type ShopSearch = {
   query: string;
@@ -17,6 +19,12 @@ export type ShopSearch = {
   size?: number;
   /** Kinds of results; all of them when left out. */
   types?: readonly DocumentType[];
+  narrowing?: Narrowing;
+  sort?: ShopSorting;
+  /** Whether to count what the results could be narrowed by. */
+  facets?: boolean;
+  /** False: `types` stays empty, which saves a query. */
+  countTypes?: boolean;
   environment?: string;
 };
 
@@ -46,6 +54,9 @@ export type ShopResults = {
   requestId: string;
   /** How many there are of each type, without regard to `types`. */
   types: Partial<Record<DocumentType, number>>;
+  /** The question with its misspelt words put right; null where it was understood as written. */
+  meant: string | null;
+  facets: FacetCounts | null;
 };
 
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
@@ -57,6 +68,7 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
   const place: Filter[] = [
     values("locale", [locale]),
     values("environment", [environment]),
+    values("regions_include", [search.region]),
     { kind: "none", filters: [values("regions_exclude", [search.region])] },
   ];
   const typed: Filter[] = types.length > 0 ? [values("type", types)] : [];
@@ -64,8 +76,8 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
     query: search.query.replaceAll("\0", " ").toWellFormed(),
     size: Math.min(1000, Math.max(0, Math.trunc(size) || 0)),
     current: Math.min(maxPages, Math.max(1, Math.trunc(page) || 1)),
-    sort: [],
-    filter: { kind: "all", filters: [...place, ...typed] },
+    sort: sortOf(search.sort, search.narrowing),
+    filter: { kind: "all", filters: [...place, ...typed, ...narrowed(search.narrowing)] },
     facets: [],
     resultFields: null,
     searchFields: null,
@@ -77,18 +89,32 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
   const facets = [
     { field: "type", asked: "type", type: "value", size: 10, sort: { by: "count", direction: "desc" } } as const,
   ];
-  const [outcome, counts] =
-    typed.length > 0
-      ? await Promise.all([run(db, request), run(db, { ...byType, facets: [...facets] })])
-      : await run(db, { ...request, facets: [...facets] }).then((both) => [both, both] as const);
-  const counted = (counts.facets[0] ?? []) as { value: DocumentType; count: number }[];
+  const [outcome, counts, narrowings] = await Promise.all([
+    run(db, request),
+    search.countTypes === false ? null : run(db, { ...byType, sort: [], facets: [...facets] }),
+    search.facets ? countFacets(db, { ...byType, sort: [] }, [...place, ...typed], search.narrowing) : null,
+  ]);
+  const results = outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked));
+  const counted = (counts?.facets[0] ?? []) as { value: DocumentType; count: number }[];
   return {
-    results: outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked)),
+    results,
     total: outcome.total,
     totalPages: request.size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / request.size)),
     requestId: randomUUID(),
     types: Object.fromEntries(counted.map(({ value, count }) => [value, count])),
+    meant: outcome.meant && spelled(outcome.meant, results),
+    facets: narrowings,
   };
+}
+
+/** The index knows words without their accents; what was found shows how they are written. */
+function spelled(question: string, results: readonly ShopResult[]): string {
+  const written = new Map(
+    results
+      .flatMap(({ title, categories }) => tokens([title, ...categories].join(" ")))
+      .map(({ raw }) => [fold(raw), raw.toLowerCase()]),
+  );
+  return question.replace(/\S+/g, (word) => written.get(word) ?? word);
 }
 
 function resultOf(id: string, fields: Record<string, unknown>, marked: ReadonlySet<string>): ShopResult {

@@ -19,12 +19,15 @@ export async function openGenerations(trx: Transaction): Promise<number[]> {
 
 /**
  * Builds an index beside the live one with `fill`, then switches to it; questions are answered all the while, and changes
- * reach both. Waits for a rebuild that is under way. If `fill` throws, the live index stays as it is.
+ * reach both. Waits for a rebuild that is under way; one that began after this was asked for is as good as another.
+ * If `fill` throws, the live index stays as it is.
  */
 export async function rebuild(db: Db, fill: (generation: number) => Promise<void>): Promise<void> {
   await db.connection().execute(async (held) => {
+    const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(held);
     await sql`select pg_advisory_lock(${buildLock})`.execute(held);
     try {
+      if (await isNewerThan(held, rows[0]?.now ?? "")) return;
       // Whoever holds the lock is the only builder, so what else is being built was left behind by a killed process.
       await db.deleteFrom("search_generations").where("is_live", "=", false).execute();
       const { id } = await db
@@ -47,6 +50,14 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
       await sql`select pg_advisory_unlock(${buildLock})`.execute(held);
     }
   });
+}
+
+/** Several processes hear of the same great change; the first of them rebuilds for all. */
+async function isNewerThan(db: Db, moment: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select coalesce(bool_or(started_at > ${moment}::timestamptz), false) as is from search_generations where is_live
+  `.execute(db);
+  return rows[0]?.is ?? false;
 }
 
 async function switchTo(trx: Transaction, id: number): Promise<void> {

@@ -10,7 +10,15 @@ import type { Route } from "#shop/routes.ts";
 
 /** What {path}/_payload.json answers, and what a page carries for its own hydration. */
 export type Payload =
-  | { page: string; layout: Route["layout"]; status: number; props: object; meta: Meta }
+  | {
+      page: string;
+      /** What analytics call the page, where that is not its name (7.13). */
+      name?: string | undefined;
+      layout: Route["layout"];
+      status: number;
+      props: object;
+      meta: Meta;
+    }
   | { redirect: string; status: number };
 export type PagePayload = Exclude<Payload, { redirect: string }>;
 

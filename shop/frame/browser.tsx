@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import { watchBuild } from "#shop/frame/build-check.ts";
+import { tellView } from "#shop/frame/data-layer.ts";
 import { Navigator } from "#shop/frame/navigator.tsx";
 import { loadPage } from "#shop/frame/page-files.ts";
 import { loadSession } from "#shop/frame/session.tsx";
@@ -16,11 +17,15 @@ async function start(): Promise<void> {
   const first = JSON.parse(text) as FirstPage;
   const { locale } = first;
   const [texts, Page] = await Promise.all([loadTexts(locale.language), loadPage(first.page)]);
-  const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts };
+  const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
+  tellView(first.name ?? first.page, location);
   hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
     onUncaughtError: (error) => console.error(error),
   });
   document.documentElement.dataset.hydrated = "true";
+  const { consent } = first.frame;
+  if (consent)
+    void import("#shop/layout/consent/start.tsx").then(({ startConsent }) => startConsent(shop, consent.tagManager));
   void loadSession();
   watchBuild(first.build);
 }

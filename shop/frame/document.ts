@@ -16,13 +16,15 @@ export type DocumentParts = {
   alternates: Locale[];
   origin: string;
   assets: Assets;
+  /** Markup that stands before the app. */
+  bar?: string;
   /** Only on pages that are not cached. */
   csrfToken?: string;
 };
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const special = /[&<>"]/g;
-const escapeHtml = (text: string) => text.replace(special, (char) => entities[char] ?? char);
+export const escapeHtml = (text: string) => text.replace(special, (char) => entities[char] ?? char);
 /** JSON inside a script element: "<" would end it early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
@@ -39,7 +41,7 @@ export function renderDocument(parts: DocumentParts): Rendered {
       `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
     ),
     ...linked.flatMap((text) => [opening, text, closing]),
-    Buffer.from(`${assets.head}</head><body><div id="app">`),
+    Buffer.from(`${assets.head}</head><body>${parts.bar ?? ""}<div id="app">`),
     ...app,
     Buffer.from('</div><script type="application/json" id="firn-data">'),
     ownData,
@@ -105,6 +107,10 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
     property("og:url", absolute(locale, path));
   } else {
     named("robots", "noindex");
+  }
+  if (meta.feedPath) {
+    const href = escapeHtml(absolute(locale, meta.feedPath));
+    tags.push(`<link rel="alternate" type="application/rss+xml" href="${href}">`);
   }
   property("og:title", meta.title);
   property("og:description", meta.description);

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { App, type FirstPage, type PageComponent, type PagePayload } from "#shop/frame/app.tsx";
 import { buildIsOutdated } from "#shop/frame/build-check.ts";
+import { tellView } from "#shop/frame/data-layer.ts";
 import { ErrorBoundary } from "#shop/frame/error-boundary.tsx";
 import { updateHead } from "#shop/frame/head.ts";
 import { interceptLinks, prefetchVisible } from "#shop/frame/links.ts";
@@ -28,6 +29,7 @@ export function Navigator({ shop, first, FirstPage }: Props) {
         if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
         const Page = await loadPage(payload.page);
         if (turn !== latest) return;
+        tellView(payload.name ?? payload.page, location);
         animate(() => {
           flushSync(() => setView({ payload, Page }));
           updateHead(payload.meta);

@@ -35,9 +35,10 @@ export class PageParts implements Parts {
   #shop: Shop;
   #place: string;
 
-  constructor(shop: Shop) {
+  /** `words`: what content changes about the texts. */
+  constructor(shop: Shop, words: object = {}) {
     this.#shop = shop;
-    this.#place = `${shop.locale.code} ${shop.mediaBase} ${shop.brand}`;
+    this.#place = `${shop.locale.code} ${shop.mediaBase} ${shop.brand} ${textOf(words)}`;
   }
 
   place<Props extends object>(name: string, Part: FunctionComponent<Props>, props: Props): ReactNode {

@@ -14,6 +14,8 @@ import type { Services } from "#shop/frame/services.ts";
 export type PageContext = {
   services: Services;
   locale: Locale;
+  /** The shop's name, as titles end with it (brand settings, 3.5). */
+  brand: string;
   /** Whose prices are shown; null where the shop does not sell. */
   region: PriceRegion | null;
   /** What the signed-in customer's group changes about these prices; absent, as usual, when it is nothing. */
@@ -53,6 +55,8 @@ export type Meta = {
   canonicalPath?: string;
   image?: string;
   jsonLd?: object[];
+  /** Path below the locale of the page's news as RSS. */
+  feedPath?: string;
   /** Media address whose picture is the largest on the first screen: preloaded. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string };
 };

@@ -7,6 +7,7 @@ import { components } from "#shop/frame/pages.ts";
 import type { Shop } from "#shop/frame/shop.tsx";
 import { loadTexts, type Texts } from "#shop/frame/texts.ts";
 import type { FrameData } from "#shop/layout/frame-data.ts";
+import { previewBar } from "#shop/layout/preview-bar.ts";
 
 export type RenderInput = {
   payload: PagePayload;
@@ -18,6 +19,8 @@ export type RenderInput = {
   build: string;
   assets: Assets;
   csrfToken?: string;
+  /** Set while drafts are shown. */
+  preview?: { endPath: string };
 };
 
 const alternates = allLocales();
@@ -43,12 +46,23 @@ export const renderWhole = async (input: AppInput): Promise<string> => renderTre
  */
 async function renderApp(input: AppInput): Promise<Buffer[]> {
   const shop = await shopOf(input);
-  const parts = new PageParts(shop);
+  const parts = new PageParts(shop, input.frame.words);
   return parts.fill(renderTree(input, { ...shop, parts }));
 }
 
-async function shopOf({ locale, brand, mediaBase }: AppInput): Promise<Shop> {
-  return { locale, brand, mediaBase, texts: await textsOf(locale.language) };
+async function shopOf({ frame, locale, brand, mediaBase }: AppInput): Promise<Shop> {
+  return { locale, brand, mediaBase, texts: withWords(await textsOf(locale.language), frame) };
+}
+
+const worded = new WeakMap<FrameData, Texts>();
+
+/** The texts as content has them; the frame is the same object for every page of a locale. */
+function withWords(texts: Texts, frame: FrameData): Texts {
+  const known = worded.get(frame);
+  if (known) return known;
+  const own = { ...texts, ...frame.words };
+  worded.set(frame, own);
+  return own;
 }
 
 function renderTree({ payload, frame }: AppInput, shop: Shop): string {
@@ -62,5 +76,6 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
   const data = { ...payload, frame, locale, brand, mediaBase, build };
-  return renderDocument({ ...input, app, data, meta: payload.meta, alternates });
+  const bar = input.preview && previewBar(await textsOf(locale.language), input.preview.endPath);
+  return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates });
 }

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { callApi } from "#shop/frame/api.ts";
 
 /** What of a page is personal: asked for after hydration, so that pages can be cached for everybody. */
 export type Session = {
   customer: { firstName: string; lastName: string } | null;
   cartId: string | null;
   cartCount: number;
+  /** Ids of the products on the wishlist. */
+  wishes: number[];
 };
 
-const nobody: Session = { customer: null, cartId: null, cartCount: 0 };
+const nobody: Session = { customer: null, cartId: null, cartCount: 0, wishes: [] };
 const listeners = new Set<() => void>();
 let current = nobody;
 
@@ -31,7 +34,7 @@ export function useSession(): Session {
 /** Asks who is here, but only if this browser has been given a session: an anonymous page makes no needless call. */
 export async function loadSession(): Promise<Session> {
   if (!/(?:^|; )known=1(?:;|$)/.test(document.cookie)) return nobody;
-  const answer = await fetch("/api/session").catch(() => null);
-  if (answer?.ok) setSession((await answer.json()) as Session);
+  const answer = await callApi("get", "/api/session").catch(() => null);
+  if (answer?.data) setSession(answer.data);
   return current;
 }

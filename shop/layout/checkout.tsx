@@ -8,7 +8,7 @@ import { ArrowIcon } from "#ui/icons.tsx";
 import "./checkout.css";
 
 /** Nothing but the task: the logo, the way back, the page. */
-export default function Checkout({ children }: { frame: FrameData; children: ReactNode }) {
+export default function Checkout({ frame, children }: { frame: FrameData; children: ReactNode }) {
   const t = useText();
   const { brand } = useShop();
   return (
@@ -17,7 +17,7 @@ export default function Checkout({ children }: { frame: FrameData; children: Rea
       <header className="checkout-bar">
         <div className="wrap checkout-bar-row">
           <Link to="/" className="checkout-bar-logo" prefetch={false} aria-label={brand}>
-            <Logo />
+            <Logo media={frame.logo} />
           </Link>
           <Link to="/cart" className="checkout-bar-back" prefetch={false}>
             <ArrowIcon size={18} /> {t("checkout.back")}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
+import { ContentLink } from "#shop/parts/content-link.tsx";
 import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
 import { AccountIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon, PinIcon, ProAccountIcon } from "#ui/icons.tsx";
 import type { FrameData } from "./frame-data.ts";
@@ -35,28 +36,45 @@ export function Drawer({ frame }: { frame: FrameData }) {
           <CloseIcon />
         </button>
         <Link to="/" className="drawer-logo" aria-label={brand} prefetch={false}>
-          <Logo />
+          <Logo media={frame.logo} />
         </Link>
         <span className="icon-button" aria-hidden="true" />
       </div>
       <nav aria-label={t("frame.menu")}>
-        {frame.nav.map((item) => (
-          <details key={item.path} className="drawer-group" name="drawer">
-            <summary className="drawer-title display">
-              {item.title}
-              <ChevronIcon />
-            </summary>
-            <ul className="drawer-children">
-              {[{ title: t("frame.view-all"), path: item.path }, ...item.children].map((child) => (
-                <li key={child.path}>
-                  <Link to={child.path} prefetch={false}>
-                    {child.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        {frame.nav.map((item) =>
+          item.children.length === 0 ? (
+            <p key={item.path} className="drawer-group">
+              <ContentLink link={item.link ?? { to: item.path, newTab: false }} className="drawer-title display">
+                {item.title}
+              </ContentLink>
+            </p>
+          ) : (
+            <details key={item.path} className="drawer-group" name="drawer">
+              <summary className="drawer-title display">
+                {item.title}
+                <ChevronIcon />
+              </summary>
+              <ul className="drawer-children">
+                {[{ title: t("frame.view-all"), path: item.path }, ...item.children].map((child) => (
+                  <li key={child.path}>
+                    <Link to={child.path} prefetch={false}>
+                      {child.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ),
+        )}
+        {frame.secondary.length > 0 && (
+          <ul className="drawer-links">
+            {frame.secondary.map(({ title, link }) => (
+              <li key={title}>
+                <ContentLink link={link}>{title}</ContentLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="drawer-links">
           <li>
             <Link to="/account" prefetch={false}>

@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
+import { ContentLink } from "#shop/parts/content-link.tsx";
 import { GlobeIcon } from "#ui/icons.tsx";
 import type { FrameData, NavLink } from "./frame-data.ts";
 import { Logo } from "./logo.tsx";
@@ -11,12 +13,14 @@ export function Footer({ frame }: { frame: FrameData }) {
   const t = useText();
   const help: NavLink[] = [
     { title: t("frame.support"), path: "/support" },
+    { title: t("contact.title"), path: "/support/contact" },
     { title: t("frame.orders"), path: "/account/orders" },
     { title: t("frame.account"), path: "/account" },
     { title: t("frame.stores"), path: "/stores" },
   ];
   const house: NavLink[] = [
     { title: t("frame.journal"), path: "/blog" },
+    { title: t("newsletter.title"), path: "/newsletter" },
     { title: t("frame.team"), path: "/team" },
     { title: t("frame.pro"), path: "/pro" },
     { title: t("frame.instructors"), path: "/psia" },
@@ -34,7 +38,25 @@ export function Footer({ frame }: { frame: FrameData }) {
           <p className="footer-lead display">{t("frame.footer-line")}</p>
           <Column title={t("frame.shop")} links={frame.nav} />
           <Column title={t("frame.help")} links={help} />
-          <Column title={brand} links={house} />
+          {frame.secondary.length > 0 ? (
+            <div className="footer-column">
+              <h2 className="label">{brand}</h2>
+              <ul>
+                <li>
+                  <Link to="/newsletter" prefetch={false}>
+                    {t("newsletter.title")}
+                  </Link>
+                </li>
+                {frame.secondary.map(({ title, link }) => (
+                  <li key={title}>
+                    <ContentLink link={link}>{title}</ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <Column title={brand} links={house} />
+          )}
         </div>
         <div className="footer-end">
           <Link to="/country" className="footer-country" prefetch={false}>
@@ -42,6 +64,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           </Link>
           <SocialLinks links={frame.social} />
           <ul className="footer-legal">
+            {frame.consent && <ConsentAgain />}
             {legal.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} prefetch={false}>
@@ -51,9 +74,25 @@ export function Footer({ frame }: { frame: FrameData }) {
             ))}
           </ul>
         </div>
-        <Logo hot className="footer-mark" />
+        {!frame.logo && <Logo hot className="footer-mark" />}
       </div>
     </footer>
+  );
+}
+
+/** Asks once more what may run; without a script nothing does, and the link tells why. */
+function ConsentAgain() {
+  const t = useText();
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatchEvent(new Event("ask-consent"));
+  };
+  return (
+    <li>
+      <Link to="/privacy" prefetch={false} onClick={ask}>
+        {t("consent.again")}
+      </Link>
+    </li>
   );
 }
 

@@ -1,28 +1,50 @@
 import type { Locale } from "#commerce/regions/schema.ts";
+import { loadBrand, type SocialLink } from "#shop/frame/brand-settings.ts";
+import { loadOverrides } from "#shop/frame/display-texts.ts";
 import type { Services } from "#shop/frame/services.ts";
+import type { Texts } from "#shop/frame/texts.ts";
 import { type CategoryView, loadCategories } from "#shop/parts/categories.ts";
 import { storiesByCategory } from "#shop/parts/category-story.ts";
+import type { LinkView } from "#shop/parts/link-object.ts";
+import { appliesTo, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
 
 export type NavLink = { title: string; path: string };
 export type NavBanner = { image: string; title: string; path: string };
-export type NavItem = NavLink & { children: NavLink[]; banner?: NavBanner };
-export type SocialLink = { network: string; href: string };
+/** `link` where an item leads elsewhere than to `path`, or opens a tab of its own. */
+export type NavItem = NavLink & { link?: LinkView; children: NavLink[]; banner?: NavBanner };
+export type SecondaryLink = { title: string; link: LinkView };
 
 /** What header and footer show: the same on every page of a locale, so it goes into the cached HTML. */
 export type FrameData = {
   nav: NavItem[];
+  /** Beside or below the main navigation; empty: the shop's own links stand there. */
+  secondary: SecondaryLink[];
   alerts: string[];
   /** The country's name in the visitor's language, and the language's own name. */
   country: string;
   language: string;
   social: SocialLink[];
+  /** Media id of a logo that takes the place of the drawn one. */
+  logo?: string;
+  shopping: boolean;
+  siteSearch: boolean;
+  /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
+  consent?: { tagManager: string };
+  /** What content says in place of our own display texts (specification 3.7). */
+  words: Partial<Texts>;
 };
 
-type Regional = { regions?: string[] };
 type Reference = { uid: string }[];
-type Header = { main_nav?: Reference; top_alert?: (Regional & { text: string })[]; social?: SocialLink[] };
-type NavEntry = Regional & { link?: { title?: string; internal_link?: Reference; banner?: Reference } };
+type Header = {
+  main_nav?: Reference;
+  secondary_nav?: Reference;
+  top_alert?: (Regional & { text: string })[];
+  social?: SocialLink[];
+};
 type BannerEntry = { background?: { amplience_id?: string } };
+
+/** The demo world's own mark, which the shop draws itself. */
+const drawnLogo = "firn-logo";
 
 /** The frame of a locale: published content and the category tree. */
 export const loadFrame = (services: Services, locale: Locale): Promise<FrameData> =>
@@ -33,16 +55,30 @@ export const loadFrame = (services: Services, locale: Locale): Promise<FrameData
   );
 
 async function readFrame(services: Services, locale: Locale): Promise<FrameData> {
-  const { content } = services;
-  const [headers, categories] = await Promise.all([
+  const { content, log } = services;
+  const [headers, categories, brand, words] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
     loadCategories(services, locale),
+    loadBrand(services, locale),
+    loadOverrides({ services, locale }),
   ]);
   const header = headers[0]?.data ?? {};
-  const named = await navFromContent(services, locale, header.main_nav ?? [], categories);
+  // Section 8: what the header lacks is only logged.
+  if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");
+  const [named, secondary] = await Promise.all([
+    navFromContent(services, locale, header.main_nav ?? [], categories),
+    secondaryLinks(services, locale, header.secondary_nav ?? []),
+  ]);
+  if (header.main_nav?.length && named.length === 0)
+    log.warn({ locale: locale.code }, "header content: No Region Match");
   const nav = named.length > 0 ? named : categories.map((category) => navItem(category));
   const alerts = (header.top_alert ?? []).filter((alert) => appliesTo(alert, locale)).map((alert) => alert.text);
-  return { nav, alerts, social: header.social ?? [], ...namesOf(locale) };
+  const { shopping, siteSearch } = brand;
+  const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
+  const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
+  const logo = brand.logo && brand.logo !== drawnLogo ? brand.logo : undefined;
+  const social = brand.social.length > 0 ? brand.social : (header.social ?? []);
+  return { nav, secondary, alerts, social, logo, shopping, siteSearch, consent, words, ...namesOf(locale) };
 }
 
 const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): NavItem => ({
@@ -52,29 +88,32 @@ const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): N
   banner,
 });
 
-/** The categories that the header's content names, in its order, each with its banner. */
+const entriesOf = ({ content }: Services, locale: Locale, items: Reference) =>
+  content.byUids<NavEntry>(
+    "main_nav",
+    items.map(({ uid }) => uid),
+    locale.contentLocale,
+  );
+
+/** What the header's content names, in its order, each with its banner: categories, and links of any kind. */
 async function navFromContent(
   services: Services,
   locale: Locale,
   items: Reference,
   categories: CategoryView[],
 ): Promise<NavItem[]> {
-  const { content } = services;
   const [entries, banners, stories] = await Promise.all([
-    content.byUids<NavEntry>(
-      "main_nav",
-      items.map(({ uid }) => uid),
-      locale.contentLocale,
-    ),
-    content.all<BannerEntry>("banner", locale.contentLocale),
+    entriesOf(services, locale, items),
+    services.content.all<BannerEntry>("banner", locale.contentLocale),
     storiesByCategory(services, locale),
   ]);
   const pictures = new Map(banners.map(({ uid, data }) => [uid, data.background?.amplience_id]));
   return items.flatMap(({ uid }) => {
     const entry = entries.get(uid);
-    const link = entry?.data.link;
+    if (!entry || !appliesTo(entry.data, locale)) return [];
+    const { link } = entry.data;
     const category = categories.find((one) => one.uid === link?.internal_link?.[0]?.uid);
-    if (!entry || !category || !appliesTo(entry.data, locale)) return [];
+    if (!category) return readNavItem(entry) ?? [];
     const image = pictures.get(link?.banner?.[0]?.uid ?? "");
     const story = stories.get(category.uid);
     const banner = image
@@ -84,10 +123,14 @@ async function navFromContent(
   });
 }
 
-/** An empty list of regions means everywhere; a list names countries, map regions or shopping regions. */
-const appliesTo = ({ regions }: Regional, locale: Locale): boolean =>
-  !regions?.length ||
-  regions.some((region) => [locale.country, locale.mapRegion, locale.shoppingRegion].includes(region));
+async function secondaryLinks(services: Services, locale: Locale, items: Reference): Promise<SecondaryLink[]> {
+  const entries = await entriesOf(services, locale, items);
+  return items.flatMap(({ uid }) => {
+    const entry = entries.get(uid);
+    const item = entry && appliesTo(entry.data, locale) ? readNavItem(entry) : null;
+    return item?.link ? [{ title: item.title, link: item.link }] : [];
+  });
+}
 
 /** Made on the server only: browsers and Node may spell a country differently. */
 function namesOf({ country, language, intl }: Locale): Pick<FrameData, "country" | "language"> {

@@ -1,12 +1,14 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
+import { ContentLink } from "#shop/parts/content-link.tsx";
 import { classes } from "#ui/classes.ts";
-import { AccountIcon, PinIcon, SearchIcon } from "#ui/icons.tsx";
+import { AccountIcon, PinIcon } from "#ui/icons.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Drawer, DrawerButton } from "./drawer.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
+import { SearchControl } from "./search/search-control.tsx";
 import "#ui/button.css";
 import "./header.css";
 
@@ -25,25 +27,32 @@ export function Header({ frame, flush }: { frame: FrameData; flush?: boolean }) 
         </aside>
       )}
       <header className={classes("header", flush && "header-flush")}>
+        {frame.secondary.length > 0 && (
+          <nav className="header-second wrap" aria-label={t("frame.second-navigation")}>
+            {frame.secondary.map(({ title, link }) => (
+              <ContentLink key={title} link={link} className="header-second-link">
+                {title}
+              </ContentLink>
+            ))}
+          </nav>
+        )}
         <div className="header-bar wrap">
           <div className="header-start">
             <DrawerButton />
           </div>
           <Link to="/" className="header-logo" aria-label={brand}>
-            <Logo />
+            <Logo media={frame.logo} />
           </Link>
           <MainNav nav={frame.nav} />
           <div className="header-tools">
-            <Link to="/search" className="icon-button" aria-label={t("frame.search")} prefetch={false}>
-              <SearchIcon size={22} />
-            </Link>
+            {frame.siteSearch && <SearchControl />}
             <Link to="/stores" className="icon-button header-wide" aria-label={t("frame.stores")} prefetch={false}>
               <PinIcon size={22} />
             </Link>
             <Link to="/account" className="icon-button header-wide" aria-label={t("frame.account")} prefetch={false}>
               <AccountIcon size={22} />
             </Link>
-            <CartLink />
+            {frame.shopping && <CartLink />}
           </div>
         </div>
       </header>

@@ -1,5 +1,22 @@
+import { mediaUrl } from "#shop/frame/media.ts";
+import { useShop } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
+
+type Props = {
+  height?: number;
+  hot?: boolean;
+  className?: string;
+  /** Media id of another brand's logo (brand settings, 3.5). */
+  media?: string;
+};
+
 /** The word mark: a slab has come loose and slid a little on its bed. Where it is large, the bed is hot. */
-export function Logo({ height = 22, hot, className }: { height?: number; hot?: boolean; className?: string }) {
+export function Logo({ height = 22, hot, className, media }: Props) {
+  const { mediaBase, brand } = useShop();
+  if (media) {
+    const src = mediaUrl(mediaBase, media, { maxW: 440 });
+    return <img src={src} alt={brand} height={height} className={classes("logo-picture", className)} />;
+  }
   return (
     <svg
       viewBox="0 -1 434 101"

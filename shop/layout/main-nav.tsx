@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { ContentLink } from "#shop/parts/content-link.tsx";
 import { Picture } from "#shop/parts/picture.tsx";
 import { classes } from "#ui/classes.ts";
 import type { NavItem } from "./frame-data.ts";
@@ -20,7 +21,7 @@ export function MainNav({ nav }: { nav: NavItem[] }) {
   );
 }
 
-function Item({ item: { title, path, children, banner } }: { item: NavItem }) {
+function Item({ item: { title, path, link, children, banner } }: { item: NavItem }) {
   const t = useText();
   const [shut, setShut] = useState(false);
   const [used, setUsed] = useState(false);
@@ -48,9 +49,9 @@ function Item({ item: { title, path, children, banner } }: { item: NavItem }) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Link to={path} className="nav-link">
+      <ContentLink link={link ?? { to: path, newTab: false }} className="nav-link">
         {title}
-      </Link>
+      </ContentLink>
       {children.length > 0 && (
         <div className="nav-sheet">
           <div className="nav-sheet-grid wrap">

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { kept } from "#shop/frame/kept.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { CompareCorner } from "#shop/parts/compare/corner.tsx";
 import { Footer } from "./footer.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
@@ -20,6 +21,7 @@ export function Shell({ frame, flush, children }: { frame: FrameData; flush?: bo
         {children}
       </main>
       <PageFooter frame={frame} />
+      <CompareCorner />
     </>
   );
 }

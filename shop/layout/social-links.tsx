@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SocialLink } from "#shop/frame/brand-settings.ts";
 import type { IconProps } from "#ui/icon.tsx";
 import { EmailIcon } from "#ui/icons.tsx";
 import {
@@ -11,7 +12,6 @@ import {
   VimeoIcon,
   YoutubeIcon,
 } from "#ui/social-icons.tsx";
-import type { SocialLink } from "./frame-data.ts";
 
 const signs: Record<string, { name: string; Icon: ComponentType<IconProps> }> = {
   facebook: { name: "Facebook", Icon: FacebookIcon },

@@ -7,6 +7,7 @@ import "./account-page.css";
 const places: { path: string; key: TextKey }[] = [
   { path: "/account", key: "account.overview" },
   { path: "/account/orders", key: "account.orders" },
+  { path: "/account/wishlist", key: "account.wishlist" },
   { path: "/account/addresses", key: "account.addresses" },
   { path: "/account/profile", key: "account.profile" },
 ];

@@ -22,12 +22,15 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
   const t = useText();
   const [country, setCountry] = useState(address.country);
   const { rows, fields } = addressFormat(country);
+  const countryError = errors[`${kind}.country`];
   const byName = new Map(fields.map((field) => [field.name, field]));
   return (
     <div className="address">
       <Select
         label={t("address.country")}
         name={`${kind}.country`}
+        error={countryError && t(countryError.key, countryError.values)}
+        autoFocus={first === `${kind}.country`}
         autoComplete={`${kind} country`}
         value={country}
         onChange={(event) => setCountry(event.target.value)}

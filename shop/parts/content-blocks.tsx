@@ -1,12 +1,22 @@
+import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
-import type { ShownBlock } from "./content-blocks.ts";
+import { Accordion } from "#ui/accordion.tsx";
+import { BannerBlock } from "./blocks/banner-block.tsx";
+import { FormBlock } from "./blocks/form-block.tsx";
+import { ImageSet } from "./blocks/image-set.tsx";
+import type { ShownBlock } from "./blocks/shapes.ts";
+import { Table } from "./blocks/table.tsx";
+import { Video } from "./blocks/video.tsx";
+import { Hotspots } from "./hotspots.tsx";
 import { Picture } from "./picture.tsx";
 import { sceneWidths } from "./picture-set.ts";
 import { ProductGrid } from "./product-grid.tsx";
+import { ProductSlider } from "./product-slider.tsx";
 import "./content-blocks.css";
 
 /** The text of a content page, block by block. */
 export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+  if (blocks.length === 0) return null;
   return (
     <div className="blocks">
       {blocks.map((block, index) => (
@@ -29,6 +39,9 @@ function Block({ block }: { block: ShownBlock }) {
           ))}
         </div>
       );
+    case "rich_text":
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read
+      return <div className="block-text prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "picture":
       return (
         <Picture
@@ -42,8 +55,37 @@ function Block({ block }: { block: ShownBlock }) {
           className="block-picture"
         />
       );
+    case "image_set":
+      return <ImageSet images={block.images} title={t("content.pictures")} heading={block.heading} />;
+    case "video":
+      return <Video {...block} className="block-video" />;
+    case "hotspot":
+      return <Hotspots picture={block.picture} />;
     case "table":
       return <Table {...block} />;
+    case "quote":
+      return (
+        <figure className="block-quote">
+          <blockquote className="display">{block.text}</blockquote>
+          {block.author && <figcaption>{block.author}</figcaption>}
+        </figure>
+      );
+    case "accordion":
+      return (
+        <section className="block-text">
+          {block.heading && <h2 className="block-heading">{block.heading}</h2>}
+          {block.items.map(({ title, html }) => (
+            <Accordion key={title} title={title}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read */}
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            </Accordion>
+          ))}
+        </section>
+      );
+    case "form":
+      return <FormBlock form={block.form} heading={block.heading} />;
+    case "banner":
+      return <BannerBlock banner={block.banner} />;
     case "products":
       return (
         <section className="block-products">
@@ -51,35 +93,22 @@ function Block({ block }: { block: ShownBlock }) {
           <ProductGrid cards={block.cards} />
         </section>
       );
-  }
-}
-
-function Table({ heading, columns, rows }: Extract<ShownBlock, { kind: "table" }>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="block-table" tabIndex={0} aria-label={heading}>
-      <table className="numbers">
-        {heading && <caption>{heading}</caption>}
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    case "product_slider":
+      return <ProductSlider title={block.heading ?? t("content.products")} cards={block.cards} />;
+    case "category_group":
+      return (
+        <nav className="block-group" aria-label={block.heading} data-layout={block.layout.join(" ") || undefined}>
+          {block.heading && <h2 className="block-heading">{block.heading}</h2>}
+          <ul className="block-group-list">
+            {block.links.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} className="block-group-link display">
+                  {title}
+                </Link>
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+          </ul>
+        </nav>
+      );
+  }
 }

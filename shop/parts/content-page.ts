@@ -1,11 +1,16 @@
 import type { Entry } from "#services/content/schema.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#shop/frame/page.ts";
-import { brand } from "./brand.ts";
-import { type ContentBlock, type ShownBlock, showBlocks } from "./content-blocks.ts";
+import type { ShownBlock } from "./blocks/shapes.ts";
+import { showBlocks } from "./content-blocks.ts";
 
 /** What every content page has, as published. */
-export type PageContent = { intro?: string; image?: string; alt?: string; blocks?: ContentBlock[] };
+export type PageContent = {
+  intro?: string;
+  image?: string;
+  alt?: string /** As an editor left them: read with care. */;
+  blocks?: unknown;
+};
 
 export type ContentProps = {
   title: string;
@@ -15,13 +20,16 @@ export type ContentProps = {
 };
 
 /** Title, canonical address and picture of a page that lives from an entry. */
-export function contentMeta(entry: Entry<PageContent>, mediaBase: string): Meta {
+export function contentMeta(
+  entry: Entry<PageContent>,
+  { services, brand }: Pick<PageContext, "services" | "brand">,
+): Meta {
   const { image, intro } = entry.data;
   return {
     title: `${entry.title} | ${brand}`,
     description: intro,
     canonicalPath: entry.url ?? undefined,
-    image: image && mediaUrl(mediaBase, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
+    image: image && mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
   };
 }
 
@@ -49,5 +57,5 @@ export async function contentPage(context: PageContext, types: readonly string[]
   const entry = await entryHere<PageContent>(context, types);
   if (!entry) return notFound();
   const props = await contentProps(context, entry);
-  return page(props, contentMeta(entry, context.services.config.MEDIA_URL), [`content:${entry.uid}`]);
+  return page(props, contentMeta(entry, context), [`content:${entry.uid}`]);
 }

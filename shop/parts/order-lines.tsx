@@ -1,10 +1,13 @@
 import { formatMoney } from "#commerce/money/rules.ts";
+import type { Sold } from "#shop/frame/data-layer.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Picture } from "#shop/parts/picture.tsx";
 import "./order-lines.css";
 
 export type OrderLineView = {
   id: string;
+  productId: number;
+  uid: string;
   title: string;
   image?: string;
   /** "Glacier / 156". */
@@ -13,6 +16,13 @@ export type OrderLineView = {
   /** Minor units. */
   total: number;
 };
+
+/** Lines as events have them (specification 7.13): what a piece came to in the end. */
+export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
+  lines.map(({ uid, productId: id, title: name, quantity, total }) => ({
+    ...{ uid, id, name, quantity },
+    price: Math.round(total / quantity),
+  }));
 
 /** What is bought, in short: in the checkout's summary, on the confirmation, in the account. */
 export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[]; currency: string }) {

@@ -47,6 +47,8 @@ export async function orderViews(
       placed: day.format(order.placedAt),
       lines: own.map((line) => ({
         id: String(line.id),
+        productId: line.productId,
+        uid: line.uid,
         title: line.name,
         image: line.image,
         options: optionsText(line.options),

@@ -1,9 +1,13 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { tellItems } from "#shop/frame/data-layer.ts";
 import { kept } from "#shop/frame/kept.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
 import { carryPicture } from "./carry-picture.ts";
+import { comparedKind } from "./compare/limits.ts";
+import { CompareToggle } from "./compare/toggle.tsx";
+import { Heart } from "./heart.tsx";
 import { Picture } from "./picture.tsx";
 import { cardSizes, cardWidths } from "./picture-set.ts";
 import { Price } from "./price.tsx";
@@ -42,6 +46,10 @@ export const ProductCard = kept(
     const [pointed, setPointed] = useState(false);
     const second = pointed ? secondPictureOf(card, colour) : undefined;
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
+    const select = (event: MouseEvent<HTMLAnchorElement>) => {
+      tellItems("select_item", { currency: locale.shoppingRegion ? card.currency : undefined, items: [card] });
+      carryPicture(event);
+    };
     const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
 
     return (
@@ -57,9 +65,12 @@ export const ProductCard = kept(
           {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
           <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
         </div>
+        <div className="card-heart">
+          <Heart product={card.id} name={card.name} />
+        </div>
         <div className="card-text">
           <Heading className="card-name">
-            <Link to={cardPath(card, colour)} className="card-link" onClick={carryPicture}>
+            <Link to={cardPath(card, colour)} className="card-link" onClick={select}>
               {card.name}
             </Link>
           </Heading>
@@ -84,6 +95,7 @@ export const ProductCard = kept(
               short
             />
           )}
+          {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}
         </div>
       </article>
     );

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode, useId } from "react";
+import { useTold } from "#shop/frame/data-layer.ts";
+import { useShop } from "#shop/frame/shop.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -18,6 +20,7 @@ type Props = {
 /** Products, 2, 3 or 4 in a row. */
 export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, heading }: Props) {
   const list = useId();
+  useListTold(cards);
   return (
     <ul className="grid" aria-busy={cards ? undefined : true}>
       {!cards &&
@@ -36,6 +39,14 @@ export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, headin
       ))}
     </ul>
   );
+}
+
+/** Tells that these products are in sight, as one list (specification 7.13). */
+export function useListTold(cards: readonly CardData[] | undefined, name?: string): void {
+  const { locale } = useShop();
+  const items = cards?.filter(isPublished) ?? [];
+  const currency = locale.shoppingRegion ? items[0]?.currency : undefined;
+  useTold("view_item_list", { currency, items }, name ? { item_list_name: name } : undefined);
 }
 
 /** Published means: a title, an address, a commerce product (specification 4). */

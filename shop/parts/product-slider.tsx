@@ -5,7 +5,7 @@ import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { sliderSizes, sliderWidths } from "./picture-set.ts";
 import { ProductCard } from "./product-card.tsx";
-import { isPublished } from "./product-grid.tsx";
+import { isPublished, useListTold } from "./product-grid.tsx";
 
 type Props = {
   title: string;
@@ -21,6 +21,7 @@ type Props = {
 export function ProductSlider({ title, cards, heading, isAddOn, className }: Props) {
   const t = useText();
   const list = useId();
+  useListTold(cards, title);
   const labels = { slider: title, previous: t("frame.previous"), next: t("frame.next") };
   return (
     <Slider

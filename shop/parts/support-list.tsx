@@ -1,5 +1,6 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { supportEmail } from "./contact.ts";
 import type { SupportAnswer } from "./support-answers.ts";
 import "./support-list.css";
@@ -33,6 +34,11 @@ export function SupportContact() {
         {before}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         {after}
+      </p>
+      <p>
+        <Link to="/support/contact" className={buttonClass({ kind: "outline" })}>
+          {t("contact.open")}
+        </Link>
       </p>
     </section>
   );

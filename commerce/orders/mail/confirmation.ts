@@ -70,11 +70,7 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: stri
       total: money(line.total),
       ...(line.image && links.picture && { picture: links.picture(line.image) }),
     })),
-    sums: [
-      ...order.totals.filter((line) => !line.included).map((line) => sumOf(line, texts, intl, money)),
-      { label: texts.total, amount: money(order.total), kind: "total" },
-      ...order.totals.filter((line) => line.included).map((line) => sumOf(line, texts, intl, money)),
-    ],
+    sums: sumLines(order, language, intl),
     blocks: [
       { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intl) },
       { heading: texts.billTo, lines: addressLinesOf(order.billingAddress, intl) },
@@ -90,6 +86,18 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: stri
     help: { before, href: links.support, after },
     returns: texts.returns,
   };
+}
+
+/** What the total is made of, in words: added lines, the total, and below it what the prices contain. */
+export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, language: Language, intl: string) {
+  const texts = mailTexts[language];
+  const money = (amount: number) => formatMoney(amount, order.currency, intl);
+  const put = (line: TotalLine) => sumOf(line, texts, intl, money);
+  return [
+    ...order.totals.filter((line) => !line.included).map(put),
+    { label: texts.total, amount: money(order.total), kind: "total" as const },
+    ...order.totals.filter((line) => line.included).map(put),
+  ];
 }
 
 function sumOf(line: TotalLine, texts: MailTexts, intl: string, money: (amount: number) => string) {

@@ -18,6 +18,7 @@ import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import type { MailLinks, OrderMail } from "./confirmation.ts";
 import { refundedTexts } from "./refunded-texts.ts";
+import { type ReturnNews, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
 import { type MailTexts, mailTexts } from "./texts.ts";
 
@@ -25,7 +26,9 @@ import { type MailTexts, mailTexts } from "./texts.ts";
 export type News =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "cancelled"; amount: number }
-  | { kind: "refunded"; amount: number };
+  | { kind: "refunded"; amount: number }
+  /** `answer`: what staff wrote about it; empty: nothing. */
+  | { kind: "return"; state: ReturnNews; returnId: number; answer: string };
 
 type Parts = {
   language: Language;
@@ -51,7 +54,8 @@ export function noticeMail(order: Order, news: News, language: Language, links: 
   const number = String(order.id);
   const words = wordsOf(order, news, language, texts);
   const amount = "amount" in news ? formatMoney(news.amount, order.currency, intlOf(order, language)) : "";
-  const put = (text: string) => fill(text, { number, amount, city: order.shippingAddress.city });
+  const returned = news.kind === "return" ? news.returnId : "";
+  const put = (text: string) => fill(text, { number, amount, city: order.shippingAddress.city, return: returned });
   const parts: Parts = {
     lines: [],
     blocks: [],
@@ -60,6 +64,7 @@ export function noticeMail(order: Order, news: News, language: Language, links: 
     brand,
     subject: put(words.subject),
     preview: put(words.preview),
+    kicker: put(words.kicker),
     heading: put(words.heading),
     text: put(words.text),
     number: fill(texts.number, { number }),
@@ -80,6 +85,12 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
     }
     case "refunded":
       return refundedTexts[language];
+    case "return": {
+      const { kicker, answer, ...states } = returnTexts[language];
+      const words = states[news.state];
+      const blocks = news.answer ? [{ heading: answer, lines: news.answer.split(/\r?\n/) }] : [];
+      return { ...words, kicker, preview: words.text, blocks };
+    }
     case "shipped": {
       const { whole, part, carrier, tracking, ...words } = shippedTexts[language];
       const { shipment, isLast } = news;

@@ -22,7 +22,7 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
   const order = await findOrder(services.db, orderId);
   if (!order || (await isConfirmationSent(services.db, orderId))) return;
   const language = languageOf(order);
-  const named = await inLanguage(services, order, language);
+  const named = await orderInLanguage(services, order, language);
   const { subject, html, text } = confirmationMail(named, language, linksFor(order, services.config));
   await mail.send({ to: order.email, subject, html, text });
   await noteConfirmation(services.db, orderId);
@@ -30,26 +30,42 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
 
 /**
  * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded",
- * amount }. Whoever has left the shop meanwhile, with their address, gets none.
+ * amount } or { orderId, kind: "return", state, returnId }. Whoever has left the shop meanwhile, with their address, gets none.
  */
 export async function sendOrderNotice(
   services: MailServices,
   mail: Mail,
-  { orderId, kind, shipmentId, amount }: Record<string, unknown>,
+  { orderId, kind, shipmentId, amount, state, returnId }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
   const news =
-    kind === "shipped" ? await parcelOf(services.db, order, Number(shipmentId)) : moneyNews(kind, Number(amount));
+    kind === "shipped"
+      ? await parcelOf(services.db, order, Number(shipmentId))
+      : kind === "return"
+        ? await returnNews(services.db, order, Number(returnId), String(state))
+        : moneyNews(kind, Number(amount));
   if (!news) return;
   const language = languageOf(order);
-  const named = await inLanguage(services, order, language);
+  const named = await orderInLanguage(services, order, language);
   const { subject, html, text } = noticeMail(named, news, language, linksFor(order, services.config));
   await mail.send({ to: order.email, subject, html, text });
 }
 
 const moneyNews = (kind: unknown, amount: number): News | null =>
   kind === "cancelled" || kind === "refunded" ? { kind, amount } : null;
+
+/** What staff answered goes along with a refusal or an approval; a return that is another order's is none. */
+async function returnNews(db: Db, order: Order, returnId: number, state: string): Promise<News | null> {
+  const row = await db
+    .selectFrom("returns")
+    .select("answer")
+    .where("id", "=", returnId)
+    .where("order_id", "=", order.id)
+    .executeTakeFirst();
+  const isNews = state === "requested" || state === "approved" || state === "refused" || state === "received";
+  return row && isNews ? { kind: "return", state, returnId, answer: row.answer } : null;
+}
 
 /** It is the last parcel when, with the ones before, nothing of the order is left. */
 async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News | null> {
@@ -60,7 +76,9 @@ async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News 
   return shipment ? { kind: "shipped", shipment, isLast: sent >= ordered } : null;
 }
 
-const languageOf = (order: Order): Language => (order.language in mailTexts ? (order.language as Language) : "en");
+/** The language that an order was placed in. */
+export const languageOf = (order: Order): Language =>
+  order.language in mailTexts ? (order.language as Language) : "en";
 
 function linksFor(order: Order, config: MailServices["config"]): MailLinks {
   const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
@@ -74,7 +92,11 @@ function linksFor(order: Order, config: MailServices["config"]): MailLinks {
 }
 
 /** The order with titles and option names as the shop shows them in that language. */
-async function inLanguage({ db, content }: MailServices, order: Order, language: Language): Promise<Order> {
+export async function orderInLanguage(
+  { db, content }: Pick<MailServices, "db" | "content">,
+  order: Order,
+  language: Language,
+): Promise<Order> {
   const ids = [...new Set(order.lines.map((line) => line.productId))];
   const products = await db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
   const uids = new Map(products.map((row) => [row.id, row.uid]));

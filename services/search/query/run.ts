@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { type Curation, curationOf, uncurated } from "../curations.ts";
 import { live } from "../generations.ts";
 import { fields } from "../schema.ts";
 import { boosted } from "./boosts.ts";
@@ -16,7 +17,7 @@ export type Hit = { id: string; score: number; fields: Record<string, unknown>; 
 export type FacetData =
   | { value: string | number; count: number }[]
   | { from?: unknown; to?: unknown; name?: string; count: number }[];
-export type Outcome = { total: number; hits: Hit[]; facets: FacetData[]; marked: Terms["marked"] };
+export type Outcome = { total: number; hits: Hit[]; facets: FacetData[] } & Pick<Terms, "marked" | "meant">;
 
 /** From here on only words as they are written, and all of them. */
 const strictPrecision = 8;
@@ -26,18 +27,19 @@ const strictPrecision = 8;
  * every word, those that have most of them are found.
  */
 export async function run(db: Db, request: SearchRequest): Promise<Outcome> {
-  const nothing = { terms: [], marked: new Set<string>() };
-  const isOpen = request.query.trim() === "";
-  const { terms, marked } = isOpen
-    ? nothing
-    : await readTerms(db, request.query, localesOf(request.filter), request.precision);
-  if (isOpen) return { ...(await select(db, request, popularFirst)), marked };
+  if (request.query.trim() === "") {
+    return { ...(await select(db, request, popularFirst, uncurated)), marked: new Set(), meant: null };
+  }
+  const locales = localesOf(request.filter);
+  const [{ terms, marked, meant }, curation] = await Promise.all([
+    readTerms(db, request.query, locales, request.precision),
+    curationOf(db, request.query, locales),
+  ]);
   // Nothing that could be a word: nothing can be meant by it.
-  if (terms.length === 0)
-    return { ...(await select(db, request, { matches: sql`false`, share: sql`1`, score: sql`0::float8` })), marked };
-  const strict = await select(db, request, scoringOf(request, terms, true));
+  if (terms.length === 0) return { ...(await select(db, request, nothing, curation)), marked, meant };
+  const strict = await select(db, request, scoringOf(request, terms, true), curation);
   const isEnough =
-    strict.total > 0 ||
+    strict.total > curation.promoted.length ||
     terms.filter(({ isOptional }) => !isOptional).length === 1 ||
     !terms.some(({ isKnown }) => isKnown) ||
     request.precision >= strictPrecision;
@@ -52,10 +54,14 @@ export async function run(db: Db, request: SearchRequest): Promise<Outcome> {
             terms.filter(({ isKnown }) => isKnown),
             false,
           ),
+          curation,
         )),
     marked,
+    meant,
   };
 }
+
+const nothing: Scoring = { matches: sql`false`, share: sql`1`, score: sql`0::float8` };
 
 type Row = { total: number; hits: Hit[]; facets: (Record<string, number> | number[])[] };
 
@@ -63,14 +69,23 @@ async function select(
   db: Db,
   request: SearchRequest,
   { matches, score, share }: Scoring,
-): Promise<Omit<Outcome, "marked">> {
+  { promoted, hidden }: Curation,
+): Promise<Omit<Outcome, "marked" | "meant">> {
+  const isPromoted = sql`id = any(${promoted}::text[])`;
   const where = sql.join(
-    [sql`generation = ${live} and not is_removed`, matches, ...(request.filter ? [conditionOf(request.filter)] : [])],
+    [
+      sql`generation = ${live} and not is_removed`,
+      promoted.length > 0 ? sql`(${matches} or ${isPromoted})` : matches,
+      ...(hidden.length > 0 ? [sql`not id = any(${hidden}::text[])`] : []),
+      ...(request.filter ? [conditionOf(request.filter)] : []),
+    ],
     sql` and `,
   );
   const { group, size, current } = request;
   const key = group ? sql`coalesce(fields ->> ${group.field}, id)` : sql`id`;
-  const order = sql.join([...request.sort.map(sortBy), sql`score desc`, sql`popularity desc`, sql`id`]);
+  // Whoever sorts by price wants no exceptions.
+  const first = promoted.length > 0 && request.sort.length === 0 ? [sql`array_position(${promoted}::text[], id)`] : [];
+  const order = sql.join([...first, ...request.sort.map(sortBy), sql`score desc`, sql`popularity desc`, sql`id`]);
   const ranked = group
     ? sql`(select *, row_number() over (partition by key order by ${order}) as place from found)`
     : sql`(select *, 1 as place from found)`;
@@ -80,7 +95,7 @@ async function select(
       select * from (
         select id, fields, terms, popularity, ${key} as key, ${boosted(score, request.boosts)} as score,
           ${share} as share, max(${share}) over () as most from search_documents where ${where}) as scored
-      where share >= ${leastShare}::float8 * most),
+      where share >= ${leastShare}::float8 * most or ${isPromoted}),
     ranked as (select * from ${ranked} as numbered where place = 1 order by ${order} limit ${size}::int offset ${(current - 1) * size}::int)
     select ${group ? sql`(select count(distinct key)::int from found)` : sql`(select count(*)::int from found)`} as total,
       (select coalesce(json_agg(json_build_object('id', id, 'score', score, 'fields', fields, 'group', key) order by ${order}), '[]') from ranked) as hits,

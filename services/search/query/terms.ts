@@ -19,6 +19,8 @@ export type Terms = {
   terms: Term[];
   /** Folded words that count as a match, to be marked in results; Japanese ones as written. */
   marked: Set<string>;
+  /** The question with its misspelt words put right, folded; null where all of it is understood as written. */
+  meant: string | null;
 };
 
 /** What is read of a question: more than anybody types, and little enough to answer quickly whatever is sent. */
@@ -47,7 +49,7 @@ export async function readTerms(db: Db, query: string, locales: readonly string[
   const isStop = (token: Token) => !token.parts && locales.every((locale) => stems.get(locale)?.get(token.word) === "");
   const telling = asked.filter((token) => !isStop(token));
   const words = telling.length > 0 ? telling : asked;
-  if (words.length === 0) return { terms: [], marked: new Set() };
+  if (words.length === 0) return { terms: [], marked: new Set(), meant: null };
 
   const found = await lookUp(db, lookupOf(words, stems, locales, isOpen));
   const known = new Map(Object.entries(Object.groupBy(found.exact, ({ word }) => word)) as [string, Word[]][]);
@@ -62,6 +64,7 @@ export async function readTerms(db: Db, query: string, locales: readonly string[
   const thesauri = await Promise.all(locales.map(async (locale) => [locale, await thesaurusOf(db, locale)] as const));
 
   const marked = new Set<string>();
+  const corrected = new Map<string, string>();
   const mark = (some: readonly Word[]) =>
     some.map(({ word, stem }) => {
       marked.add(word);
@@ -109,6 +112,9 @@ export async function readTerms(db: Db, query: string, locales: readonly string[
     const isGuess = goesOn.length > 0 && same.length === 0;
     const level = (value: number, alternatives: Alternative[]) => ({ quality: value, alternatives });
     const repaired = nearby.filter((one) => one.asked === word);
+    const [right] = repaired.toSorted((a, b) => a.errors - b.errors || b.documents - a.documents);
+    if (right && alike.length + heads.length + sides.length + split.length + joined.length === 0)
+      corrected.set(word, right.word);
     return {
       isKnown:
         same.length +
@@ -148,7 +154,8 @@ export async function readTerms(db: Db, query: string, locales: readonly string[
     const levels = [{ quality: 1, alternatives: [{ stems: [word] }] }];
     return { weight: quality.stop, isKnown: true, isOptional: true, levels };
   });
-  return { terms: [...terms, ...optional], marked };
+  const meant = asked.map(({ word, raw }) => corrected.get(word) ?? raw.toLowerCase()).join(" ");
+  return { terms: [...terms, ...optional], marked, meant: corrected.size > 0 ? meant : null };
 }
 
 /** "muetze" is "mutze" in the index, where "ü" became "u". */

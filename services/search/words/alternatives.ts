@@ -23,23 +23,32 @@ export async function alternativeOf(db: Db, locale: string, text: string): Promi
 }
 
 type Thesaurus = Map<string, Alternative[]>;
-const made = new Map<string, Promise<Thesaurus>>();
+let made = new WeakMap<Db, Map<string, Promise<Thesaurus>>>();
+
+/** To be called when the shop's own synonyms have changed (the tag "search-words"). */
+export function forgetThesauri(): void {
+  made = new WeakMap();
+}
 
 /** Stem (several: joined by a space) → what else means it. Made once per language. */
 export function thesaurusOf(db: Db, locale: string): Promise<Thesaurus> {
-  const before = made.get(locale);
+  const known = made.get(db) ?? new Map<string, Promise<Thesaurus>>();
+  made.set(db, known);
+  const before = known.get(locale);
   if (before) return before;
   const making = make(db, locale);
-  made.set(locale, making);
-  making.catch(() => made.delete(locale));
+  known.set(locale, making);
+  making.catch(() => known.delete(locale));
   return making;
 }
 
 async function make(db: Db, locale: string): Promise<Thesaurus> {
   const thesaurus: Thesaurus = new Map();
-  for (const line of (synonyms[locale] ?? "").split("\n").filter(Boolean)) {
+  const usual = (synonyms[locale] ?? "").split("\n").filter(Boolean);
+  const own = await db.selectFrom("search_synonyms").select("words").where("locale", "=", locale).execute();
+  for (const texts of [...usual.map((line) => line.split(",")), ...own.map(({ words }) => words)]) {
     const group: Alternative[] = [];
-    for (const text of line.split(",")) group.push(await alternativeOf(db, locale, text.trim()));
+    for (const text of texts) group.push(await alternativeOf(db, locale, text.trim()));
     for (const one of group) {
       const key = keyOf(one);
       const others = group.filter((other) => other !== one && other.stems.length > 0);

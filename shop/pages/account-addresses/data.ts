@@ -4,9 +4,8 @@ import type { Address } from "#commerce/orders/schema.ts";
 import { allowedCountries } from "#commerce/regions/countries.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { AddressesProps } from "./props.ts";
 
@@ -18,7 +17,7 @@ export const load: LoadPrivate<AddressesProps> = (context) => answer(context, nu
 export async function answer(context: PrivateContext, refused: Form | null): Promise<PageAnswer<AddressesProps>> {
   const { services, locale, visitor, query } = context;
   const [texts, found] = await Promise.all([
-    loadTexts(locale.language),
+    textsFor(context),
     visitor.customer ? findAddresses(services.db, visitor.customer.id) : [],
   ]);
   const done = query.get("done");
@@ -36,7 +35,7 @@ export async function answer(context: PrivateContext, refused: Form | null): Pro
     form: form && { ...form, countries: countriesIn(locale) },
     done: done === "saved" || done === "deleted" ? done : null,
   };
-  return page(props, plainMeta(texts["account.addresses"], brand), [], refused ? 422 : 200);
+  return page(props, plainMeta(texts["account.addresses"], context.brand), [], refused ? 422 : 200);
 }
 
 /** Everything but the name is still to be written. */

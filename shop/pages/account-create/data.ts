@@ -1,7 +1,7 @@
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
+import { checkTask } from "#shop/parts/form-check.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { CreateProps } from "./props.ts";
@@ -13,11 +13,11 @@ export const load: LoadPrivate<CreateProps> = async (context) => {
 };
 
 export async function answer(
-  { locale, visitor }: PrivateContext,
-  shown: Omit<CreateProps, "csrf">,
+  { services, locale, visitor, brand }: PrivateContext,
+  shown: Omit<CreateProps, "csrf" | "task">,
   status = 200,
 ): Promise<PageAnswer<CreateProps>> {
-  const texts = await loadTexts(locale.language);
+  const [texts, task] = await Promise.all([textsFor({ services, locale }), checkTask(services, "create_account")]);
   const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);
-  return page({ csrf: visitor.csrfToken, ...shown }, meta, [], status);
+  return page({ csrf: visitor.csrfToken, task, ...shown }, meta, [], status);
 }

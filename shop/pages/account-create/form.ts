@@ -3,6 +3,8 @@ import { faultsIn } from "#commerce/customers/problems.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
+import { isFromPerson } from "#shop/parts/form-check.ts";
+import { robotRefusal } from "#shop/parts/form-refusal.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { answer } from "./data.ts";
 import type { CreateProps } from "./props.ts";
@@ -13,6 +15,9 @@ export const post: Post<CreateProps> = async (context, form) => {
   const text = (name: string) => form.get(name) ?? "";
   const to = pathToGoOn(form.get("to"));
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
+  if (!(await isFromPerson(services, "create_account", form))) {
+    return answer(context, { to, typed, problem: robotRefusal.problem, errors: {} }, robotRefusal.status);
+  }
   const created = await createCustomer(services, {
     email: typed.email,
     firstName: typed.first_name,

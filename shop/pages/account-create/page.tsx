@@ -1,12 +1,13 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { BotCheckField } from "#shop/parts/bot-check.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProps } from "./props.ts";
 import "./account-create.css";
 
-export default function AccountCreate({ csrf, to, typed, problem, errors }: CreateProps) {
+export default function AccountCreate({ csrf, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
   const { locale } = useShop();
   const first = ["first_name", "last_name", "email", "password"].find((name) => errors[name]);
@@ -57,6 +58,7 @@ export default function AccountCreate({ csrf, to, typed, problem, errors }: Crea
           autoComplete="new-password"
           hint={t("create.password.hint")}
         />
+        <BotCheckField task={task} />
         <Button type="submit" wide>
           {t("create.submit")}
         </Button>

@@ -1,7 +1,9 @@
+import type { BotCheckTask } from "#platform/bot-check/bot-check.ts";
 import type { Message } from "#shop/parts/message.ts";
 
 export type CreateProps = {
   csrf: string;
+  task: BotCheckTask;
   /** Path below the locale to go on to. */
   to: string;
   /** What was typed; passwords are never sent back. */

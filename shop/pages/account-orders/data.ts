@@ -1,28 +1,45 @@
-import { ordersOf, shipmentsOf } from "#commerce/orders/reads.ts";
-import { type LoadPrivate, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
+import { ordersOf, trackingNumbersOf } from "#commerce/orders/reads.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
 import { type OrderView, orderViews } from "#shop/parts/order-view.ts";
+import { loadOwnOrderTexts, type OwnOrderTexts } from "#shop/parts/own-order/texts.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 
-export type OrdersProps = { csrf: string; orders: (OrderView & { tracking: string[] })[] };
+export type OrdersProps = {
+  words: OwnOrderTexts;
+  csrf: string;
+  orders: (OrderView & { tracking: string[] })[];
+  /** Numbers of the pages beside this one; null where there is none. */
+  newer: number | null;
+  older: number | null;
+};
 
-const shown = 20;
+const perPage = 10;
 
-export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor }) => {
-  const [texts, orders] = await Promise.all([
-    loadTexts(locale.language),
-    visitor.customer ? ordersOf(services.db, visitor.customer.id, 1, shown) : [],
+/** The customer's orders by pages (?page=2). A page that is none is a 404. */
+export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor, query, brand }) => {
+  const { db } = services;
+  const asked = query.get("page") ?? "1";
+  const at = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  if (at === 0) return notFound();
+  const customerId = visitor.customer?.id;
+  const isOwn = customerId !== undefined;
+  const [texts, words, orders, [next]] = await Promise.all([
+    textsFor({ services, locale }),
+    loadOwnOrderTexts(locale.language),
+    isOwn ? ordersOf(db, customerId, at, perPage) : [],
+    // Whether anything follows: the first order after this page.
+    isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],
   ]);
-  const sent = orders.filter((order) => ["partially_shipped", "shipped", "completed"].includes(order.status));
-  const [views, shipments] = await Promise.all([
-    orderViews(services, locale, orders),
-    Promise.all(sent.map((order) => shipmentsOf(services.db, order.id))),
-  ]);
-  const numbers = shipments.flat().filter((shipment) => shipment.trackingNumber);
-  const withTracking = views.map((order) => ({
-    ...order,
-    tracking: numbers.filter((one) => one.orderId === order.id).map((one) => one.trackingNumber),
-  }));
-  return page({ csrf: visitor.csrfToken, orders: withTracking }, plainMeta(texts["account.orders"], brand));
+  if (orders.length === 0 && at > 1) return notFound();
+  const ids = orders.map(({ id }) => id);
+  const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingNumbersOf(db, ids)]);
+  const props: OrdersProps = {
+    words,
+    csrf: visitor.csrfToken,
+    orders: views.map((order) => ({ ...order, tracking: tracking.get(order.id) ?? [] })),
+    newer: at > 1 ? at - 1 : null,
+    older: next ? at + 1 : null,
+  };
+  return page(props, plainMeta(texts["account.orders"], brand));
 };

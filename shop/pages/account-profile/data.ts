@@ -1,8 +1,7 @@
 import { type EmailState, findEmailState } from "#commerce/customers/emails.ts";
 import { findCustomer } from "#commerce/customers/reads.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import { type ProfileProps, profileActions } from "./props.ts";
 
@@ -12,14 +11,14 @@ type Typed = Partial<ProfileProps["typed"]>;
 
 /** The page, with what a form has left to say. */
 export async function answer(
-  { services, locale, visitor, query }: PrivateContext,
+  { services, locale, visitor, query, brand }: PrivateContext,
   refused: ProfileProps["refused"],
   typed: Typed = {},
   status = 200,
 ): Promise<PageAnswer<ProfileProps>> {
   const id = visitor.customer?.id ?? 0;
   const [texts, customer, state] = await Promise.all([
-    loadTexts(locale.language),
+    textsFor({ services, locale }),
     findCustomer(services.db, id),
     findEmailState(services.db, id),
   ]);

@@ -8,13 +8,13 @@ import { type ContentProps, contentMeta, contentProps, entryHere } from "#shop/p
 export type AthleteProps = ContentProps & Pick<AthleteContent, "home" | "stance"> & { rides: CardData[] };
 
 export const load: Load<AthleteProps> = async (context) => {
-  const { services, locale, region } = context;
+  const { services, region } = context;
   const entry = await entryHere<AthleteContent>(context, ["athlete"]);
   if (!entry) return notFound();
   const { home, stance, rides } = entry.data;
   const [props, cards] = await Promise.all([
     contentProps(context, entry),
-    cardsByUids(services.db, region, rides ?? []).then((found) => cardsInLanguage(services, locale, found)),
+    cardsByUids(services.db, region, rides ?? []).then((found) => cardsInLanguage(context, found)),
   ]);
-  return page({ ...props, home, stance, rides: cards }, contentMeta(entry, services.config.MEDIA_URL));
+  return page({ ...props, home, stance, rides: cards }, contentMeta(entry, context));
 };

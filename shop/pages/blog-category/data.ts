@@ -10,5 +10,5 @@ export const load: Load<BlogCategoryProps> = async (context) => {
   const { categories, posts } = await loadJournal(context);
   const own = posts.filter((post) => post.category === entry.title);
   const props = { title: entry.title, text: entry.data.intro ?? "", path: context.path, categories, posts: own };
-  return page(props, contentMeta(entry, context.services.config.MEDIA_URL));
+  return page(props, contentMeta(entry, context));
 };

@@ -1,5 +1,6 @@
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, notFound, page } from "#shop/frame/page.ts";
-import { brand } from "#shop/parts/brand.ts";
+import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
 import { type ContentProps, contentMeta, contentProps, entryHere } from "#shop/parts/content-page.ts";
 import { loadJournal, type PostCard, type PostContent } from "#shop/parts/journal.ts";
 import { postJsonLd } from "./meta.ts";
@@ -9,11 +10,22 @@ export type BlogPostProps = ContentProps & { author: string; card: PostCard; mor
 export const load: Load<BlogPostProps> = async (context) => {
   const entry = await entryHere<PostContent>(context, ["blog"]);
   if (!entry) return notFound();
-  const [props, { posts }] = await Promise.all([contentProps(context, entry), loadJournal(context)]);
+  const [props, { posts, categories }, texts] = await Promise.all([
+    contentProps(context, entry),
+    loadJournal(context),
+    textsFor(context),
+  ]);
   const card = posts.find((post) => post.path === context.path);
   if (!card) return notFound();
   const more = posts.filter((post) => post !== card).slice(0, 3);
-  const meta = contentMeta(entry, context.services.config.MEDIA_URL);
-  const jsonLd = [postJsonLd(entry, context.origin, meta.image, brand)];
-  return page({ ...props, author: entry.data.author, card, more }, { ...meta, jsonLd });
+  const meta = contentMeta(entry, context);
+  const { origin, locale, path } = context;
+  const category = categories.find(({ uid }) => uid === entry.data.category);
+  const way = [
+    { title: texts["blog.title"], path: "/blog" },
+    ...(category ? [category] : []),
+    { title: entry.title, path },
+  ];
+  const jsonLd = [breadcrumbList(way, origin, locale), postJsonLd(entry, meta.image, context)];
+  return page({ ...props, author: entry.data.author, card, more }, { ...meta, jsonLd, feedPath: "/blog/rss.xml" });
 };

@@ -1,13 +1,24 @@
 import type { Entry } from "#services/content/schema.ts";
+import type { PageContext } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
 import type { PostContent } from "#shop/parts/journal.ts";
 
-/** What search engines read of a post. */
-export const postJsonLd = (entry: Entry<PostContent>, origin: string, image: string | undefined, brand: string) => ({
+type Place = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
+
+/** What search engines read of a post (schema.org BlogPosting, an Article). */
+export const postJsonLd = (
+  entry: Entry<PostContent>,
+  image: string | undefined,
+  { origin, brand, locale, path }: Place,
+) => ({
   "@context": "https://schema.org",
   "@type": "BlogPosting",
   headline: entry.title,
   description: entry.data.intro,
   datePublished: entry.data.date,
+  dateModified: entry.updatedAt,
+  inLanguage: locale.intl,
+  mainEntityOfPage: origin + localePath(locale, path),
   author: { "@type": "Person", name: entry.data.author },
   publisher: { "@type": "Organization", name: brand },
   ...(image && { image: image.startsWith("/") ? origin + image : image }),

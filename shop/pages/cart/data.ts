@@ -4,10 +4,9 @@ import { cardsByTerms } from "#commerce/catalogue/cards.ts";
 import { findAllowance } from "#commerce/pro/reads.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import { findMethodsFor } from "#commerce/shipping/reads.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
 import { allowanceView } from "#shop/parts/allowance.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
@@ -24,7 +23,7 @@ export const load: LoadPrivate<CartProps> = (context) => answer(context);
 /** The page, with what a form has left to say. */
 export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
   const { services, locale, region, visitor } = context;
-  const [texts, cart] = await Promise.all([loadTexts(locale.language), region ? currentCart(context) : null]);
+  const [texts, cart] = await Promise.all([textsFor(context), region ? currentCart(context) : null]);
   const isEmpty = !cart || cart.lines.length === 0;
   const customerId = visitor.customer?.id ?? null;
   const [lines, delivery, allowance, popular] = await Promise.all([
@@ -52,13 +51,13 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     problem: trouble.problem ?? null,
   };
   const isRefused = trouble.problem || trouble.line;
-  return page(props, cartMeta(texts, brand), [], isRefused ? 422 : 200);
+  return page(props, cartMeta(texts, context.brand), [], isRefused ? 422 : 200);
 }
 
 function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
-  const { id, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
+  const { id, productId, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
   const own = trouble.line?.id === id ? trouble.line : undefined;
-  const view = { id, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
+  const view = { id, productId, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
   const isTyped = own !== undefined;
   const isRefused = isTyped || (line.available ?? line.quantity) < line.quantity;
   return {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { maxQuantity } from "#commerce/cart/schema.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
@@ -7,6 +7,7 @@ import { Picture } from "#shop/parts/picture.tsx";
 import { WarningIcon } from "#ui/icons.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLineView } from "./props.ts";
+import { tellChange } from "./told.ts";
 import "./line.css";
 
 type Props = { line: CartLineView; csrf: string; currency: string };
@@ -56,8 +57,8 @@ export function CartLine({ line, csrf, currency }: Props) {
         {money(line.total)}
       </p>
       <fieldset className="cart-doing" aria-labelledby={nameId} aria-describedby={line.problem && noteId}>
-        <QuantityForm line={line} csrf={csrf} />
-        <LineForm csrf={csrf} line={line} action="remove">
+        <QuantityForm line={line} csrf={csrf} currency={currency} />
+        <LineForm csrf={csrf} line={line} action="remove" onSubmit={() => tellChange(line, 0, currency)}>
           <button type="submit" className="cart-remove" aria-describedby={nameId}>
             {t("cart.remove")}
           </button>
@@ -89,7 +90,7 @@ function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<
 /** Waits a moment after the last press of a button before it asks the server. */
 const patience = 450;
 
-function QuantityForm({ line, csrf }: { line: CartLineView; csrf: string }) {
+function QuantityForm({ line, csrf, currency }: Props) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -97,8 +98,12 @@ function QuantityForm({ line, csrf }: { line: CartLineView; csrf: string }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => form.current?.requestSubmit(), patience);
   };
+  const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    tellChange(line, Number(new FormData(currentTarget).get("quantity") || Number.NaN), currency);
+  };
   return (
-    <LineForm csrf={csrf} line={line} action="update" ref={form} onSubmit={() => clearTimeout(timer.current)}>
+    <LineForm csrf={csrf} line={line} action="update" ref={form} onSubmit={onSubmit}>
       <Quantity
         name="quantity"
         defaultValue={line.quantity}

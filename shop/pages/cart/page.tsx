@@ -1,3 +1,4 @@
+import { useTold } from "#shop/frame/data-layer.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { AllowanceNote } from "#shop/parts/allowance-note.tsx";
@@ -7,11 +8,13 @@ import { Empty, Notice } from "#ui/notice.tsx";
 import { CartLine } from "./line.tsx";
 import type { CartProps } from "./props.ts";
 import { CartSummary } from "./summary.tsx";
+import { soldOf } from "./told.ts";
 import "./cart.css";
 
 export default function CartPage(props: CartProps) {
   const t = useText();
   const { lines, count, problem, sells, popular } = props;
+  useTold("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
   const trouble = problem && (
     <Notice kind="error" live>
       <strong>{t("cart.problem.title")}</strong>

@@ -4,6 +4,7 @@ import type { Message } from "#shop/parts/message.ts";
 
 export type CartLineView = {
   id: string;
+  productId: number;
   uid: string;
   title: string;
   image?: string;

@@ -4,9 +4,9 @@ import { readListingQuery } from "#commerce/catalogue/rules.ts";
 import type { ListingQuery } from "#commerce/catalogue/schema.ts";
 import { exponentOf, formatMoney } from "#commerce/money/rules.ts";
 import { currencyOf } from "#commerce/regions/rules.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, notFound, page, redirect } from "#shop/frame/page.ts";
 import { fill, localePath } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
 import type { CardData } from "#shop/parts/card-data.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { loadCategories, wayTo } from "#shop/parts/categories.ts";
@@ -20,7 +20,7 @@ import { pageNumbers } from "./paging.ts";
 
 /** A category with its filtered list; the address names the whole way down to it. */
 export const load: Load<CategoryPage> = async (context) => {
-  const { services, locale, region, params, query: address, origin } = context;
+  const { services, locale, brand, region, params, query: address, origin } = context;
   const categories = await loadCategories(services, locale);
   const way = wayTo(categories, (params.uid ?? "").split("/").at(-1) ?? "");
   const category = way.at(-1);
@@ -33,7 +33,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const query = readListingQuery(address, { region: prices, category: category.uid, currency });
   const [found, texts, colours, stories] = await Promise.all([
     listing(services.db, query),
-    loadTexts(locale.language),
+    textsFor(context),
     colourChart(services, locale),
     storiesByCategory(services, locale),
   ]);
@@ -64,7 +64,7 @@ export const load: Load<CategoryPage> = async (context) => {
     total: found.total,
     crumbs: way.slice(0, -1),
     chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
-    cards: inColour(await cardsInLanguage(services, locale, found.cards, region), query.filters.color),
+    cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
     facets: facetViews(found.facets, query.filters, words),
     prices: region &&
       found.priceRange && {
@@ -90,7 +90,7 @@ export const load: Load<CategoryPage> = async (context) => {
     query: pathOf({}),
   };
   const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
-  return page(view, categoryMeta(view, { locale, origin, description, mediaBase: services.config.MEDIA_URL }), [
+  return page(view, categoryMeta(view, { locale, origin, brand, description, mediaBase: services.config.MEDIA_URL }), [
     `category:${category.id}`,
     "categories",
     "listings",

@@ -1,16 +1,16 @@
 import type { Locale } from "#commerce/regions/schema.ts";
+import { mediaUrl } from "#shop/frame/media.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { brand } from "#shop/parts/brand.ts";
 import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
 import { cardPath, firstColour, pictureOf } from "#shop/parts/card-data.ts";
 import { cardSizes, cardWidths, pictureSet } from "#shop/parts/picture-set.ts";
 import type { CategoryPage } from "./category-view.ts";
 
-type Around = { locale: Locale; origin: string; description: string; mediaBase: string };
+type Around = { locale: Locale; origin: string; brand: string; description: string; mediaBase: string };
 
 /** Every narrowing of a list stands for the plain list; only its pages stand for themselves. */
-export function categoryMeta(view: CategoryPage, { locale, origin, description, mediaBase }: Around): Meta {
+export function categoryMeta(view: CategoryPage, { locale, origin, brand, description, mediaBase }: Around): Meta {
   const { title, path, paging, cards, crumbs } = view;
   const absolute = (to: string) => origin + localePath(locale, to);
   const [first] = cards;
@@ -19,6 +19,7 @@ export function categoryMeta(view: CategoryPage, { locale, origin, description, 
     title: `${paging.page > 1 ? `${title} (${paging.page})` : title} | ${brand}`,
     description,
     canonicalPath: path,
+    image: image && mediaUrl(mediaBase, image, { w: 1200, fmt: "jpg" }),
     preloadImage: image
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
       : undefined,

@@ -1,27 +1,32 @@
+import { settleReturn } from "#commerce/checkout/second-step.ts";
 import { isOrderKey } from "#commerce/orders/mail/order-key.ts";
 import { findOrder, findOrderForToken } from "#commerce/orders/reads.ts";
 import type { Order, OrderStatus } from "#commerce/orders/schema.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { orderViews } from "#shop/parts/order-view.ts";
 import { doneMeta } from "./meta.ts";
 import type { DoneProps } from "./props.ts";
 
 /** Opened by the order's access token or by the key in its mail, ?key=…; without one there is no such page. */
-export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, query }) => {
-  const [texts, order] = await Promise.all([
-    loadTexts(locale.language),
-    orderFor(services, Number(params.id), query.get("key") ?? ""),
-  ]);
+export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, query, brand }) => {
+  const find = () => orderFor(services, Number(params.id), query.get("key") ?? "");
+  const [texts, found] = await Promise.all([textsFor({ services, locale }), find()]);
+  const order = found?.status === "awaiting_payment" ? await settled(services, found, find) : found;
   const [view] = order ? await orderViews(services, locale, [order]) : [];
   if (!order || !view) return notFound();
   const firstName = order.shippingAddress.firstName;
   const props: DoneProps = { order: view, firstName, email: order.email, state: stateOf(order.status) };
   return page(props, doneMeta(texts, order.id, brand));
 };
+
+/** Whoever is back from the bank need not wait for the bank's message. */
+async function settled(services: Services, order: Order, find: () => Promise<Order | null>): Promise<Order | null> {
+  await settleReturn(services, order.id);
+  return find();
+}
 
 function orderFor({ db, config }: Services, orderId: number, key: string): Promise<Order | null> {
   return isOrderKey(key, orderId, config.SECRET) ? findOrder(db, orderId) : findOrderForToken(db, orderId, key);

@@ -6,6 +6,7 @@ import { OrderTotals } from "#shop/parts/order-totals.tsx";
 import { PostalAddress } from "#shop/parts/postal-address.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { DoneProps } from "./props.ts";
+import { usePurchaseTold } from "./told.ts";
 import { Tracks } from "./tracks.tsx";
 import { Unsettled } from "./unsettled.tsx";
 import "./done.css";
@@ -16,6 +17,7 @@ export default function CheckoutDone(props: DoneProps) {
 
 function Done({ order, firstName, email }: DoneProps) {
   const t = useText();
+  usePurchaseTold(order);
   const days = methodDays(t, order.method);
   const next = [
     t("done.next.pack"),

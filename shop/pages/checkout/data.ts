@@ -7,11 +7,10 @@ import type { Checkout, CheckoutStep } from "#commerce/checkout/schema.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
 import type { Config } from "#platform/config.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
 import { allowanceView } from "#shop/parts/allowance.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage, optionsText } from "#shop/parts/line-texts.ts";
 import { countriesOf, firstAddress, type TypedDelivery } from "./addresses.ts";
@@ -53,7 +52,7 @@ export async function answer(
   if (!cart || cart.lines.length === 0) return toCart(context);
   if (!trouble && hindranceOf(cart)) return toCart(context);
   const [texts, facts, lines] = await Promise.all([
-    loadTexts(locale.language),
+    textsFor(context),
     findFacts(services.db, cart.id),
     linesInLanguage(services, locale, cart.lines),
   ]);
@@ -75,8 +74,8 @@ export async function answer(
       element: elementOf(services.config),
     },
     order: {
-      lines: lines.map(({ id, name, image, options, quantity, total }) => {
-        return { id, title: name, image, options: optionsText(options), quantity, total };
+      lines: lines.map(({ id, productId, uid, name, image, options, quantity, total }) => {
+        return { id, productId, uid, title: name, image, options: optionsText(options), quantity, total };
       }),
       count: cart.count,
       totals: checkout.totals,
@@ -86,7 +85,7 @@ export async function answer(
     allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
     isDemo: services.config.isDemo,
   };
-  return page(props, checkoutMeta(texts, brand), [], status);
+  return page(props, checkoutMeta(texts, context.brand), [], status);
 }
 
 /** Cards are typed into Stripe's fields where Stripe is the provider, and into our form otherwise. */

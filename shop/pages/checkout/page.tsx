@@ -11,12 +11,14 @@ import { PaymentForm } from "./payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { Step } from "./step.tsx";
 import { Summary } from "./summary.tsx";
+import { useCheckoutTold } from "./told.ts";
 import "./checkout.css";
 
 /** One page, three steps; each is a form of its own, and works without scripts. */
 export default function Checkout(props: CheckoutProps) {
   const t = useText();
   const { open, problem, contact, order } = props;
+  const tellPayment = useCheckoutTold(props);
   return (
     <div className="wrap checkout">
       <h1 className="display checkout-title">{t("checkout.title")}</h1>
@@ -41,11 +43,13 @@ export default function Checkout(props: CheckoutProps) {
           <DeliveryForm {...props} />
         </Step>
         <Step name="payment" open={open}>
-          {props.payment.element ? (
-            <ElementForm key={props.payment.key} {...props} element={props.payment.element} />
-          ) : (
-            <PaymentForm key={props.payment.key} {...props} />
-          )}
+          <div onSubmitCapture={tellPayment}>
+            {props.payment.element ? (
+              <ElementForm key={props.payment.key} {...props} element={props.payment.element} />
+            ) : (
+              <PaymentForm key={props.payment.key} {...props} />
+            )}
+          </div>
         </Step>
       </div>
     </div>

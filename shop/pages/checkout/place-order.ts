@@ -1,5 +1,6 @@
 import { toDecimal } from "#commerce/money/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { callApi } from "#shop/frame/api.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import type { CheckoutProps } from "./props.ts";
 
@@ -40,13 +41,13 @@ export async function placeOrder(form: Form, locale: Locale): Promise<Placed> {
 }
 
 async function ask({ csrf, payment, order }: Form, locale: Locale): Promise<Placed> {
-  const response = await fetch(`/api/checkout/${payment.cartId}/order`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "csrf-token": csrf, "idempotency-key": payment.key },
-    body: JSON.stringify({ expected_total: toDecimal(order.total, order.currency) }),
+  const response = await callApi("post", "/api/checkout/{cartId}/order", {
+    path: { cartId: payment.cartId },
+    headers: { "csrf-token": csrf, "idempotency-key": payment.key },
+    body: { expected_total: toDecimal(order.total, order.currency) },
   }).catch(() => null);
   if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };
-  const said = (await response.json().catch(() => ({}))) as Said;
+  const said: Said = response.data ?? response.problem ?? {};
   const done = localePath(locale, `/checkout/done/${said.order_id}?key=${said.access_token}`);
   if (response.status === 201) {
     const clientSecret = said.action?.client_secret;

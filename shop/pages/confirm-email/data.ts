@@ -1,7 +1,6 @@
 import { findConfirmation } from "#commerce/customers/emails.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { ConfirmProps } from "./props.ts";
 
@@ -15,10 +14,10 @@ export const load: LoadPrivate<ConfirmProps> = async (context) => {
 };
 
 export async function answer(
-  { locale, visitor }: PrivateContext,
+  { services, locale, visitor, brand }: PrivateContext,
   shown: Omit<ConfirmProps, "csrf">,
   status = 200,
 ): Promise<PageAnswer<ConfirmProps>> {
-  const texts = await loadTexts(locale.language);
+  const texts = await textsFor({ services, locale });
   return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["confirm.title"], brand), [], status);
 }

@@ -1,14 +1,13 @@
 import { ownPath } from "#commerce/customers/rules.ts";
 import { allLocales, countryName, languageName } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { countryMeta } from "./meta.ts";
 import type { CountryChoice, CountryProps } from "./props.ts";
 
-export const load: LoadPrivate<CountryProps> = async ({ locale, query }) => {
-  const texts = await loadTexts(locale.language);
+export const load: LoadPrivate<CountryProps> = async ({ services, locale, query, brand }) => {
+  const texts = await textsFor({ services, locale });
   return page(countriesFor(locale, ownPath(query.get("to")) ?? "/"), countryMeta(texts, brand));
 };
 

@@ -1,8 +1,7 @@
 import { cardsByIds, cardsByTerms, cardsByUids } from "#commerce/catalogue/cards.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, type PageContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { errorMeta } from "./meta.ts";
 import type { ErrorProps } from "./props.ts";
@@ -21,9 +20,9 @@ const wanted = 8;
 
 /** Takes the status, and for a 410 the ids of what is recommended instead ("12,15"), from the parameters. */
 export const load: Load<ErrorProps> = async (context) => {
-  const { params, locale } = context;
+  const { params } = context;
   const status = Number(params.status) || 500;
-  const meta = errorMeta(status, await loadTexts(locale.language), brand);
+  const meta = errorMeta(status, await textsFor(context), context.brand);
   const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
   if (status !== 404 && status !== 410) return page(props, meta, [], status);
   try {
@@ -51,7 +50,7 @@ async function contentOf(context: PageContext, status: number): Promise<Partial<
     mainContent: own?.main_content,
     linkText: content.link_text,
     productHeader: content.product_header,
-    products: await cardsInLanguage(services, locale, cards),
+    products: await cardsInLanguage(context, cards),
   };
 }
 

@@ -1,10 +1,12 @@
 import { cardsByTerms } from "#commerce/catalogue/cards.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import { loadBrand } from "#shop/frame/brand-settings.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, type PageContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { loadHotspots } from "#shop/parts/load-hotspots.ts";
 import type { HomeContent, HomeView } from "./home-view.ts";
+import { siteJsonLd } from "./json-ld.ts";
 import { homeMeta } from "./meta.ts";
 
 const rackSize = 12;
@@ -12,10 +14,11 @@ const rackSize = 12;
 /** The home page: what content says, the newest boards, the hotspot scene. */
 export const load: Load<HomeView> = async (context) => {
   const { services, locale } = context;
-  const [entries, boards, texts] = await Promise.all([
+  const [entries, boards, texts, settings] = await Promise.all([
     services.content.byUids<HomeContent>("home", ["home"], locale.contentLocale),
     rackCards(context),
-    loadTexts(locale.language),
+    textsFor(context),
+    loadBrand(services, locale),
   ]);
   const content = entries.get("home")?.data;
   const picture = content && (await loadHotspots(context, content.dressed.hotspot));
@@ -27,15 +30,17 @@ export const load: Load<HomeView> = async (context) => {
     rack: { title: content?.rack.title ?? texts["catalogue.badge-new"], link: content?.rack.link, cards: boards },
     dressed: picture ? { ...content.dressed, picture } : undefined,
   };
-  return page(view, homeMeta(view, texts, services.config.MEDIA_URL), ["content", "listings"]);
+  const meta = homeMeta(view, texts, services.config.MEDIA_URL);
+  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) }, ["content", "listings"]);
 };
 
 /** New boards first, then those that are bought most. */
-async function rackCards({ services, locale, region }: PageContext) {
+async function rackCards(context: PageContext) {
+  const { services, region } = context;
   const [fresh, popular] = await Promise.all([
     cardsByTerms(services.db, region, ["kind:snowboard", "is:new"], rackSize),
     cardsByTerms(services.db, region, ["kind:snowboard"], rackSize),
   ]);
   const unique = new Map<number, ProductCard>([...fresh, ...popular].map((card) => [card.id, card]));
-  return cardsInLanguage(services, locale, [...unique.values()].slice(0, rackSize), region);
+  return cardsInLanguage(context, [...unique.values()].slice(0, rackSize));
 }

@@ -1,7 +1,6 @@
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import type { Texts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { pictureSet, sceneSizes, sceneWidths } from "#shop/parts/picture-set.ts";
 import type { HomeView } from "./home-view.ts";
 
@@ -12,6 +11,5 @@ export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): M
     canonicalPath: "/",
     image: hero && mediaUrl(mediaBase, hero.image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
     preloadImage: hero && { ...pictureSet(mediaBase, { id: hero.image, widths: sceneWidths }), sizes: sceneSizes },
-    jsonLd: [{ "@context": "https://schema.org", "@type": "Organization", name: brand }],
   };
 }

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { Variant } from "#commerce/catalogue/schema.ts";
 import { addToCart } from "#shop/frame/cart.ts";
+import { tellItems } from "#shop/frame/data-layer.ts";
+import type { ProductView } from "./product-view.ts";
 
 export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
 
 /** Sends the form by script and says how it went; without a script the form posts to the cart page. */
 export function useAddToCart(
-  productId: number,
+  product: ProductView["product"],
   variant: Variant | undefined,
   onIncomplete: (form: HTMLFormElement) => void,
 ) {
@@ -19,7 +21,11 @@ export function useAddToCart(
     if (adding.state === "busy" || !field.reportValidity()) return;
     const quantity = field.valueAsNumber;
     setAdding({ state: "busy" });
-    const answer = await addToCart(variant.id, productId, quantity);
+    const answer = await addToCart(variant.id, product.id, quantity);
+    if (answer.ok) {
+      const { price, retailPrice } = variant;
+      tellItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });
+    }
     setAdding(answer.ok ? { state: "done" } : { state: "failed", message: answer.message });
   };
   return { adding, onSubmit, reset: () => setAdding({ state: "idle" }) };

@@ -26,6 +26,8 @@ type Props = {
   choice: Choice;
   choose: (field: string, code: string) => void;
   hasSizeChart: boolean;
+  /** Where sizes are explained, for things without a chart of their own. */
+  sizeGuide?: string;
 };
 
 /** With a script the form says what is missing in the page's words; without, the browser does. */
@@ -34,12 +36,12 @@ const ownWords = (form: HTMLFormElement | null) => {
 };
 
 /** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
-export function BuyForm({ product, choice, choose, hasSizeChart }: Props) {
+export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Props) {
   const t = useText();
   const { locale } = useShop();
   const [incomplete, setIncomplete] = useState(false);
   const variant = chosenVariant(product, choice);
-  const { adding, onSubmit, reset } = useAddToCart(product.id, variant, askForMissing);
+  const { adding, onSubmit, reset } = useAddToCart(product, variant, askForMissing);
   const price = priceOf(product, choice);
   const stock = stockAmong(matching(product, choice));
   const isOut = stock.kind === "sold-out" || stock.kind === "absent";
@@ -74,10 +76,16 @@ export function BuyForm({ product, choice, choose, hasSizeChart }: Props) {
             onSelect={(code) => select(field, code)}
             error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
             help={
-              hasSizeChart && (
+              hasSizeChart ? (
                 <a className="buy-help" href="#sizes">
                   {t("catalogue.size-help")}
                 </a>
+              ) : (
+                sizeGuide && (
+                  <Link className="buy-help" to={sizeGuide} prefetch={false}>
+                    {t("product.size-guide")}
+                  </Link>
+                )
               )
             }
           />
@@ -86,6 +94,7 @@ export function BuyForm({ product, choice, choose, hasSizeChart }: Props) {
       <StockLine
         stock={stock}
         chosen={Boolean(variant)}
+        variantId={variant?.id}
         releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
       />
       <div className="buy-row">

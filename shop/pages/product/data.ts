@@ -6,29 +6,42 @@ import { isProRegion } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { type CategoryView, loadCategories, wayTo } from "#shop/parts/categories.ts";
+import { attributeRules, shownSpecs, specsIn } from "#shop/parts/product-attributes.ts";
+import { relatedProducts } from "#shop/parts/related-products.ts";
 import { firstChoice } from "./choice.ts";
 import { productMeta } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 
-const relatedCount = 8;
+/** How many stand in for a product that is gone. */
+const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice">;
+type Shown = Omit<ProductView, "choice" | "address">;
+type Content = ProductContent & {
+  image: { amplience_id?: string; imageset?: string | boolean };
+  video: string;
+  size_guide: string;
+  related_products: unknown;
+  product_specs: unknown;
+  updated_product_specs: unknown;
+};
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 
 const tagsOf = ({ product }: Shown): string[] => [`product:${product.id}`, "listings", "categories", "content"];
 
 /** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
 export const load: Load<ProductView> = async (context) => {
-  const { services, locale, region, discount, params, query, origin } = context;
+  const { services, locale, region, discount, params, query, origin, brand } = context;
   const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""}`;
   const shown = await services.kept.read(key, () => readShown(context, params.uid ?? ""), tagsOf);
   if (!shown) return notFound();
   const { product, related } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
-  const view: ProductView = { ...shown, choice: firstChoice(product, query) };
-  const meta = productMeta(view, { locale, origin, mediaBase: services.config.MEDIA_URL });
+  const address = origin + localePath(locale, `/p/${product.uid}`);
+  const view: ProductView = { ...shown, address, choice: firstChoice(product, query) };
+  const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL });
   return page(view, meta, tagsOf(view));
 };
 
@@ -36,24 +49,52 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
   const listed = await findProductDetail(services.db, { uid }, region);
   if (!listed) return null;
-  const [[found = listed], entries, categories, related] = await Promise.all([
+  const [[found = listed], entries, categories, rules] = await Promise.all([
     discountedDetails(services.db, [listed], discount),
-    services.content.byUids<Partial<ProductContent>>("product", [uid], locale.contentLocale),
+    services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
     loadCategories(services, locale),
-    relatedCards(services.db, region, listed.id, relatedCount).then((cards) => cardsInLanguage(context, cards)),
+    attributeRules(services, locale),
   ]);
+  const entry = entries.get(uid);
+  const { product_specs, updated_product_specs } = entry?.data ?? {};
+  const product = inLanguage(isProRegion(region) ? withoutRetail(found) : found, entry, locale);
+  const way = longestWay(categories, found.categories);
   return {
-    product: inLanguage(isProRegion(region) ? withoutRetail(found) : found, entries.get(uid), locale),
-    crumbs: longestWay(categories, found.categories),
-    related,
+    product: {
+      ...product,
+      specs: shownSpecs(rules, product.specs, specsIn(product_specs), specsIn(updated_product_specs)),
+    },
+    extras: extrasOf(entry?.data ?? {}),
+    crumbs: way.map(({ title, path }) => ({ title, path })),
+    related: await besides(context, found, way, entry?.data.related_products),
   };
 }
 
-/** The crumbs of the most specific category. */
-function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): ProductView["crumbs"] {
+/** What goes with it; what stands in for it once it is gone. */
+async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: unknown) {
+  const { services, region } = context;
+  if (product.availability === "disabled")
+    return cardsInLanguage(context, await relatedCards(services.db, region, product.id, insteadCount));
+  const ids = new Map(product.categories.map(({ uid, id }) => [uid, id]));
+  const categories = way.flatMap(({ uid }) => ({ uid, id: ids.get(uid) ?? 0 })).filter(({ id }) => id > 0);
+  return relatedProducts(context, { ...product, categories: categories.reverse() }, named);
+}
+
+const path = /^\/[a-z0-9/-]+$/;
+
+function extrasOf({ image, video, size_guide: guide = "" }: Partial<Content>): ProductView["extras"] {
+  const isSet = image?.imageset === true || image?.imageset === "Yes";
+  return {
+    set: (isSet && image.amplience_id) || undefined,
+    video: video || undefined,
+    sizeGuide: path.test(guide) ? guide : undefined,
+  };
+}
+
+/** The way to the most specific category. */
+function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
   const ways = categories.map(({ uid }) => wayTo(tree, uid));
-  const longest = ways.reduce((best, way) => (way.length > best.length ? way : best), []);
-  return longest.map(({ title, path }) => ({ title, path }));
+  return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
 }
 
 /** Professionals are shown their price alone (specification 4: no sale tags). */

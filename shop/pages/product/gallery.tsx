@@ -1,9 +1,13 @@
-import { type UIEvent, useEffect, useRef, useState } from "react";
-import { useText } from "#shop/frame/shop.tsx";
+import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from "react";
+import { later } from "#shop/frame/later.tsx";
+import { mediaUrl } from "#shop/frame/media.ts";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import { Picture } from "#shop/parts/picture.tsx";
 import { galleryPicture } from "./gallery-picture.ts";
 import "./gallery.css";
+
+const Zoom = later(() => import("./zoom.tsx"));
 
 type Props = { name: string; pictures: readonly string[]; colour?: CardData["swatches"][number]["label"] };
 
@@ -12,6 +16,14 @@ export function Gallery({ name, pictures, colour }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
+  const { mediaBase } = useShop();
+  const [isZoomed, setZoomed] = useState(false);
+  const [large, setLarge] = useState<number | null>(null);
+  const enlarge = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    setZoomed(true);
+    setLarge(index);
+  };
   const first = pictures[0];
 
   // Another colour begins with its first picture.
@@ -28,12 +40,19 @@ export function Gallery({ name, pictures, colour }: Props) {
         {pictures.map((id, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: another colour shows in the same frames, without a flash
           <li key={index} className="gallery-item">
-            <Picture
-              {...galleryPicture(id)}
-              alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
-              priority={index === 0}
-              className="gallery-picture"
-            />
+            <a
+              href={mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })}
+              className="gallery-link"
+              aria-label={t("product.enlarge", { number: index + 1 })}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <Picture
+                {...galleryPicture(id)}
+                alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
+                priority={index === 0}
+                className="gallery-picture"
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -42,6 +61,7 @@ export function Gallery({ name, pictures, colour }: Props) {
           {Math.min(place, pictures.length - 1) + 1} / {pictures.length}
         </p>
       )}
+      {isZoomed && <Zoom name={name} pictures={pictures} at={large} onClose={() => setLarge(null)} />}
     </div>
   );
 }

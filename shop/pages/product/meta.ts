@@ -4,7 +4,6 @@ import type { Locale } from "#commerce/regions/schema.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { brand } from "#shop/parts/brand.ts";
 import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
 import { pictureSet } from "#shop/parts/picture-set.ts";
 import { fieldOf } from "./choice.ts";
@@ -12,11 +11,11 @@ import { galleryPicture } from "./gallery-picture.ts";
 import { picturesOf } from "./pictures.ts";
 import type { ProductView } from "./product-view.ts";
 
-type Around = { locale: Locale; origin: string; mediaBase: string };
+type Around = { locale: Locale; origin: string; brand: string; mediaBase: string };
 
 export function productMeta(view: ProductView, around: Around): Meta {
   const { product, choice, crumbs } = view;
-  const { locale, origin, mediaBase } = around;
+  const { locale, origin, brand, mediaBase } = around;
   const path = `/p/${product.uid}`;
   const [first] = picturesOf(product, choice.color);
   const picture = first ? galleryPicture(first) : undefined;

@@ -1,7 +1,13 @@
-import { useText } from "#shop/frame/shop.tsx";
+import { useTold } from "#shop/frame/data-layer.ts";
+import { later } from "#shop/frame/later.tsx";
+import { mediaUrl } from "#shop/frame/media.ts";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 import { boardSpecs } from "#shop/parts/board-specs.ts";
 import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
+import { Heart } from "#shop/parts/heart.tsx";
 import { Price } from "#shop/parts/price.tsx";
+import { comparedKind } from "#shop/parts/compare/limits.ts";
+import { CompareToggle } from "#shop/parts/compare/toggle.tsx";
 import { ProductBadge } from "#shop/parts/product-badge.tsx";
 import { ProductSlider } from "#shop/parts/product-slider.tsx";
 import { About } from "./about.tsx";
@@ -13,10 +19,14 @@ import { NotSold } from "./not-sold.tsx";
 import { picturesOf } from "./pictures.ts";
 import type { ProductView } from "./product-view.ts";
 import { Promises } from "./promises.tsx";
+import { Share } from "./share.tsx";
 import { SizeChart } from "./size-chart.tsx";
 import { useChoice } from "./use-choice.ts";
 import "./buy-box.css";
 import "./product.css";
+
+const MoreMedia = later(() => import("./more-media.tsx"));
+const Viewed = later(() => import("#shop/parts/viewed-products.tsx"));
 
 /** A new product is a new page: nothing chosen of the last one stays. */
 export default function ProductPage(view: ProductView) {
@@ -24,11 +34,15 @@ export default function ProductPage(view: ProductView) {
 }
 
 function Product(view: ProductView) {
-  const { product, crumbs, related } = view;
+  const { product, crumbs, related, extras, address } = view;
+  const { mediaBase } = useShop();
   const t = useText();
   const [choice, choose] = useChoice(view);
   const board = boardSpecs(product.specs);
   const price = priceOf(product, choice);
+  const seen = { ...product, price: price?.amount ?? 0, retailPrice: price?.retail };
+  useTold("view_item", { currency: product.currency, items: [seen] });
+  const picture = mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" });
   const colour = product.options
     .flatMap((option) => (option.kind === "swatch" ? option.values : []))
     .find(({ code }) => code === choice.color);
@@ -44,6 +58,9 @@ function Product(view: ProductView) {
           <Gallery name={product.name} pictures={picturesOf(product, choice.color)} colour={colour?.label} />
           <div className="buy product-buy">
             <header className="product-head">
+              <div className="product-heart">
+                <Heart product={product.id} name={product.name} />
+              </div>
               <ProductBadge
                 card={{
                   ...product,
@@ -59,15 +76,18 @@ function Product(view: ProductView) {
             </header>
             {product.currency ? (
               <>
-                <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} />
+                <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} sizeGuide={extras.sizeGuide} />
                 <Promises />
               </>
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
             )}
+            {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
+            <Share url={address} title={product.name} image={absolute(address, picture)} />
           </div>
         </div>
       </div>
+      {(extras.set || extras.video) && <MoreMedia name={product.name} set={extras.set} video={extras.video} />}
       <Character board={board} size={size} />
       <About
         description={product.description}
@@ -81,6 +101,10 @@ function Product(view: ProductView) {
           <ProductSlider title={t("catalogue.related")} cards={related} />
         </div>
       )}
+      <Viewed id={product.id} />
     </>
   );
 }
+
+/** Pictures lie on our own origin, unless they have a host of their own. */
+const absolute = (address: string, picture: string) => new URL(picture, address).href;

@@ -6,6 +6,10 @@ import type { Choice } from "./choice.ts";
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
   product: ProductDetail & { tagline?: string };
+  /** What content adds: a set of pictures and a film by their media ids, the way to a guide to its sizes. */
+  extras: { set?: string; video?: string; sizeGuide?: string };
+  /** Absolute, for those who are told of it. */
+  address: string;
   /** What is chosen at first, from ?color= and ?size=. */
   choice: Choice;
   crumbs: Crumb[];

@@ -1,3 +1,4 @@
+import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import type { Stock } from "./choice.ts";
 
@@ -6,13 +7,24 @@ type Props = {
   /** One variant is chosen; otherwise only a product that is wholly sold out is worth a word. */
   chosen: boolean;
   releaseDate?: string;
+  /** Chosen and sold out: whoever wants can be told when it is back. */
+  variantId?: number;
 };
 
 /** Whether what is chosen can be had. The line keeps its place while it is empty. */
-export function StockLine({ stock, chosen, releaseDate }: Props) {
+export function StockLine({ stock, chosen, releaseDate, variantId }: Props) {
   const t = useText();
   if (stock.kind === "sold-out" || stock.kind === "absent")
-    return <p className="buy-stock">{t("catalogue.sold-out-long")}</p>;
+    return (
+      <p className="buy-stock">
+        {t("catalogue.sold-out-long")}{" "}
+        {variantId !== undefined && (
+          <Link to={`/notify/${variantId}`} prefetch={false}>
+            {t("notify.link")}
+          </Link>
+        )}
+      </p>
+    );
   if (releaseDate) return <p className="buy-stock">{t("catalogue.ships-from", { date: releaseDate })}</p>;
   if (chosen && stock.kind === "low")
     return <p className="buy-stock buy-stock-low">{t("catalogue.only-left", { count: stock.left })}</p>;

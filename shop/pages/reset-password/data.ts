@@ -1,7 +1,6 @@
 import { isResetLink } from "#commerce/customers/recovery.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { ResetProps } from "./props.ts";
 
@@ -12,10 +11,10 @@ export const load: LoadPrivate<ResetProps> = async (context) => {
 };
 
 export async function answer(
-  { locale, visitor }: PrivateContext,
+  { services, locale, visitor, brand }: PrivateContext,
   shown: Omit<ResetProps, "csrf">,
   status = 200,
 ): Promise<PageAnswer<ResetProps>> {
-  const texts = await loadTexts(locale.language);
+  const texts = await textsFor({ services, locale });
   return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), [], status);
 }

@@ -1,43 +1,138 @@
-import { cardsByTerms } from "#commerce/catalogue/cards.ts";
-import { type Load, page } from "#shop/frame/page.ts";
-import { fill } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
-import type { CardData } from "#shop/parts/card-data.ts";
+import { cardsByIds, cardsByTerms } from "#commerce/catalogue/cards.ts";
+import { pricesBehind } from "#commerce/catalogue/reads.ts";
+import { exponentOf } from "#commerce/money/rules.ts";
+import { baseRegionOf, currencyOf } from "#commerce/regions/rules.ts";
+import { type ShopResult, searchShop } from "#services/search/client.ts";
+import { shopSortings } from "#services/search/narrowing.ts";
+import { type DocumentType, documentTypes } from "#services/search/schema.ts";
+import { loadBrand } from "#shop/frame/brand-settings.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { type Load, type PageContext, page, redirect } from "#shop/frame/page.ts";
+import { fill, localePath } from "#shop/frame/shop.tsx";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { loadCategories } from "#shop/parts/categories.ts";
+import { colourChart } from "#shop/parts/colour-names.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
-import { findByTitle } from "./find.ts";
-
-export type SearchProps = {
-  query: string;
-  total: number;
-  cards: CardData[];
-  page: number;
-  pages: number;
-  /** What to show while nothing is asked for, or nothing is found. */
-  popular: CardData[];
-};
+import { isNarrowed, readSearchQuery, type SearchQuery, searchPath } from "./address.ts";
+import { facetGroups, namesOf, priceRanges } from "./facets.ts";
+import type { Finding, SearchView } from "./search-view.ts";
 
 const perPage = 24;
-/** Specification 9.3. */
-const maxPages = 100;
 
-export const load: Load<SearchProps> = async ({ services, locale, region, query }) => {
-  const asked = (query.get("q") ?? "").replaceAll("\0", "").trim().slice(0, 100);
-  const wanted = Math.min(maxPages, Math.max(1, Number.parseInt(query.get("page") ?? "1", 10) || 1));
-  const place = { region, contentLocale: locale.contentLocale };
-  const [texts, found] = await Promise.all([
-    loadTexts(locale.language),
-    findByTitle(services.db, place, asked, wanted, perPage),
+/** The search page: one kind of results at a time, products with what they can be narrowed by (specification 7.10). */
+export const load: Load<SearchView> = async (context) => {
+  const { services, locale, region } = context;
+  const query = readSearchQuery(context.query);
+  const prices = pricesBehind(region);
+  const currency = currencyOf(prices);
+  const ask = (type: DocumentType) =>
+    searchShop(services.db, {
+      query: query.q,
+      locale: locale.contentLocale,
+      region: locale.mapRegion,
+      types: [type],
+      page: query.page,
+      size: perPage,
+      ...(type === "product" && {
+        sort: query.sort,
+        facets: true,
+        narrowing: {
+          values: query.values,
+          priceField: `price_${baseRegionOf(prices)}`,
+          ranges: priceRanges,
+          inStock: query.inStock,
+          ...((query.from !== undefined || query.to !== undefined) && { price: rangeOf(query) }),
+        },
+      }),
+    });
+  const isAsked = query.q !== "";
+  const [texts, settings, tree, colours, first] = await Promise.all([
+    textsFor(context),
+    loadBrand(services, locale),
+    loadCategories(services, locale),
+    colourChart(services, locale),
+    isAsked ? ask(query.type ?? "product") : null,
   ]);
-  const others = found.total > 0 ? [] : await cardsByTerms(services.db, region, [], 4);
-  const [cards, popular] = await Promise.all([
-    cardsInLanguage(services, locale, found.cards),
-    cardsInLanguage(services, locale, others),
-  ]);
-  const pages = Math.min(maxPages, Math.ceil(found.total / perPage));
-  const key = found.total === 1 ? "search.count.one" : "search.count.other";
-  const title = asked ? fill(texts[key], { query: asked, count: found.total }) : texts["search.title"];
-  const props = { query: asked, total: found.total, cards, page: wanted, pages, popular };
-  return page(props, plainMeta(title, brand), ["listings"]);
+  const kind = query.type ?? (first && bestKind(first.types, isNarrowed(query))) ?? "product";
+  const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
+  const pages = found?.totalPages ?? 0;
+  if (pages > 0 && query.page > pages) {
+    return redirect(localePath(locale, searchPath({ ...query, page: pages })));
+  }
+
+  const results = found?.results ?? [];
+  const total = found?.total ?? 0;
+  const any = Object.values(found?.types ?? {}).reduce((sum, count) => sum + count, 0);
+  const shown = kind === "product" ? await cardsOf(context, results) : [];
+  const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
+  const at = (number: number) => searchPath({ ...query, page: number });
+  const money = locale.shoppingRegion ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
+  const words = { texts, colours, categories: namesOf(tree), money };
+  const isProducts = kind === "product" && found?.facets;
+  const meant = found?.meant && found.meant !== query.q.toLowerCase() ? found.meant : null;
+  const view: SearchView = {
+    query: query.q,
+    total,
+    kind,
+    kinds: documentTypes.flatMap((type) => {
+      const count = found?.types[type] ?? 0;
+      const path = searchPath({ ...plain(query.q), type });
+      return count > 0 || (type === kind && any > 0) ? [{ kind: type, count, path }] : [];
+    }),
+    cards: shown,
+    documents: Object.fromEntries(results.map(({ uid, id }) => [uid, id])),
+    findings: kind === "product" ? [] : results.map((result) => findingOf(result, settings.searchFallbackImage)),
+    facets: isProducts ? facetGroups(isProducts, query, total, words) : [],
+    ...(isNarrowed(query) && { clear: searchPath({ ...plain(query.q), type: query.type, sort: query.sort }) }),
+    sorts: isProducts
+      ? shopSortings
+          .filter((sort) => money || !sort.startsWith("price"))
+          .map((sort) => ({ sort, path: searchPath({ ...query, sort, page: 1 }), isOn: sort === query.sort }))
+      : [],
+    paging: {
+      page: query.page,
+      pages,
+      ...(query.page > 1 && { previous: at(query.page - 1) }),
+      ...(query.page < pages && { next: at(query.page + 1) }),
+    },
+    ...(meant && { meant: { query: meant, path: searchPath(plain(meant)) } }),
+    requestId: found?.requestId ?? "",
+    tags: ["search-page", locale.code],
+    popular: await cardsInLanguage(context, popular),
+    categories: total > 0 ? [] : tree.map(({ title, path }) => ({ title, path })),
+  };
+  const key = any === 1 ? "search.count.one" : "search.count.other";
+  const title = isAsked ? fill(texts[key], { query: query.q, count: any }) : texts["search.title"];
+  return page(view, plainMeta(title, context.brand), ["listings", "search"]);
 };
+
+const plain = (q: string): SearchQuery => ({ q, type: null, values: {}, inStock: false, sort: "best", page: 1 });
+const rangeOf = ({ from, to }: SearchQuery) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+/** Products, unless none are found and something else is; whoever narrows products wants to see products. */
+function bestKind(counts: Partial<Record<DocumentType, number>>, isAboutProducts: boolean): DocumentType {
+  if (isAboutProducts || counts.product) return "product";
+  const most = documentTypes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
+  return most && counts[most] ? most : "product";
+}
+
+async function cardsOf(context: PageContext, results: readonly ShopResult[]) {
+  const ids = results.flatMap(({ productId }) => productId ?? []);
+  return cardsInLanguage(context, await cardsByIds(context.services.db, context.region, ids));
+}
+
+const findingOf = (
+  { id, title, url, image, categories, snippet, description }: ShopResult,
+  fallbackImage: string,
+): Finding => ({
+  id,
+  title,
+  path: url,
+  image: image ?? (fallbackImage || null),
+  above: categories.filter((one) => one !== title)[0] ?? "",
+  snippet,
+  text: description.slice(0, 200),
+});

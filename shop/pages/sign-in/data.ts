@@ -1,7 +1,6 @@
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { SignInProps } from "./props.ts";
@@ -13,10 +12,10 @@ export const load: LoadPrivate<SignInProps> = async (context) => {
 };
 
 export async function answer(
-  { locale, visitor }: PrivateContext,
+  { services, locale, visitor, brand }: PrivateContext,
   shown: Omit<SignInProps, "csrf">,
   status = 200,
 ): Promise<PageAnswer<SignInProps>> {
-  const texts = await loadTexts(locale.language);
+  const texts = await textsFor({ services, locale });
   return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["signin.title"], brand), [], status);
 }

@@ -1,15 +1,14 @@
 import { countryName } from "#commerce/regions/rules.ts";
 import type { Entry } from "#services/content/schema.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import { hoursText } from "./hours.ts";
 import type { StoreContent, StoresProps, StoreView } from "./props.ts";
 
-export const load: Load<StoresProps> = async ({ services, locale }) => {
+export const load: Load<StoresProps> = async ({ services, locale, brand }) => {
   const [texts, entries] = await Promise.all([
-    loadTexts(locale.language),
+    textsFor({ services, locale }),
     services.content.all<StoreContent>("store", locale.contentLocale),
   ]);
   const view = (entry: Entry<StoreContent>) => viewOf(entry, locale.intl, texts["stores.closed"]);

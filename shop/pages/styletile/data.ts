@@ -1,9 +1,8 @@
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, page } from "#shop/frame/page.ts";
-import { loadTexts } from "#shop/frame/texts.ts";
-import { brand } from "#shop/parts/brand.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 
-export const load: Load<object> = async ({ locale }) => {
-  const texts = await loadTexts(locale.language);
+export const load: Load<object> = async ({ services, locale, brand }) => {
+  const texts = await textsFor({ services, locale });
   return page({}, plainMeta(texts["styletile.title"], brand));
 };

@@ -1,4 +1,6 @@
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, notFound, page } from "#shop/frame/page.ts";
+import { breadcrumbList } from "#shop/parts/breadcrumb-list.ts";
 import { type ContentProps, contentMeta, contentProps, entryHere } from "#shop/parts/content-page.ts";
 import { loadAnswers, type SupportAnswer } from "#shop/parts/support-answers.ts";
 
@@ -7,7 +9,16 @@ export type SupportArticleProps = ContentProps & { more: SupportAnswer[] };
 export const load: Load<SupportArticleProps> = async (context) => {
   const entry = await entryHere(context, ["support"]);
   if (!entry) return notFound();
-  const [props, answers] = await Promise.all([contentProps(context, entry), loadAnswers(context)]);
+  const [props, answers, texts] = await Promise.all([
+    contentProps(context, entry),
+    loadAnswers(context),
+    textsFor(context),
+  ]);
   const more = answers.filter((answer) => answer.path !== context.path);
-  return page({ ...props, more }, contentMeta(entry, context.services.config.MEDIA_URL));
+  const way = [
+    { title: texts["support.title"], path: "/support" },
+    { title: entry.title, path: context.path },
+  ];
+  const jsonLd = [breadcrumbList(way, context.origin, context.locale)];
+  return page({ ...props, more }, { ...contentMeta(entry, context), jsonLd });
 };

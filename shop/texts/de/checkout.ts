@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/JJ",
   "checkout.card.code": "Prüfziffer",
   "checkout.card.code.hint": "Drei Ziffern auf der Rückseite, bei Amex vier auf der Vorderseite.",
+  "checkout.element.loading": "Die Zahlungsfelder werden geladen",
+  "checkout.element.script":
+    "Zum Bezahlen braucht es JavaScript: Was du eingibst, geht direkt von deinem Browser an unseren Zahlungspartner, nicht über uns. Schalte es ein und lade die Seite neu.",
+  "checkout.element.failed":
+    "Die Zahlung konnte nicht beginnen. Prüfe deine Verbindung und lade die Seite neu. Es wurde nichts abgebucht.",
   "checkout.demo.title": "Das ist ein Vorführladen. Kein Geld fließt, nichts wird verschickt.",
   "checkout.demo.text": "Mit jedem künftigen Datum und drei beliebigen Ziffern tun diese Kartennummern Folgendes:",
   "checkout.demo.paid": "wird angenommen",
@@ -86,6 +91,10 @@ export default {
   "checkout.problem.incomplete": "Weiter oben fehlt noch etwas.",
   "checkout.problem.refused":
     "Du hast die Zahlung bei der Bank abgelehnt, abgebucht wurde nichts. Versuch es noch einmal oder nimm eine andere Karte.",
+  "checkout.problem.proLimit":
+    "Diese Bestellung übersteigt dein Pro-Limit: Von {limit} sind noch {left} übrig. Es wurde nichts abgebucht.",
+  "checkout.problem.proExpired":
+    "Dein Pro-Code ist abgelaufen. Geh zurück zum Warenkorb: Er zeigt jetzt die Preise des Shops.",
   "checkout.problem.notSold": "Dorthin liefern wir von diesem Shop aus nicht. Wähle ein anderes Land.",
   "error.required": "Das brauchen wir.",
   "error.email": "Das ist keine E-Mail-Adresse. Sie sieht aus wie name@example.com.",

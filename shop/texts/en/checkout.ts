@@ -44,6 +44,11 @@ export default {
   "checkout.card.expiry.hint": "MM/YY",
   "checkout.card.code": "Security code",
   "checkout.card.code.hint": "Three digits on the back, four on the front of an Amex.",
+  "checkout.element.loading": "Loading the payment fields",
+  "checkout.element.script":
+    "Paying needs JavaScript: what you type goes straight from your browser to our payment partner, not through us. Switch it on and load this page again.",
+  "checkout.element.failed":
+    "The payment could not begin. Check your connection and load this page again. Nothing was charged.",
   "checkout.demo.title": "This is a demo shop. No money moves, nothing ships.",
   "checkout.demo.text": "Any future date and any three digits go with these card numbers:",
   "checkout.demo.paid": "goes through",
@@ -84,6 +89,8 @@ export default {
   "checkout.problem.incomplete": "Something is still missing above.",
   "checkout.problem.refused":
     "You refused the payment at the bank, and nothing was charged. Try again or use another card.",
+  "checkout.problem.proLimit": "This order passes your pro limit: {left} of {limit} are left. Nothing was charged.",
+  "checkout.problem.proExpired": "Your pro code has ended. Go back to the cart: it shows the shop's prices now.",
   "checkout.problem.notSold": "We do not ship there from this shop. Choose another country.",
   "error.required": "This is needed.",
   "error.email": "That is not an e-mail address. It should look like name@example.com.",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Código de seguridad",
   "checkout.card.code.hint": "Tres cifras al dorso, o cuatro en el frente de una Amex.",
+  "checkout.element.loading": "Cargando los campos de pago",
+  "checkout.element.script":
+    "Para pagar hace falta JavaScript: lo que escribes va directamente de tu navegador a nuestro socio de pagos, sin pasar por nosotros. Actívalo y vuelve a cargar la página.",
+  "checkout.element.failed":
+    "El pago no ha podido empezar. Comprueba tu conexión y vuelve a cargar la página. No se ha cobrado nada.",
   "checkout.demo.title": "Esta es una tienda de muestra. No se mueve dinero ni se envía nada.",
   "checkout.demo.text":
     "Con cualquier fecha futura y tres cifras cualesquiera, estos números de tarjeta hacen lo siguiente:",
@@ -85,6 +90,9 @@ export default {
   "checkout.problem.incomplete": "Más arriba falta algo.",
   "checkout.problem.refused":
     "Has rechazado el pago en el banco y no se ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.",
+  "checkout.problem.proLimit": "Este pedido supera tu límite pro: te quedan {left} de {limit}. No se ha cobrado nada.",
+  "checkout.problem.proExpired":
+    "Tu código pro ha caducado. Vuelve al carrito: ahora muestra los precios de la tienda.",
   "checkout.problem.notSold": "Desde esta tienda no enviamos allí. Elige otro país.",
   "error.required": "Esto hace falta.",
   "error.email": "Eso no es una dirección de correo. Debe parecerse a nombre@example.com.",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Code de sécurité",
   "checkout.card.code.hint": "Trois chiffres au dos, quatre au recto d’une Amex.",
+  "checkout.element.loading": "Chargement des champs de paiement",
+  "checkout.element.script":
+    "Le paiement demande JavaScript : ce que vous saisissez va directement de votre navigateur à notre partenaire de paiement, sans passer par nous. Activez-le et rechargez la page.",
+  "checkout.element.failed":
+    "Le paiement n’a pas pu commencer. Vérifiez votre connexion et rechargez la page. Rien n’a été débité.",
   "checkout.demo.title": "Ceci est une boutique de démonstration. Aucun argent ne bouge, rien n’est expédié.",
   "checkout.demo.text": "Avec une date future et trois chiffres quelconques, ces numéros de carte donnent :",
   "checkout.demo.paid": "paiement accepté",
@@ -85,6 +90,10 @@ export default {
   "checkout.problem.incomplete": "Il manque encore quelque chose plus haut.",
   "checkout.problem.refused":
     "Vous avez refusé le paiement à la banque et rien n’a été débité. Réessayez ou prenez une autre carte.",
+  "checkout.problem.proLimit":
+    "Cette commande dépasse ton plafond pro : il reste {left} sur {limit}. Rien n’a été débité.",
+  "checkout.problem.proExpired":
+    "Ton code pro a expiré. Retourne au panier : il affiche maintenant les prix de la boutique.",
   "checkout.problem.notSold": "Nous ne livrons pas là-bas depuis cette boutique. Choisissez un autre pays.",
   "error.required": "Ce champ est nécessaire.",
   "error.email": "Ce n’est pas une adresse e-mail. Elle ressemble à nom@example.com.",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Codice di sicurezza",
   "checkout.card.code.hint": "Tre cifre sul retro, quattro davanti su una Amex.",
+  "checkout.element.loading": "Carichiamo i campi di pagamento",
+  "checkout.element.script":
+    "Per pagare serve JavaScript: ciò che scrivi va direttamente dal tuo browser al nostro partner di pagamento, senza passare da noi. Attivalo e ricarica la pagina.",
+  "checkout.element.failed":
+    "Il pagamento non è potuto iniziare. Controlla la connessione e ricarica la pagina. Non è stato addebitato nulla.",
   "checkout.demo.title": "Questo è un negozio dimostrativo. Non si muove denaro e non si spedisce nulla.",
   "checkout.demo.text": "Con una data futura e tre cifre qualsiasi, questi numeri di carta fanno così:",
   "checkout.demo.paid": "viene accettata",
@@ -84,6 +89,9 @@ export default {
   "checkout.problem.incomplete": "Più su manca ancora qualcosa.",
   "checkout.problem.refused":
     "Hai rifiutato il pagamento in banca e non è stato addebitato nulla. Riprova o usa un’altra carta.",
+  "checkout.problem.proLimit":
+    "Questo ordine supera il tuo limite pro: restano {left} di {limit}. Non è stato addebitato nulla.",
+  "checkout.problem.proExpired": "Il tuo codice pro è scaduto. Torna al carrello: ora mostra i prezzi del negozio.",
   "checkout.problem.notSold": "Da questo negozio non spediamo lì. Scegli un altro paese.",
   "error.required": "Questo serve.",
   "error.email": "Non è un indirizzo e-mail. Dovrebbe somigliare a nome@example.com.",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "月/年（MM/YY）",
   "checkout.card.code": "セキュリティコード",
   "checkout.card.code.hint": "裏面の3桁。アメックスは表面の4桁です。",
+  "checkout.element.loading": "支払い欄を読み込んでいます",
+  "checkout.element.script":
+    "お支払いには JavaScript が必要です。入力内容は当店を通らず、ブラウザーから決済会社へ直接送られます。有効にしてからページを読み込み直してください。",
+  "checkout.element.failed":
+    "お支払いを始められませんでした。接続を確かめて、ページを読み込み直してください。請求はされていません。",
   "checkout.demo.title": "ここはデモショップです。お金は動かず、商品も届きません。",
   "checkout.demo.text": "未来の日付と任意の3桁で、次のカード番号が使えます。",
   "checkout.demo.paid": "承認されます",
@@ -84,6 +89,9 @@ export default {
   "checkout.problem.incomplete": "上の項目に未入力があります。",
   "checkout.problem.refused":
     "銀行で支払いを拒否されました。請求は発生していません。もう一度お試しいただくか、別のカードをお使いください。",
+  "checkout.problem.proLimit":
+    "この注文はプロ限度額を超えます。{limit}のうち残りは{left}です。請求は発生していません。",
+  "checkout.problem.proExpired": "プロコードは終了しました。カートに戻ると通常価格が表示されます。",
   "checkout.problem.notSold": "このショップからはお届けできない地域です。別の国を選んでください。",
   "error.required": "入力してください。",
   "error.email": "メールアドレスの形式ではありません。例：name@example.com",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Sikkerhetskode",
   "checkout.card.code.hint": "Tre siffer på baksiden, fire på forsiden av et Amex.",
+  "checkout.element.loading": "Laster betalingsfeltene",
+  "checkout.element.script":
+    "Betaling krever JavaScript: Det du skriver, går rett fra nettleseren din til betalingspartneren vår, ikke gjennom oss. Slå det på og last siden på nytt.",
+  "checkout.element.failed":
+    "Betalingen kunne ikke begynne. Sjekk forbindelsen og last siden på nytt. Ingenting er trukket.",
   "checkout.demo.title": "Dette er en demobutikk. Ingen penger flyttes, ingenting sendes.",
   "checkout.demo.text": "Med en framtidig dato og tre vilkårlige siffer gjør disse kortnumrene slik:",
   "checkout.demo.paid": "går gjennom",
@@ -84,6 +89,10 @@ export default {
   "checkout.problem.incomplete": "Noe mangler lenger opp.",
   "checkout.problem.refused":
     "Du avviste betalingen i banken, og ingenting ble trukket. Prøv igjen eller bruk et annet kort.",
+  "checkout.problem.proLimit":
+    "Denne bestillingen går over pro-grensen din: {left} av {limit} er igjen. Ingenting er belastet.",
+  "checkout.problem.proExpired":
+    "Pro-koden din har utløpt. Gå tilbake til handlekurven: den viser butikkens priser nå.",
   "checkout.problem.notSold": "Vi sender ikke dit fra denne butikken. Velg et annet land.",
   "error.required": "Dette trengs.",
   "error.email": "Det er ingen e-postadresse. Den skal se ut som navn@example.com.",

@@ -45,6 +45,11 @@ export default {
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Säkerhetskod",
   "checkout.card.code.hint": "Tre siffror på baksidan, fyra på framsidan av ett Amex.",
+  "checkout.element.loading": "Laddar betalfälten",
+  "checkout.element.script":
+    "Betalningen kräver JavaScript: det du skriver går direkt från din webbläsare till vår betalpartner, inte genom oss. Slå på det och ladda om sidan.",
+  "checkout.element.failed":
+    "Betalningen kunde inte börja. Kontrollera din anslutning och ladda om sidan. Inget har dragits.",
   "checkout.demo.title": "Det här är en demobutik. Inga pengar rör sig, inget skickas.",
   "checkout.demo.text": "Med ett framtida datum och tre valfria siffror gör de här kortnumren så här:",
   "checkout.demo.paid": "går igenom",
@@ -84,6 +89,9 @@ export default {
   "checkout.problem.cart": "Ändra varukorgen",
   "checkout.problem.incomplete": "Något saknas längre upp.",
   "checkout.problem.refused": "Du nekade betalningen hos banken, och inget drogs. Försök igen eller ta ett annat kort.",
+  "checkout.problem.proLimit":
+    "Den här beställningen går över din pro-gräns: {left} av {limit} är kvar. Inget har debiterats.",
+  "checkout.problem.proExpired": "Din pro-kod har gått ut. Gå tillbaka till varukorgen: den visar butikens priser nu.",
   "checkout.problem.notSold": "Vi skickar inte dit från den här butiken. Välj ett annat land.",
   "error.required": "Det här behövs.",
   "error.email": "Det är ingen e-postadress. Den ska se ut som namn@example.com.",

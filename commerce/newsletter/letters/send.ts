@@ -1,0 +1,97 @@
+import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
+import type { Language } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Mail, Message } from "#platform/mail.ts";
+import { findSubscription, findWatched } from "../reads.ts";
+import type { NewsJob } from "../schema.ts";
+import { newsTexts } from "./texts.ts";
+
+type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string };
+
+/** What the job's data say. */
+export const newsIn = (data: Record<string, unknown>): NewsJob => data as NewsJob;
+
+/** Writes a letter and hands it over; throws when that failed. Nothing is sent for what has been overtaken. */
+export async function sendNews({ db, config }: { db: Db; config: Settings }, mail: Mail, job: NewsJob): Promise<void> {
+  const locale = parseLocale(job.locale) ?? defaultLocale;
+  const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
+  const message = job.kind === "contact" ? question(job, config) : await letter(db, job, pages, locale.language);
+  if (message) await mail.send(message);
+}
+
+async function letter(
+  db: Db,
+  job: Exclude<NewsJob, { kind: "contact" }>,
+  pages: string,
+  language: Language,
+): Promise<Message | null> {
+  if (job.kind === "confirm") {
+    const own = await findSubscription(db, job.key);
+    if (!own || own.isConfirmed || own.hasLeft) return null;
+    const links = { action: `${pages}/newsletter/confirm?key=${job.key}`, support: `${pages}/support` };
+    return newsLetter("confirm", language, job.to, { ...links, leave: `${pages}/newsletter/leave?key=${job.key}` });
+  }
+  const variant = await findWatched(db, job.variantId);
+  if (!variant) return null;
+  const links = { action: `${pages}/p/${variant.uid}`, support: `${pages}/support` };
+  return newsLetter("back", language, job.to, links, variant.name);
+}
+
+type Links = { action: string; support: string; leave?: string };
+
+/** One of the letters, in the shop's frame. */
+export function newsLetter(
+  kind: "confirm" | "back",
+  language: Language,
+  to: string,
+  links: Links,
+  name = "",
+  brand = "Firn",
+): Message {
+  const texts = newsTexts[language];
+  const own = texts[kind];
+  const [subject, text] = [fill(own.subject, { name, brand }), fill(own.text, { name, brand })];
+  const help = helpOf(texts.help, links.support);
+  const leave = links.leave
+    ? `<p style="margin:8px 0 0"><a href="${safe(links.leave)}" style="color:#1b4dff">${safe(texts.leave)}</a></p>`
+    : "";
+  const rows = `<tr><td style="padding:36px 32px">
+<h1 style="margin:0 0 16px;${font};font-size:34px;line-height:1.05;font-weight:800;letter-spacing:-.02em;color:#0e1216">${safe(own.title)}</h1>
+<p style="margin:0 0 24px;${font};font-size:17px;line-height:1.5">${safe(text)}</p>
+${button({ text: own.button, href: links.action })}
+<p style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;${slate}">${safe(own.note)}</p>
+</td></tr>`;
+  const plain = [
+    own.title,
+    text,
+    `${own.button}:\n${links.action}`,
+    own.note,
+    `${help.before}${help.href}${help.after}`,
+  ];
+  if (links.leave) plain.push(`${texts.leave}: ${links.leave}`);
+  const html = sheet({ language, brand, subject, preview: text }, rows, helpLine(help) + leave);
+  return { to, subject, html, text: [...plain, brand].join("\n\n") };
+}
+
+const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");
+
+/** A question, to the shop itself: everything that was typed is text. */
+function question(job: Extract<NewsJob, { kind: "contact" }>, config: Settings): Message {
+  const facts = [`${job.name} <${job.email}>`, job.order && `Order: ${job.order}`, `Locale: ${job.locale}`].filter(
+    Boolean,
+  );
+  const subject = oneLine(`Contact: ${job.name}${job.order ? ` (${job.order})` : ""}`);
+  const rows = `<tr><td style="padding:36px 32px;${font};font-size:16px;line-height:1.5">
+<p style="margin:0 0 16px">${facts.map((fact) => safe(String(fact))).join("<br>")}</p>
+<p style="margin:0;white-space:pre-wrap">${safe(job.message)}</p>
+</td></tr>`;
+  const html = sheet({ language: "en", brand: "Firn", subject, preview: job.message.slice(0, 100) }, rows, "");
+  return {
+    to: config.CONTACT_EMAIL || addressIn(config.MAIL_FROM),
+    subject,
+    html,
+    text: `${facts.join("\n")}\n\n${job.message}`,
+  };
+}

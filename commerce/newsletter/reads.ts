@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+
+export type Subscription = { email: string; list: string; locale: string; isConfirmed: boolean; hasLeft: boolean };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isKey = (text: string): boolean => uuid.test(text);
+
+/** Whose key that is; null when it is nobody's. */
+export async function findSubscription(db: Db, key: string): Promise<Subscription | null> {
+  if (!isKey(key)) return null;
+  const { rows } = await sql<Subscription>`
+    select email, list, locale, confirmed_at is not null as "isConfirmed", left_at is not null as "hasLeft"
+    from subscriptions where key = ${key}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type WatchedVariant = { variantId: number; uid: string; name: string; label: string; available: number | null };
+
+/** What a watch would be for; null for variants that nobody can see. */
+export async function findWatched(db: Db, variantId: number): Promise<WatchedVariant | null> {
+  const { rows } = await sql<WatchedVariant>`
+    select v.id as "variantId", p.uid, p.name, v.sku as label, s.available
+    from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
+    where v.id = ${variantId} and p.availability <> 'disabled'`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Db } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+
+/** Letters that people ask for without an account (specification 3.6): news, and word that something is back. */
+
+export type Signup = { email: string; lists: string[]; locale: string; region: string; address: string };
+
+/** What the job that writes a letter knows. */
+export type NewsJob =
+  /** The link that confirms a signup. */
+  | { kind: "confirm"; to: string; key: string; locale: string }
+  /** A variant can be had again. */
+  | { kind: "back"; to: string; variantId: number; locale: string }
+  /** A question to the shop. */
+  | { kind: "contact"; name: string; email: string; order: string; message: string; locale: string };
+
+/** The queue of the job that writes these letters (server/jobs.ts). */
+export const newsQueue = "news-letter";
+
+export type NewsServices = {
+  db: Db;
+  jobs: Pick<Jobs, "send">;
+  config: { LETTERS_PER_HOUR: number };
+};
+
+/** Longest values, in characters. */
+export const longest = { email: 254, name: 120, order: 40, message: 4000 };

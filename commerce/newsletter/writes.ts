@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+
+export type NewSubscription = { email: string; list: string; locale: string; region: string };
+
+/**
+ * Keeps a signup that waits for its confirmation, one row per address and list; the key of the first, which stands for all
+ * of them in the letter, or null where every one is confirmed already. Somebody who has left may come back.
+ */
+export async function addSubscriptions(trx: Transaction, signups: readonly NewSubscription[]): Promise<string | null> {
+  const { rows } = await sql<{ key: string; waits: boolean }>`
+    insert into subscriptions (email, list, locale, region)
+    select x.email, x.list, x.locale, x.region
+    from jsonb_to_recordset(${JSON.stringify(signups)}::jsonb) as x(email text, list text, locale text, region text)
+    on conflict (lower(email), list) do update set
+      locale = excluded.locale,
+      confirmed_at = case when subscriptions.left_at is null then subscriptions.confirmed_at end,
+      left_at = null,
+      created_at = now()
+    returning key, confirmed_at is null as waits`.execute(trx);
+  return rows.find(({ waits }) => waits)?.key ?? null;
+}
+
+/** Confirms all that the owner of the key has asked for within three days; how many that were. */
+export async function confirmSubscriptions(db: Db, key: string): Promise<number> {
+  const { rows } = await sql`
+    update subscriptions set confirmed_at = coalesce(confirmed_at, now())
+    where lower(email) = (select lower(email) from subscriptions where key = ${key}::uuid) and left_at is null
+      and (confirmed_at is not null or created_at > now() - interval '3 days')
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** Off every list; again is no mistake. */
+export async function leaveLists(db: Db, key: string): Promise<number> {
+  const { rows } = await sql`
+    update subscriptions set left_at = coalesce(left_at, now())
+    where lower(email) = (select lower(email) from subscriptions where key = ${key}::uuid) returning id`.execute(db);
+  return rows.length;
+}
+
+export async function addWatch(db: Db, watch: { variantId: number; email: string; locale: string }): Promise<void> {
+  await sql`
+    insert into stock_watches (variant_id, email, locale) values (${watch.variantId}, ${watch.email}, ${watch.locale})
+    on conflict (variant_id, lower(email)) do update set created_at = now(), locale = excluded.locale`.execute(db);
+}
+
+export type Waiting = { variantId: number; email: string; locale: string };
+
+/** Takes up to `most` watches whose variant is back. They are gone with this transaction, so its letters must go with it. */
+export async function takeFulfilled(trx: Transaction, most: number): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    delete from stock_watches where ctid in (
+      select w.ctid from stock_watches w join stock s on s.variant_id = w.variant_id
+      join variants v on v.id = w.variant_id join products p on p.id = v.product_id
+      where s.available > 0 and p.availability <> 'disabled'
+      order by w.created_at limit ${most} for update of w skip locked)
+    returning variant_id as "variantId", email, locale`.execute(trx);
+  return rows;
+}
+
+/** What nobody has confirmed, and watches for what has not come back in half a year. */
+export async function forgetOldSignups(db: Db): Promise<void> {
+  await sql`delete from subscriptions where confirmed_at is null and created_at < now() - interval '30 days'`.execute(
+    db,
+  );
+  await sql`delete from stock_watches where created_at < now() - interval '180 days'`.execute(db);
+  await sql`delete from solved_challenges where expires_at < now()`.execute(db);
+}

@@ -1,0 +1,40 @@
+import type { Db } from "#database/tables.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { mostWishes, type WishlistOwner } from "./schema.ts";
+import { deleteWishes, insertWish, lockWishlist, moveWishes } from "./writes.ts";
+
+export type WishlistProblem = Problem<"product-not-found" | "wishlist-full">;
+
+const maxId = 2_147_483_647;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
+const noProduct = fail("product-not-found", "There is no such product.", {
+  fields: { product_id: "is no product" },
+});
+
+/** Puts a product onto the list; once, however often it is asked for. */
+export async function addWish(db: Db, owner: WishlistOwner, productId: number): Promise<Result<null, WishlistProblem>> {
+  if (!isId(productId)) return noProduct;
+  return db.transaction().execute(async (trx) => {
+    const product = await trx
+      .selectFrom("products")
+      .select("id")
+      .where("id", "=", productId)
+      .where("is_visible", "=", true)
+      .executeTakeFirst();
+    if (!product) return noProduct;
+    const isIn = await insertWish(trx, await lockWishlist(trx, owner), productId);
+    return isIn ? ok(null) : fail("wishlist-full", `A wishlist holds ${mostWishes} products at most.`);
+  });
+}
+
+export async function removeWish(db: Db, owner: WishlistOwner, productId: number): Promise<void> {
+  if (isId(productId)) await deleteWishes(db, owner, productId);
+}
+
+export const emptyWishlist = (db: Db, owner: WishlistOwner): Promise<void> => deleteWishes(db, owner, null);
+
+/** At sign-in what the guest wished for joins the customer's list. */
+export const mergeWishlist = (db: Db, sessionHash: Buffer | null, customerId: number): Promise<void> =>
+  sessionHash === null
+    ? Promise.resolve()
+    : db.transaction().execute((trx) => moveWishes(trx, sessionHash, customerId));

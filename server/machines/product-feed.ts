@@ -1,0 +1,74 @@
+import { Readable } from "node:stream";
+import { findProductDetails } from "#commerce/catalogue/reads.ts";
+import type { ProductDetail } from "#commerce/catalogue/schema.ts";
+import { parseLocale } from "#commerce/regions/rules.ts";
+import type { Locale, ShoppingRegion } from "#commerce/regions/schema.ts";
+import type { App } from "#platform/http.ts";
+import type { ProductContent } from "#services/content/schema.ts";
+import { loadBrand } from "#shop/frame/brand-settings.ts";
+import type { Services } from "#shop/frame/services.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { type FeedKind, feedItems } from "./feed-items.ts";
+import { originOf } from "./origin.ts";
+import { element, xmlHeader } from "./xml.ts";
+
+const batch = 200;
+
+/**
+ * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant that the country's region sells, for shopping adverts
+ * (RSS 2.0 with Google's fields). Read by pages of products and written meanwhile, so its length costs no memory.
+ */
+export function productFeedDoor(app: App, services: Services): void {
+  const { config, db, content } = services;
+  app.get<{ Params: { file: string } }>("/feeds/:file", async (request, reply) => {
+    const [, kind = "", code = ""] = /^(google|meta)-([a-z-]{5,9})\.xml$/.exec(request.params.file) ?? [];
+    const locale = parseLocale(code);
+    // Where nothing is sold there is nothing to advertise.
+    if (!locale?.shoppingRegion) return reply.callNotFound();
+    const feed = lines(kind as FeedKind, locale, locale.shoppingRegion, originOf(config, request));
+    reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=900");
+    return reply.send(Readable.from(feed));
+  });
+
+  async function* lines(
+    kind: FeedKind,
+    locale: Locale,
+    region: ShoppingRegion,
+    origin: string,
+  ): AsyncGenerator<string> {
+    const { title: brand } = await loadBrand(services, locale);
+    const home = origin + localePath(locale, "/");
+    yield `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", brand)}${element("link", home)}${element("description", `${brand} ${locale.intl}`)}\n`;
+    for (let after = 0; ; ) {
+      const ids = await idsAfter(region, after);
+      const details = await findProductDetails(db, ids, region);
+      const entries = await content.byUids<Partial<ProductContent>>(
+        "product",
+        details.map(({ uid }) => uid),
+        locale.contentLocale,
+      );
+      const items = details.flatMap((product: ProductDetail) =>
+        feedItems(kind, product, entries.get(product.uid), { locale, origin, mediaBase: config.MEDIA_URL }),
+      );
+      if (items.length > 0) yield items.join("");
+      if (ids.length < batch) break;
+      after = ids.at(-1) ?? after;
+    }
+    yield "</channel></rss>\n";
+  }
+
+  async function idsAfter(region: ShoppingRegion, after: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom("listings")
+      .innerJoin("products", "products.id", "listings.product_id")
+      .select("product_id")
+      .where("region", "=", region)
+      .where("product_id", ">", after)
+      .where("is_visible", "=", true)
+      .where("availability", "<>", "disabled")
+      .orderBy("product_id")
+      .limit(batch)
+      .execute();
+    return rows.map((row) => row.product_id);
+  }
+}

@@ -1,0 +1,48 @@
+/** Redirects that editors keep (specification 2.2), as a decision. Pure. */
+
+/** As content holds one. `to` is a path below the locale, or an address elsewhere. */
+export type RedirectContent = { from?: string; to?: string; permanent?: boolean };
+
+export type Redirected =
+  | { kind: "none" }
+  | { kind: "go"; to: string; status: 301 | 302; isElsewhere: boolean }
+  | { kind: "loop" };
+
+const mostSteps = 10;
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, "") || "/";
+const web = /^https?:\/\//i;
+
+/**
+ * Where a bare path, without a locale, leads. Chains are followed here, so the visitor makes one step; more than ten, or a
+ * ring, is a loop. Permanent only when every step is.
+ */
+export function findRedirect(list: readonly RedirectContent[], path: string): Redirected {
+  const byPath = new Map(list.map((one) => [plain(one.from ?? ""), one]));
+  const first = byPath.get(plain(path));
+  if (!first?.to) return { kind: "none" };
+  let step: RedirectContent = first;
+  let isPermanent = true;
+  for (let count = 1; count <= mostSteps; count += 1) {
+    isPermanent &&= step.permanent === true;
+    const to = step.to ?? "";
+    const status = isPermanent ? 301 : 302;
+    if (web.test(to)) return { kind: "go", to, status, isElsewhere: true };
+    const own = `/${to.replace(/^\/+/, "")}`;
+    // A page below the locale may have the same path as the bare one that leads to it: /support.
+    const next: RedirectContent | undefined =
+      plain(own) === plain(step.from ?? "") ? undefined : byPath.get(plain(own.split("?")[0] ?? ""));
+    if (!next?.to || isSelf(next)) return { kind: "go", to: own, status, isElsewhere: false };
+    step = next;
+  }
+  return { kind: "loop" };
+}
+
+const isSelf = ({ from, to }: RedirectContent): boolean =>
+  plain(from ?? "") === plain(`/${(to ?? "").replace(/^\/+/, "")}`);
+
+/** The target with the visitor's query behind its own. */
+export function withQuery(to: string, search: string): string {
+  if (search.length <= 1) return to;
+  const [address = "", hash] = to.split(/(#.*)/s);
+  return `${address}${address.includes("?") ? "&" : "?"}${search.slice(1)}${hash ?? ""}`;
+}

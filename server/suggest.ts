@@ -1,0 +1,130 @@
+import { LRUCache } from "lru-cache";
+import { type Static, Type } from "typebox";
+import { cardsByIds } from "#commerce/catalogue/cards.ts";
+import { formatMoney } from "#commerce/money/rules.ts";
+import { isProRegion, parseLocale, priceRegionOf } from "#commerce/regions/rules.ts";
+import type { App } from "#platform/http.ts";
+import { popularQuestions } from "#services/search/clicks.ts";
+import { type ShopResult, searchShop } from "#services/search/client.ts";
+import { mediaUrl } from "#shop/frame/media.ts";
+import type { Services } from "#shop/frame/services.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { type CardContext, cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { loadCategories } from "#shop/parts/categories.ts";
+
+const Suggestion = Type.Object({
+  /** Address of the page, with the locale. */
+  path: Type.String(),
+  title: Type.String(),
+  /** The document's id in the search engine, to say that it was chosen; absent for questions. */
+  document: Type.Optional(Type.String()),
+  /** Address of a small picture. */
+  image: Type.Optional(Type.String()),
+  /** As the visitor reads it: "499,00 €". */
+  price: Type.Optional(Type.String()),
+  former_price: Type.Optional(Type.String()),
+});
+export const Suggestions = Type.Object({
+  query: Type.String(),
+  /** The question with its misspelt words put right; null where it was understood as written. */
+  meant: Type.Union([Type.String(), Type.Null()]),
+  request_id: Type.String(),
+  products: Type.Array(Suggestion),
+  categories: Type.Array(Suggestion),
+  articles: Type.Array(Suggestion),
+  /** What others ask, or where to begin; only without a query. */
+  popular: Type.Array(Suggestion),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
+const Asked = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  locale: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+const [products, others, popular] = [5, 6, 6];
+
+/** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
+export function suggestDoor(app: App, services: Services): void {
+  // Typing asks the same again and again; what everybody sees is kept for a moment.
+  const kept = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: 5000 });
+
+  const schema = { tags: ["search"], querystring: Asked, response: { 200: Suggestions } };
+  app.get("/search/suggest", { schema }, async (request, reply) => {
+    const locale = parseLocale((request.query.locale ?? "").toLowerCase()) ?? request.visit.locale;
+    const query = (request.query.q ?? "")
+      .replaceAll("\0", " ")
+      .toWellFormed()
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 100);
+    const region = priceRegionOf(locale, await request.visit.proRegion());
+    const discount = (await request.visit.discountIn(region)) ?? undefined;
+    const context = { services, locale, region, discount };
+    const isOwn = isProRegion(region) || discount !== undefined;
+    reply.header("cache-control", isOwn ? "private, no-store" : "private, max-age=30");
+    if (isOwn) return suggestions(context, query);
+    const key = `${locale.code} ${query.toLowerCase()}`;
+    const answer = kept.get(key) ?? suggestions(context, query);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+    return answer;
+  });
+}
+
+async function suggestions(context: CardContext, query: string): Promise<Suggestions> {
+  const { services, locale } = context;
+  const empty = { query, meant: null, request_id: "", products: [], categories: [], articles: [], popular: [] };
+  if (query === "") return { ...empty, popular: await beginnings(context) };
+  const asked = {
+    query,
+    locale: locale.contentLocale,
+    region: locale.mapRegion,
+    countTypes: false,
+  };
+  const [found, pages] = await Promise.all([
+    searchShop(services.db, { ...asked, types: ["product"], size: products }),
+    searchShop(services.db, { ...asked, types: ["category", "page", "blog", "support", "athlete"], size: others }),
+  ]);
+  const plain = ({ id, title, url }: ShopResult) => ({ document: id, title, path: localePath(locale, url) });
+  return {
+    ...empty,
+    meant: found.meant === query.toLowerCase() ? null : found.meant,
+    request_id: found.requestId,
+    products: await withPrices(context, found.results),
+    categories: pages.results.filter(({ type }) => type === "category").map(plain),
+    articles: pages.results.filter(({ type }) => type !== "category").map(plain),
+  };
+}
+
+async function withPrices(context: CardContext, results: readonly ShopResult[]): Promise<Suggestions["products"]> {
+  const { services, locale, region } = context;
+  const ids = results.flatMap(({ productId }) => productId ?? []);
+  const cards = await cardsInLanguage(context, await cardsByIds(services.db, region, ids));
+  const documents = new Map(results.map(({ productId, id }) => [productId, id]));
+  return cards.map((card) => {
+    const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
+    return {
+      document: documents.get(card.id),
+      title: card.name,
+      path: localePath(locale, `/p/${card.uid}`),
+      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, sm: "c", qlt: 75 }),
+      ...(locale.shoppingRegion && { price: say(card.price) }),
+      ...(locale.shoppingRegion && card.retailPrice && { former_price: say(card.retailPrice) }),
+    };
+  });
+}
+
+/** What others ask; while that is little known, the shop's categories. */
+async function beginnings({ services, locale }: CardContext): Promise<Suggestions["popular"]> {
+  const [questions, tree] = await Promise.all([
+    popularQuestions(services.db, locale.contentLocale, popular),
+    loadCategories(services, locale),
+  ]);
+  const asked = questions.map((title) => ({
+    title,
+    path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
+  }));
+  const places = tree.map(({ title, path }) => ({ title, path: localePath(locale, path) }));
+  return [...asked, ...places].slice(0, popular);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { brandSettings } from "#demo/world/brand.ts";
+import { readBrand } from "./brand-settings.ts";
+
+test("3.5 brand settings are read, with hours in the visitor's words", () => {
+  const brand = readBrand("Firn", brandSettings.data as object, "de-AT");
+  expect(brand).toMatchObject({
+    title: "Firn",
+    mediaAlias: "firn",
+    logo: "firn-logo",
+    shopping: true,
+    siteSearch: true,
+    searchFallbackImage: "scene-dawn-ridge",
+  });
+  expect(brand.social.map(({ network }) => network)).toContain("instagram");
+  expect(brand.contact.address).toEqual(["Talstation 1", "7270 Davos, GR", "Schweiz"]);
+  expect(brand.contact.hours).toEqual([{ days: "Mo – Fr", opens: "09:00", closes: "17:00" }]);
+});
+
+test("3.5 what is left out has a default; flags can be no", () => {
+  const plain = readBrand("Other", {}, "en-US");
+  expect(plain).toMatchObject({ displayName: "Other", mediaAlias: "firn", shopping: true, logo: "" });
+  expect(plain.contact).toEqual({ phone: "", address: [], hours: [] });
+  expect(readBrand("Other", { shopping: false, site_search: false }, "en-US")).toMatchObject({
+    shopping: false,
+    siteSearch: false,
+  });
+});

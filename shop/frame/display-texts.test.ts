@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { KeptReads } from "#platform/kept.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { upsertEntries } from "#services/content/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { displayText, overridesIn, textsFor } from "./display-texts.ts";
+import { loadTexts } from "./texts.ts";
+
+const database = useDatabase();
+const [en, de] = [await loadTexts("en"), await loadTexts("de")];
+
+test("3.7 a text is looked up by its title in any case, without markup, with a default", () => {
+  const entries = [
+    { title: "Shop Now", text: "<b>Have</b> it" },
+    { title: "Empty", text: "<i></i>" },
+  ];
+  expect(displayText(entries, "SHOP NOW", "default")).toBe("Have it");
+  expect(displayText(entries, "empty", "default")).toBe("default");
+  expect(displayText(entries, "missing", "default")).toBe("default");
+});
+
+test("3.7 an entry's title names a key or the English default", () => {
+  const entries = [
+    { title: "shop now", text: "Kauf das" },
+    { title: "FRAME.CART", text: "Beutel" },
+  ];
+  expect(overridesIn(entries, en, de)).toMatchObject({ "home.shop-now": "Kauf das", "frame.cart": "Beutel" });
+  expect(overridesIn([], en, de)).toEqual({});
+});
+
+test("3.7 the service's texts stand over ours, each language its own", async () => {
+  const entry = (locale: string, text: string) => ({
+    contentType: "display_text",
+    uid: "cart",
+    locale,
+    title: "frame.cart",
+    data: { text },
+  });
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry("en-us", "Sled"), entry("fr", "Luge")]));
+  const services = { content: inProcessClient(database.db), kept: new KeptReads() };
+  const texts = (language: "en" | "fr" | "de", contentLocale: string) =>
+    textsFor({ services, locale: { language, contentLocale } });
+  expect((await texts("en", "en-us"))["frame.cart"]).toBe("Sled");
+  expect((await texts("fr", "fr"))["frame.cart"]).toBe("Luge");
+  expect((await texts("de", "de"))["frame.cart"]).toBe(de["frame.cart"]);
+  expect((await texts("en", "en-us"))["frame.search"]).toBe(en["frame.search"]);
+});

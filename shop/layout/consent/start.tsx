@@ -1,0 +1,40 @@
+import { createRoot } from "react-dom/client";
+import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
+import { ConsentDialog } from "./dialog.tsx";
+import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
+import { loadTagManager, tellAnswer, tellDefault } from "./tag-manager.ts";
+
+/**
+ * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
+ * Comes into a page only where a tag manager is configured (or the dialog is switched on).
+ */
+export function startConsent(shop: Shop, tagManager: string): void {
+  const { country } = shop.locale;
+  const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const answered = readConsent(document.cookie);
+  let current = answered ?? silentConsent(country, wantsPrivacy);
+  tellDefault(current);
+  if (answered) tellAnswer(answered);
+  loadTagManager(tagManager, current);
+
+  const place = document.createElement("div");
+  // First in the page: it is the first thing that the keyboard and a screen reader meet.
+  document.body.prepend(place);
+  const root = createRoot(place);
+  const show = (open: boolean, asked = false) =>
+    root.render(
+      <ShopProvider shop={shop}>
+        {open && <ConsentDialog consent={current} asked={asked} onAnswer={answer} onClose={() => show(false)} />}
+      </ShopProvider>,
+    );
+  function answer(consent: Consent): void {
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
+    document.cookie = consentCookie(consent, location.protocol === "https:");
+    current = consent;
+    tellAnswer(consent);
+    loadTagManager(tagManager, consent);
+    show(false);
+  }
+  addEventListener("ask-consent", () => show(true, true));
+  if (!answered && mustAsk(country)) show(true);
+}

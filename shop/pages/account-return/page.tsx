@@ -1,0 +1,1 @@
+export { LabelSheet as default } from "#shop/parts/own-order/label-sheet.tsx";

@@ -1,0 +1,26 @@
+import { loadBrand } from "#shop/frame/brand-settings.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { checkTask } from "#shop/parts/form-check.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { ContactProps } from "./props.ts";
+
+type Shown = Pick<ContactProps, "typed" | "sent" | "problem" | "errors">;
+
+export const load: LoadPrivate<ContactProps> = (context) => {
+  const { customer } = context.visitor;
+  const name = customer ? `${customer.firstName} ${customer.lastName}`.trim() : "";
+  const typed = { name, email: customer?.email ?? "", order: "", message: "" };
+  return answer(context, { typed, sent: false, problem: null, errors: {} });
+};
+
+export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<ContactProps>> {
+  const { services, locale, visitor } = context;
+  const [texts, task, { title, contact }] = await Promise.all([
+    textsFor(context),
+    checkTask(services, "contact"),
+    loadBrand(services, locale),
+  ]);
+  const meta = plainMeta(texts["contact.title"], title, "/support/contact", texts["contact.text"]);
+  return page({ csrf: visitor.csrfToken, task, contact, ...shown }, meta, [], status);
+}

@@ -1,0 +1,38 @@
+import { useText } from "#shop/frame/shop.tsx";
+import { ContactDetails } from "#shop/parts/contact-details.tsx";
+import { PublicFormFrame } from "#shop/parts/public-form.tsx";
+import { SmallPage } from "#shop/parts/small-page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/field.tsx";
+import type { ContactProps } from "./props.ts";
+
+export default function Contact(props: ContactProps) {
+  const { typed, sent, errors, contact } = props;
+  const t = useText();
+  if (sent) {
+    return <SmallPage title={t("contact.sent.title")} text={t("contact.sent", { email: typed.email.trim() })} />;
+  }
+  const first = ["name", "email", "order", "message"].find((name) => errors[name]);
+  const field = (name: "name" | "email" | "order" | "message") => {
+    const error = errors[name];
+    const said = error && t(error.key, error.values);
+    return { name, error: said, autoFocus: name === first, defaultValue: typed[name] };
+  };
+  const { error, ...message } = field("message");
+  return (
+    <SmallPage title={t("contact.title")} text={t("contact.text")}>
+      <PublicFormFrame form={props} action="/support/contact">
+        <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
+        <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
+        <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />
+        <Field label={t("contact.message")} error={error}>
+          {(wiring) => <textarea className="field-input" rows={7} {...message} {...wiring} required />}
+        </Field>
+        <Button type="submit" wide>
+          {t("contact.submit")}
+        </Button>
+      </PublicFormFrame>
+      <ContactDetails contact={contact} />
+    </SmallPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { findSubscription } from "#commerce/newsletter/reads.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { LinkProps } from "./props.ts";
+
+/** What a link in a letter leads to. It asks first: mail programs open links by themselves. */
+export const load: LoadPrivate<LinkProps> = async (context) => {
+  const key = context.query.get("key") ?? "";
+  const found = await findSubscription(context.services.db, key);
+  return answer(context, key, found ? "asked" : "stale");
+};
+
+export async function answer(
+  context: PrivateContext,
+  key: string,
+  state: LinkProps["state"],
+): Promise<PageAnswer<LinkProps>> {
+  const act = context.params.act === "leave" ? "leave" : "confirm";
+  const texts = await textsFor(context);
+  const meta = plainMeta(texts[`newsletter.${act}.title`], context.brand);
+  return page({ csrf: context.visitor.csrfToken, act, token: key, state }, meta, [], state === "stale" ? 410 : 200);
+}

@@ -1,0 +1,11 @@
+import { confirmSignup, leave } from "#commerce/newsletter/actions.ts";
+import type { Post } from "#shop/frame/page.ts";
+import { answer } from "./data.ts";
+import type { LinkProps } from "./props.ts";
+
+export const post: Post<LinkProps> = async (context, form) => {
+  const key = form.get("key") ?? "";
+  const { db } = context.services;
+  const isDone = await (context.params.act === "leave" ? leave(db, key) : confirmSignup(db, key));
+  return answer(context, key, isDone ? "done" : "stale");
+};

@@ -1,0 +1,36 @@
+import { findWatched } from "#commerce/newsletter/reads.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { checkTask } from "#shop/parts/form-check.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { signupSettings } from "#shop/parts/signup-lists.ts";
+import type { NotifyProps } from "./props.ts";
+
+type Shown = Pick<NotifyProps, "email" | "sent" | "problem" | "errors">;
+
+/** Who is to be told when a variant is back. What can be had already leads back to its product. */
+export const load: LoadPrivate<NotifyProps> = (context) =>
+  answer(context, { email: context.visitor.customer?.email ?? "", sent: false, problem: null, errors: {} });
+
+export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<NotifyProps>> {
+  const { services, locale, visitor, brand, params } = context;
+  const [variant, settings] = await Promise.all([
+    findWatched(services.db, idIn(params.id)),
+    signupSettings(services, locale),
+  ]);
+  if (!variant) return notFound();
+  if (!settings.backInStock || (variant.available ?? 1) > 0) return redirect(localePath(locale, `/p/${variant.uid}`));
+  const [texts, task, entries] = await Promise.all([
+    textsFor(context),
+    checkTask(services, "notify"),
+    services.content.byUids("product", [variant.uid], locale.contentLocale),
+  ]);
+  const { variantId, uid } = variant;
+  const name = entries.get(uid)?.title || variant.name;
+  const props = { csrf: visitor.csrfToken, task, variantId, uid, name, ...shown };
+  return page(props, plainMeta(texts["notify.title"], brand), [], status);
+}
+
+/** Numbers longer than any id are nobody's. */
+export const idIn = (text = ""): number => (Number(text) <= 2_147_483_647 ? Number(text) : 0);

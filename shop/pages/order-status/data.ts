@@ -1,0 +1,16 @@
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadOwnOrderTexts } from "#shop/parts/own-order/texts.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { OrderStatusProps } from "./props.ts";
+
+export const load: LoadPrivate<OrderStatusProps> = (context) =>
+  answer(context, { typed: { number: "", email: context.visitor.customer?.email ?? "" }, problem: null });
+
+export async function answer(
+  { locale, visitor, brand }: PrivateContext,
+  shown: Pick<OrderStatusProps, "typed" | "problem">,
+  status = 200,
+): Promise<PageAnswer<OrderStatusProps>> {
+  const words = await loadOwnOrderTexts(locale.language);
+  return page({ words, csrf: visitor.csrfToken, ...shown }, plainMeta(words["order.find.title"], brand), [], status);
+}

@@ -1,0 +1,38 @@
+import { limitsOf } from "#commerce/customers/rules.ts";
+import { inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/tries.ts";
+import { orderKeyOf } from "#commerce/orders/mail/order-key.ts";
+import { findOrderForEmail } from "#commerce/orders/reads.ts";
+import { type Post, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { answer } from "./data.ts";
+import type { OrderStatusProps } from "./props.ts";
+
+/**
+ * Number and e-mail address lead to the order's page, with the key that its mails carry. Wrong ones are counted like failed
+ * sign-ins, by order and by address.
+ */
+export const post: Post<OrderStatusProps> = async (context, form) => {
+  const { services, locale, visitor } = context;
+  const { db, config } = services;
+  const typed = {
+    number: (form.get("number") ?? "").trim().slice(0, 40),
+    email: (form.get("email") ?? "").trim().slice(0, 320),
+  };
+  const digits = typed.number.replace(/^#/, "");
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  const trier = trierOf(`order ${number}`, visitor.address);
+  return inTurn(trier, async () => {
+    const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
+    if (pause > 0) {
+      const values = { minutes: Math.ceil(pause / 60) };
+      return answer(context, { typed, problem: { key: "order.find.tries", values } }, 429);
+    }
+    const order = typed.email ? await findOrderForEmail(db, number, typed.email) : null;
+    if (!order?.confirmedAt) {
+      await keepFailure(db, trier);
+      return answer(context, { typed, problem: { key: "order.find.none" } }, 422);
+    }
+    const to = `/order-status/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`;
+    return redirect(localePath(locale, to), 303);
+  });
+};

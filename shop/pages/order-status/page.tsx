@@ -1,0 +1,43 @@
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
+import { SmallPage } from "#shop/parts/small-page.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { OrderStatusProps } from "./props.ts";
+
+export default function OrderStatus({ words, csrf, typed, problem }: OrderStatusProps) {
+  const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  return (
+    <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
+      <form method="post" action={localePath(locale, "/order-status")}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        {problem && (
+          <Notice kind="error" live>
+            {say(problem.key, problem.values)}
+          </Notice>
+        )}
+        <TextField
+          label={say("order.find.number")}
+          name="number"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.number}
+          autoFocus={problem !== null}
+          required
+        />
+        <TextField
+          label={t("signin.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={typed.email}
+          required
+        />
+        <Button type="submit">{say("order.find.submit")}</Button>
+      </form>
+    </SmallPage>
+  );
+}

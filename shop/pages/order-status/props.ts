@@ -1,0 +1,9 @@
+import type { OwnOrderMessage } from "#shop/parts/own-order/props.ts";
+import type { OwnOrderTexts } from "#shop/parts/own-order/texts.ts";
+
+export type OrderStatusProps = {
+  words: OwnOrderTexts;
+  csrf: string;
+  typed: { number: string; email: string };
+  problem: OwnOrderMessage | null;
+};

@@ -1,0 +1,72 @@
+import { type FacetName, facetFields, type ShopSorting, shopSortings } from "#services/search/narrowing.ts";
+import { type DocumentType, documentTypes } from "#services/search/schema.ts";
+
+/** What a search page's address says; prices in whole units of the region's currency. Pure. */
+export type SearchQuery = {
+  q: string;
+  /** Null: whatever kind has results, products first. */
+  type: DocumentType | null;
+  values: Partial<Record<FacetName, string[]>>;
+  from?: number;
+  to?: number;
+  inStock: boolean;
+  sort: ShopSorting;
+  page: number;
+};
+
+const facetNames = Object.keys(facetFields) as FacetName[];
+const maxValues = 20;
+/** Specification 9.3. */
+const maxPages = 100;
+const whole = (text: string | null): number | undefined => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+
+/** Never fails: what is unknown or impossible is left out. */
+export function readSearchQuery(params: URLSearchParams): SearchQuery {
+  const q = (params.get("q") ?? "").replaceAll("\0", "").toWellFormed().trim().replace(/\s+/g, " ").slice(0, 100);
+  const values: SearchQuery["values"] = {};
+  for (const name of facetNames) {
+    const given = params.getAll(name).flatMap((text) => text.toWellFormed().replaceAll("\0", "").split(","));
+    const distinct = [...new Set(given.map((text) => text.trim().slice(0, 60)).filter(Boolean))].slice(0, maxValues);
+    if (distinct.length > 0) values[name] = distinct.sort();
+  }
+  const [type, sort] = [params.get("type"), params.get("sort")];
+  const [from, to] = [whole(params.get("price-from")), whole(params.get("price-to"))];
+  return {
+    q,
+    type: documentTypes.find((one) => one === type) ?? null,
+    values,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    inStock: params.get("in-stock") === "yes",
+    sort: shopSortings.find((one) => one === sort) ?? "best",
+    page: Math.min(maxPages, Math.max(1, whole(params.get("page")) ?? 1)),
+  };
+}
+
+/** The address of a search: only what differs from the usual, always in the same order. */
+export function searchPath({ q, type, values, from, to, inStock, sort, page }: SearchQuery): string {
+  const params = new URLSearchParams();
+  if (q) params.set("q", q);
+  if (type) params.set("type", type);
+  for (const name of facetNames) {
+    const chosen = values[name] ?? [];
+    if (chosen.length > 0) params.set(name, [...chosen].sort().join(","));
+  }
+  if (from !== undefined) params.set("price-from", String(from));
+  if (to !== undefined) params.set("price-to", String(to));
+  if (inStock) params.set("in-stock", "yes");
+  if (sort !== "best") params.set("sort", sort);
+  if (page > 1) params.set("page", String(page));
+  const query = params.toString().replaceAll("%2C", ",");
+  return query ? `/search?${query}` : "/search";
+}
+
+/** The same search with this value of a facet added, or taken away where it was chosen; back on page 1. */
+export function withValue(query: SearchQuery, name: FacetName, value: string): SearchQuery {
+  const chosen = query.values[name] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  return { ...query, values: { ...query.values, [name]: next }, page: 1 };
+}
+
+export const isNarrowed = ({ values, from, to, inStock }: SearchQuery): boolean =>
+  inStock || from !== undefined || to !== undefined || Object.values(values).some((list) => list.length > 0);

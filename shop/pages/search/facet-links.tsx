@@ -1,0 +1,48 @@
+import { Link } from "#shop/frame/link.tsx";
+import { useText } from "#shop/frame/shop.tsx";
+import { SwatchDot } from "#shop/parts/swatch-dot.tsx";
+import { CloseIcon } from "#ui/icons.tsx";
+import type { FacetGroup, SearchView } from "./search-view.ts";
+
+/** What the products can be narrowed by. Every value is a link, so it needs no script. */
+export function Facets({ facets, clear }: Pick<SearchView, "facets" | "clear">) {
+  const t = useText();
+  return (
+    <aside className="search-facets" aria-label={t("search.narrow")}>
+      {clear && (
+        <Link to={clear} className="text-link" prefetch={false}>
+          {t("catalogue.clear-all")}
+        </Link>
+      )}
+      {facets.map((facet) => (
+        <details key={facet.name} className="search-facet" open={facet.links.some(({ isOn }) => isOn) || undefined}>
+          <summary>{facet.label}</summary>
+          <Values facet={facet} />
+        </details>
+      ))}
+    </aside>
+  );
+}
+
+function Values({ facet: { links } }: { facet: FacetGroup }) {
+  const t = useText();
+  return (
+    <ul className="search-values">
+      {links.map(({ label, count, path, isOn, hexColour }) => (
+        <li key={label}>
+          <Link
+            to={path}
+            rel="nofollow"
+            prefetch={false}
+            aria-current={isOn ? "true" : undefined}
+            aria-label={isOn ? t("catalogue.remove-filter", { filter: label }) : undefined}
+          >
+            {hexColour && <SwatchDot hexColours={[hexColour]} />}
+            <span>{label}</span>
+            {isOn ? <CloseIcon size={14} /> : <span className="search-number numbers">{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from "#shop/frame/shop.tsx";
+import { ProductGrid } from "#shop/parts/product-grid.tsx";
+import type { ViewedProps } from "./data.ts";
+
+export default function Viewed({ cards }: ViewedProps) {
+  const t = useText();
+  return (
+    <div className="wrap section">
+      <h1 className="page-title display">{t("product.viewed")}</h1>
+      <ProductGrid cards={cards} heading="h2" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Language } from "#commerce/regions/schema.ts";
+import { loadOwnOrderTexts } from "./own-order/texts.ts";
+import { loadWishTexts } from "./wishlist/texts.ts";
+
+const areas: Record<string, (language: Language) => Promise<Record<string, string>>> = {
+  "own-orders": loadOwnOrderTexts,
+  wishlist: loadWishTexts,
+};
+const others: Language[] = ["de", "es", "fr", "it", "ja", "no", "sv"];
+const places = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+const cases = Object.keys(areas).flatMap((area) => others.map((language) => [area, language] as const));
+
+test.each(cases)(
+  "3.7 the texts of %s exist in %s, translated, with the same places to fill in",
+  async (area, language) => {
+    const [en, own] = await Promise.all([areas[area]!("en"), areas[area]!(language)]);
+    const keys = Object.keys(en);
+    expect(Object.keys(own).sort()).toEqual([...keys].sort());
+    expect(keys.filter((key) => !own[key]?.trim() || String(places(own[key])) !== String(places(en[key])))).toEqual([]);
+    expect(keys.filter((key) => en[key]!.split(" ").length > 4 && own[key] === en[key])).toEqual([]);
+    expect(keys.filter((key) => /<\/?[a-z]/i.test(own[key]!))).toEqual([]);
+  },
+);

@@ -1,0 +1,136 @@
+import { type LinkObject, type LinkTarget, type LinkView, readLink } from "../link-object.ts";
+import { needsLightText, textOf } from "./values.ts";
+
+/** Banners (specification 3.14, 5). Pure. */
+
+type Button = {
+  button_text?: string;
+  button_class?: string;
+  external_link?: { title?: string; href?: string };
+  internal_link?: LinkTarget[] | LinkTarget;
+  href?: string;
+  type?: string;
+  disable_link?: boolean;
+  new_tab?: boolean;
+};
+
+export type BannerContent = {
+  title?: string;
+  content?: string;
+  uid?: string;
+  dark_overlay_on_banner_image?: boolean;
+  disable_link?: boolean;
+  content_layout?: string;
+  wrap_copy?: boolean;
+  background?: {
+    type?: string;
+    imageset?: string | boolean;
+    amplience_id?: string;
+    alt_text?: string;
+    banner_zoom?: boolean;
+    desktop_aspect_ratio?: string;
+    mobile_aspect_ratio?: string;
+    content?: {
+      amplienceId?: string;
+      fontColor?: string;
+      backgroundColor?: string;
+      ctaClass?: { value?: string };
+    };
+  };
+  cta_button_global?: Button[];
+};
+
+export type BannerButton = { text: string; look: "ink" | "outline" | "snow" | "signal"; link: LinkView | null };
+
+export type BannerView = {
+  title: string;
+  /** Sanitised markup. */
+  html: string;
+  kind: "image" | "video" | "set";
+  media: string;
+  alt: string;
+  overlay: boolean;
+  zoom: boolean;
+  /** "top-left" … "bottom-right"; where the words stand. */
+  layout: string;
+  desktopRatio: number;
+  mobileRatio: number;
+  /** With "#". */
+  font: string;
+  ground: string;
+  buttons: BannerButton[];
+  /** The whole banner leads there, when it has one button alone. */
+  link: LinkView | null;
+};
+
+const layouts = /^(?:top|center|bottom)-(?:left|center|right)$/;
+const looks: Record<string, BannerButton["look"]> = {
+  outline: "outline",
+  secondary: "outline",
+  light: "snow",
+  snow: "snow",
+  signal: "signal",
+};
+const isYes = (value: unknown): boolean => value === true || /^(?:yes|true)$/i.test(String(value ?? ""));
+const hex = (value = ""): string => (/^#?[0-9a-f]{6}$/i.test(value) ? `#${value.replace("#", "")}` : "");
+
+/** "16:9" or "16/9" as a number; what cannot be read is the given one. */
+export function aspectRatio(text: string | undefined, fallback: number): number {
+  const [, width, height] = /^\s*([\d.]+)\s*[:/x]\s*([\d.]+)\s*$/.exec(text ?? "") ?? [];
+  const ratio = Number(width) / Number(height);
+  return Number.isFinite(ratio) && ratio >= 0.2 && ratio <= 8 ? ratio : fallback;
+}
+
+/** What is shown of a banner; null unless it has a background and an asset id. `clean` sanitises markup. */
+export function readBanner(content: BannerContent, clean: (html: string) => string): BannerView | null {
+  const { background } = content;
+  const media = background?.amplience_id || background?.content?.amplienceId || "";
+  if (!background || !media) return null;
+  const buttons = content.disable_link
+    ? []
+    : (content.cta_button_global ?? []).flatMap((one) => readButton(one, background.content?.ctaClass?.value) ?? []);
+  const html = clean(textOf(content.content));
+  const ground = hex(background.content?.backgroundColor);
+  const overlay = content.dark_overlay_on_banner_image === true;
+  const font =
+    hex(background.content?.fontColor) || (overlay || (ground !== "" && needsLightText(ground)) ? "#ffffff" : "");
+  return {
+    title: textOf(content.title),
+    html: content.wrap_copy ? wrapWords(html) : html,
+    kind: /video/i.test(background.type ?? "") ? "video" : isYes(background.imageset) ? "set" : "image",
+    media,
+    alt: textOf(background.alt_text),
+    overlay,
+    zoom: background.banner_zoom === true,
+    layout: layouts.test(content.content_layout ?? "") ? (content.content_layout ?? "") : "bottom-left",
+    desktopRatio: aspectRatio(background.desktop_aspect_ratio, 16 / 9),
+    mobileRatio: aspectRatio(background.mobile_aspect_ratio, 3 / 4),
+    font,
+    ground,
+    buttons,
+    link: buttons.length === 1 ? (buttons[0]?.link ?? null) : null,
+  };
+}
+
+/** A button shows only with a text. */
+function readButton(button: Button, look = ""): BannerButton | null {
+  const text = textOf(button.button_text).trim();
+  if (text === "") return null;
+  const link: LinkObject = { ...button, type: button.type || (button.external_link?.href ? "External" : "Internal") };
+  const given = (button.button_class || look).toLowerCase();
+  return { text, look: looks[given] ?? "ink", link: button.disable_link ? null : readLink(link) };
+}
+
+/** Each word inside text on black ground in an element of its own, so that lines break between grounds. */
+export function wrapWords(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gi, (whole, closes, name, attributes, text) => {
+    if (text !== undefined) {
+      return depth > 0 ? text.replace(/[^\s]+/g, (word: string) => `<span class="word">${word}</span>`) : whole;
+    }
+    if (/^(?:br|hr|img|source|col)$/i.test(name) || attributes.endsWith("/")) return whole;
+    if (closes) depth = Math.max(0, depth - 1);
+    else if (depth > 0 || /class="[^"]*black-background/.test(attributes)) depth += 1;
+    return whole;
+  });
+}

@@ -1,0 +1,78 @@
+import { sanitiseHtml } from "#services/content/sanitise.ts";
+import type { BannerContent } from "./banner.ts";
+import type { Block } from "./shapes.ts";
+import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./values.ts";
+
+type Fields = Record<string, unknown>;
+
+/** What each kind needs of its fields; null: it is broken. */
+const readers: Record<string, (fields: Fields) => Block | null> = {
+  text: ({ heading, paragraphs }) => {
+    const texts = textsOf(paragraphs);
+    return texts.length > 0 ? { kind: "text", heading: words(heading), paragraphs: texts } : null;
+  },
+  rich_text: ({ html, text }) => markup(html ?? text, (clean) => ({ kind: "rich_text", html: clean })),
+  html: ({ html }) => markup(html, (clean) => ({ kind: "rich_text", html: clean })),
+  picture: ({ image, alt }) => (textOf(image) ? { kind: "picture", image: textOf(image), alt: textOf(alt) } : null),
+  image_set: ({ heading, images }) => {
+    const found = recordsOf(images).flatMap(({ image, alt }) =>
+      textOf(image) ? [{ image: textOf(image), alt: textOf(alt) }] : [],
+    );
+    return found.length > 0 ? { kind: "image_set", heading: words(heading), images: found } : null;
+  },
+  video: ({ video, poster, title }) =>
+    textOf(video) ? { kind: "video", video: textOf(video), poster: words(poster), title: textOf(title) } : null,
+  table: ({ heading, columns, rows }) => {
+    const lines = Array.isArray(rows) ? rows.map(textsOf).filter((row) => row.length > 0) : [];
+    const titles = textsOf(columns);
+    return titles.length > 0 && lines.length > 0
+      ? { kind: "table", heading: words(heading), columns: titles, rows: lines }
+      : null;
+  },
+  quote: ({ text, author }) => (textOf(text) ? { kind: "quote", text: textOf(text), author: words(author) } : null),
+  accordion: ({ heading, items }) => {
+    const found = recordsOf(items).flatMap(({ title, text, html }) => {
+      const clean = sanitiseHtml(textOf(html ?? text));
+      return textOf(title) && clean ? [{ title: textOf(title), html: clean }] : [];
+    });
+    return found.length > 0 ? { kind: "accordion", heading: words(heading), items: found } : null;
+  },
+  form: ({ form, heading }) =>
+    form === "newsletter" || form === "contact" ? { kind: "form", form, heading: words(heading) } : null,
+  banner: (fields) => {
+    const uid = uidOf(fields.banner);
+    if (uid) return { kind: "banner", uid };
+    return isRecord(fields.background) ? { kind: "banner", banner: fields as BannerContent } : null;
+  },
+  products: (fields) => products("products", fields),
+  product_grid: (fields) => products("products", fields),
+  product_slider: (fields) => products("product_slider", fields),
+  hotspot: ({ hotspot }) => (uidOf(hotspot) ? { kind: "hotspot", uid: uidOf(hotspot) } : null),
+  category_group: ({ group, heading }) =>
+    uidOf(group) ? { kind: "category_group", uid: uidOf(group), heading: words(heading) } : null,
+};
+
+const words = (value: unknown): string | undefined => textOf(value) || undefined;
+
+function markup(value: unknown, make: (html: string) => Block): Block | null {
+  const clean = sanitiseHtml(textOf(value)).trim();
+  return clean ? make(clean) : null;
+}
+
+function products(kind: "products" | "product_slider", { heading, uids, products: listed }: Fields): Block | null {
+  const found = [...textsOf(uids), ...textsOf(listed), ...recordsOf(listed).map(({ uid }) => textOf(uid))];
+  return found.length > 0 ? { kind, heading: words(heading), uids: found.filter(Boolean).slice(0, 48) } : null;
+}
+
+/** One block: an object with a kind, or with its kind as the only key, as modular blocks have it. Null: broken, or unknown. */
+export function readBlock(raw: unknown): Block | null {
+  if (!isRecord(raw)) return null;
+  if (typeof raw.kind === "string") return Object.hasOwn(readers, raw.kind) ? (readers[raw.kind]?.(raw) ?? null) : null;
+  const [entry, ...others] = Object.entries(raw).filter(([name]) => !name.startsWith("_"));
+  if (!entry || others.length > 0 || !isRecord(entry[1])) return null;
+  return Object.hasOwn(readers, entry[0]) ? (readers[entry[0]]?.(entry[1]) ?? null) : null;
+}
+
+/** The blocks of an entry that can be shown; broken ones are left out, and the page stays whole. */
+export const readBlocks = (raw: unknown): Block[] =>
+  Array.isArray(raw) ? raw.flatMap((one) => readBlock(one) ?? []) : [];

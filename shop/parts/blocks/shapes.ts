@@ -1,0 +1,37 @@
+import type { CardData } from "../card-data.ts";
+import type { HotspotPicture } from "../load-hotspots.ts";
+import type { BannerContent, BannerView } from "./banner.ts";
+
+/** The blocks of a content page (specification 2.7, 3.8, 3.14, 3.15). */
+
+export type BlockPicture = { image: string; alt: string };
+export type FormKind = "newsletter" | "contact";
+
+type Plain =
+  | { kind: "text"; heading?: string; paragraphs: string[] }
+  | { kind: "rich_text"; html: string }
+  | { kind: "picture"; image: string; alt: string }
+  | { kind: "image_set"; heading?: string; images: BlockPicture[] }
+  | { kind: "video"; video: string; poster?: string; title: string }
+  | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
+  | { kind: "quote"; text: string; author?: string }
+  | { kind: "accordion"; heading?: string; items: { title: string; html: string }[] }
+  | { kind: "form"; form: FormKind; heading?: string };
+
+/** As published, read and sanitised. */
+export type Block =
+  | Plain
+  | { kind: "banner"; uid?: string; banner?: BannerContent }
+  | { kind: "products" | "product_slider"; heading?: string; uids: string[] }
+  | { kind: "hotspot"; uid: string }
+  | { kind: "category_group"; uid: string; heading?: string };
+
+export type GroupLink = { title: string; path: string };
+
+/** With everything looked up that it names. */
+export type ShownBlock =
+  | Plain
+  | { kind: "banner"; banner: BannerView }
+  | { kind: "products" | "product_slider"; heading?: string; cards: CardData[] }
+  | { kind: "hotspot"; picture: HotspotPicture }
+  | { kind: "category_group"; heading?: string; links: GroupLink[]; layout: string[] };

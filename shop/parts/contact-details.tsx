@@ -1,0 +1,28 @@
+import type { BrandSettings } from "#shop/frame/brand-settings.ts";
+import { useText } from "#shop/frame/shop.tsx";
+
+/** Where the brand is and when somebody is there (brand settings, 3.5). */
+export function ContactDetails({ contact: { phone, address, hours } }: { contact: BrandSettings["contact"] }) {
+  const t = useText();
+  if (!phone && address.length === 0 && hours.length === 0) return null;
+  return (
+    <address className="contact-details">
+      {address.map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+      {phone && (
+        <p>
+          {t("contact.phone")}: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </p>
+      )}
+      {hours.length > 0 && (
+        <p>
+          {t("contact.hours")}: {hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(", ")}
+        </p>
+      )}
+    </address>
+  );
+}

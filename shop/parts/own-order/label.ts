@@ -1,0 +1,44 @@
+import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import { returnsOf } from "#commerce/returns/reads.ts";
+import { notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { fill, localePath } from "#shop/frame/shop.tsx";
+import { orderViews } from "#shop/parts/order-view.ts";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import type { Own } from "./own.ts";
+import { loadOwnOrderTexts, type OwnOrderTexts } from "./texts.ts";
+
+export type LabelProps = {
+  words: OwnOrderTexts;
+  returnId: number;
+  orderId: number;
+  from: string[];
+  to: string[];
+  lines: { name: string; count: number }[];
+  /** The order's page. */
+  back: string;
+};
+
+/** The label of a return that was approved; before and after that there is none. */
+export async function labelPage(context: PrivateContext, own: Own | null): Promise<PageAnswer<LabelProps>> {
+  const { services, locale, params, brand } = context;
+  const returns = own ? await returnsOf(services.db, own.order.id) : [];
+  const found = returns.find(({ id }) => id === Number(params.return));
+  if (!own || found?.status !== "approved") return notFound();
+  const [words, [view]] = await Promise.all([
+    loadOwnOrderTexts(locale.language),
+    orderViews(services, locale, [own.order]),
+  ]);
+  const names = new Map(
+    view?.lines.map(({ id, title, options }) => [Number(id), [title, options].filter(Boolean).join(", ")]),
+  );
+  const props: LabelProps = {
+    words,
+    returnId: found.id,
+    orderId: own.order.id,
+    from: addressLinesOf(own.order.shippingAddress, locale.intl),
+    to: services.config.INVOICE_SELLER.split("|").map((line) => line.trim()),
+    lines: found.items.map(({ orderLineId, quantity }) => ({ name: names.get(orderLineId) ?? "", count: quantity })),
+    back: `${localePath(locale, own.path)}${own.search}`,
+  };
+  return page(props, plainMeta(fill(words["order.return.number"], { number: found.id }), brand));
+}

@@ -1,0 +1,55 @@
+import type { OrderStatus } from "#commerce/orders/schema.ts";
+import type { ReturnReason, ReturnStatus } from "#commerce/returns/schema.ts";
+import type { OrderView } from "#shop/parts/order-view.ts";
+import type { AreaMessage } from "#shop/parts/sayer.ts";
+import type { OwnOrderKey, OwnOrderTexts } from "./texts.ts";
+
+export type OwnOrderMessage = AreaMessage<OwnOrderKey>;
+
+export type ParcelView = {
+  id: number;
+  sent: string;
+  carrier: string;
+  number: string;
+  /** The carrier's page about it; null where there is none. */
+  url: string | null;
+  lines: { name: string; count: number }[];
+};
+
+export type ReturnView = {
+  id: number;
+  status: ReturnStatus;
+  lines: { name: string; count: number; reason: ReturnReason }[];
+  answer: string;
+  /** Where its label is, as long as one is of use. */
+  label: string | null;
+};
+
+/** A line of which pieces may come back, and what was typed about it. */
+export type ReturnableView = { lineId: number; name: string; most: number; typed: number; reason: string };
+
+/** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
+export type AgainView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
+
+export type OwnOrderProps = {
+  words: OwnOrderTexts;
+  csrf: string;
+  isGuest: boolean;
+  /** Address that its forms post to. */
+  action: string;
+  order: OrderView;
+  email: string;
+  invoice: string;
+  canCancel: boolean;
+  history: { status: OrderStatus; at: string }[];
+  /** Money that went back, in minor units, with the day. */
+  paidBack: { id: number; amount: number; at: string }[];
+  parcels: ParcelView[];
+  returnable: ReturnableView[];
+  returnNote: string;
+  returns: ReturnView[];
+  done: "cancelled" | "returned" | null;
+  /** What was refused, and why. */
+  refused: { action: "cancel" | "return"; problem: OwnOrderMessage } | null;
+  again: AgainView | null;
+};

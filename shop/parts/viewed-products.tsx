@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { getPayload } from "#shop/frame/payloads.ts";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import type { CardData } from "./card-data.ts";
+import { ProductSlider } from "./product-slider.tsx";
+import { rememberViewed, viewedIds } from "./viewed.ts";
+
+/** What was looked at before this product, in today's prices; nothing when there was nothing. */
+export default function ViewedProducts({ id }: { id: number }) {
+  const t = useText();
+  const { locale } = useShop();
+  const [cards, setCards] = useState<CardData[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const others = viewedIds().filter((other) => other !== id);
+    rememberViewed(id);
+    if (others.length === 0) return;
+    getPayload(new URL(localePath(locale, `/viewed?ids=${others.join()}`), location.origin)).then(
+      (payload) => {
+        if (isCurrent && "props" in payload) setCards((payload.props as { cards?: CardData[] }).cards ?? []);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, locale]);
+  if (cards.length === 0) return null;
+  return (
+    <div className="section wrap">
+      <ProductSlider title={t("product.viewed")} cards={cards} />
+    </div>
+  );
+}
