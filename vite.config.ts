@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: "server/main.ts",
             shop: "shop/frame/entry-server.ts",
             "fill-search": "server/fill-search.ts",
-            "draw-demo": "server/draw-demo.ts",
+            studio: "server/studio.ts",
           },
         },
       }
@@ -26,7 +26,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: "manifest.json",
         target: "es2022",
-        modulePreload: { polyfill: false },
+        // A page's styles come with it; its scripts find each other, and the lists of them would be longer than what they save.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+        },
         assetsInlineLimit: 0,
         // Names in plain hex: a random "-wp" in a file's name would meet the block list.
         rollupOptions: { input: ["shop/frame/browser.tsx"], output: { hashCharacters: "hex" } },

@@ -6,6 +6,7 @@ import type { DiscountRule } from "#commerce/customers/schema.ts";
 import type { Address, Order } from "#commerce/orders/schema.ts";
 import type { PaymentEvent } from "#commerce/payments/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { ApplicationStatus } from "#commerce/programme/schema.ts";
 import type { ReturnStatus } from "#commerce/returns/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
@@ -300,6 +301,30 @@ export type Tables = {
     items: ColumnType<{ order_line_id: number; quantity: number }[], string | undefined, string>;
     announced_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  pro_applications: {
+    id: Generated<number>;
+    status: Generated<ApplicationStatus>;
+    first_name: string;
+    last_name: string;
+    email: string;
+    kind: string;
+    association: string;
+    country: string;
+    role: string;
+    notes: Generated<string>;
+    locale: string;
+    proof_file: string | null;
+    proof_type: string;
+    customer_id: number | null;
+    region: string | null;
+    spend_limit: number | null;
+    expires_on: string | null;
+    answer: Generated<string>;
+    decided_by: Generated<string>;
+    decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_at: Stamp;
+  };
+  pro_reminders: { customer_id: number; expires_on: string };
   wishlists: {
     id: Generated<number>;
     customer_id: number | null;

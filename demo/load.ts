@@ -5,6 +5,7 @@ import { upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
+import { addOnEntries } from "./content/add-ons.ts";
 import { attributeEntries } from "./content/attributes.ts";
 import { entries as storyEntries } from "./content/category-stories.ts";
 import { entries as colorGroupEntries } from "./content/color-groups.ts";
@@ -14,6 +15,7 @@ import { entries as homeEntries } from "./content/home.ts";
 import { loadContentModel } from "./content/model.ts";
 import { entries as pageEntries } from "./content/pages.ts";
 import { redirectEntries } from "./content/redirects.ts";
+import { entries as signupEntries } from "./content/signup.ts";
 import { demoMedia } from "./media.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
 import { toCatalogue } from "./world/catalogue.ts";
@@ -41,6 +43,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await upsertEntries(trx, [
       ...productEntries(products, await idsByUid(trx, "products")),
       ...categoryEntries(categoryIds),
+      ...addOnEntries(),
       ...attributeEntries(categoryIds),
       ...headerEntries(),
       brandSettings,
@@ -52,6 +55,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
         ...storyEntries,
         ...pageEntries,
         ...displayTexts,
+        ...signupEntries,
       ]),
     ]);
     await loadContentModel(trx);

@@ -38,6 +38,14 @@ test("a wrong key of the payment provider is named and not shown; right ones sta
   expect(() => readConfig(swapped)).toThrow(/^(?!.*sk_test_1).*STRIPE_PUBLISHABLE_KEY/s);
 });
 
+test("a bucket for media needs its address and keys", () => {
+  expect(() => readConfig({ MEDIA_S3_BUCKET: "firn-media", MEDIA_S3_KEY_ID: "AK" })).toThrow(
+    /MEDIA_S3_ENDPOINT[\s\S]*MEDIA_S3_SECRET/,
+  );
+  const bucket = { MEDIA_S3_BUCKET: "firn-media", MEDIA_S3_KEY_ID: "AK", MEDIA_S3_SECRET: "s" };
+  expect(readConfig({ ...bucket, MEDIA_S3_ENDPOINT: "http://minio:9000" })).toMatchObject(bucket);
+});
+
 test(".env.example lists every setting", () => {
   const example = readFileSync(".env.example", "utf8");
   const { isProduction: _, isDemo: __, ...settings } = readConfig({});

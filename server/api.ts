@@ -8,6 +8,7 @@ import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
 import { invoiceRoutes } from "#commerce/orders/invoice-routes.ts";
 import { orderRoutes } from "#commerce/orders/routes.ts";
 import { proRoutes } from "#commerce/pro/routes.ts";
+import { programmeRoutes } from "#commerce/programme/routes.ts";
 import { parseLocale } from "#commerce/regions/rules.ts";
 import { returnRoutes } from "#commerce/returns/routes.ts";
 import { shippingRoutes } from "#commerce/shipping/routes.ts";
@@ -123,4 +124,5 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   webhookRoutes(app, services);
   customerRoutes(app, services, sessionDoor(services));
   proRoutes(app, services);
+  programmeRoutes(app, services);
 }

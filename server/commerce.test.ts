@@ -45,7 +45,7 @@ describe("7 the shop with its commerce at BigCommerce", () => {
     const cartId = made.json().data.id;
     expect([...store.world.carts.keys()]).toEqual([cartId]);
     const session = (await caller.call("GET", "/api/session")).json();
-    expect(session).toEqual({ customer: null, cartId, cartCount: 2 });
+    expect(session).toMatchObject({ customer: null, cartId, cartCount: 2 });
   });
 
   test("4 the cart and checkout pages are the store's own, for whoever has a cart there", async () => {

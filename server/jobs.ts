@@ -13,6 +13,9 @@ import { newsQueue } from "#commerce/newsletter/schema.ts";
 import { forgetOldSignups } from "#commerce/newsletter/writes.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/orders/mail/send.ts";
 import { sweepRefunds } from "#commerce/payments/actions.ts";
+import { sendProLetter } from "#commerce/programme/letters.ts";
+import { clearApplications, remindOfEnds } from "#commerce/programme/reminders.ts";
+import { proLetterQueue } from "#commerce/programme/schema.ts";
 import { settleReturns } from "#commerce/returns/review.ts";
 import type { Courier } from "#commerce/webhooks/courier.ts";
 import { removeOldEvents } from "#commerce/webhooks/writes.ts";
@@ -32,6 +35,7 @@ export async function workOnJobs(services: Services, mail: Mail, courier: Courie
   await jobs.work(newsQueue, (data) => sendNews(services, mail, newsIn(data)));
   await jobs.work("back-in-stock", async () => void (await announceReturns(services)));
   await jobs.schedule("back-in-stock", "*/5 * * * *");
+  await jobs.work(proLetterQueue, (data) => sendProLetter(services, mail, data));
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));
   const live = services.config.CONTENT_ENVIRONMENT;
   await jobs.work(scheduleQueue, (data) => carryOutPlanned({ db, live }, data.ids as string[]));
@@ -52,6 +56,8 @@ export async function workOnJobs(services: Services, mail: Mail, courier: Courie
     await sql`delete from payment_events where received_at < now() - interval '90 days'`.execute(db);
     await forgetOldAnswers(db);
     await removeOldCarts(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
+    await remindOfEnds(services);
+    await clearApplications(db, services.config.DATA_DIR);
     await removeOldWishlists(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
     await forgetOldSessions(db);
     await forgetOldSignups(db);

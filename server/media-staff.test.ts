@@ -13,7 +13,11 @@ import { startS3 } from "#tests/support/s3-server.ts";
 const database = useDatabase();
 const folder = mkdtempSync(join(tmpdir(), "firn-media-"));
 let s3: Awaited<ReturnType<typeof startS3>>;
-const apps: [string, () => App][] = [];
+const open: { folder?: App; bucket?: App } = {};
+const apps: [string, () => App][] = [
+  ["a folder", () => open.folder as App],
+  ["a bucket", () => open.bucket as App],
+];
 let key = "";
 
 beforeAll(async () => {
@@ -34,9 +38,6 @@ afterAll(async () => {
   await s3.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const open: { folder?: App; bucket?: App } = {};
-apps.push(["a folder", () => open.folder as App], ["a bucket", () => open.bucket as App]);
 
 const noise = (width: number, height: number, channels: 3 | 4 = 3) => {
   const data = Buffer.from(Array.from({ length: width * height * channels }, (_, index) => (index * 7919) % 251));

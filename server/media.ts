@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
-import { openDrawingTable } from "#server/drawing-table.ts";
 import { bucketStorage } from "#services/media/bucket.ts";
 import { mediaDoor } from "#services/media/door.ts";
 import { Images } from "#services/media/images.ts";
@@ -12,11 +11,15 @@ import { Rasters } from "#services/media/rasters.ts";
 import { Renditions } from "#services/media/renditions.ts";
 import { mediaRoutes } from "#services/media/routes.ts";
 import { folderStorage, type Storage } from "#services/media/storage.ts";
+import { openStudio } from "#services/media/studio.ts";
 import { Turns } from "#services/media/turns.ts";
 import { mediaAlias } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 const megabyte = 1024 ** 2;
+
+/** The program that makes pictures: built beside this one, or as it is written. */
+const studioProgram = import.meta.url.includes("/dist/server/") ? "dist/server/studio.js" : "server/studio.ts";
 
 function openStorage(config: Config, folder: string): Storage {
   if (!config.MEDIA_S3_BUCKET) return folderStorage(join(folder, "masters"));
@@ -37,18 +40,26 @@ export async function mediaDoors(app: App, { config, db, kept }: Services): Prom
     new KeptFiles(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
   const storage = openStorage(config, folder);
   const rasters = new Rasters(cache("rasters", 0.4));
-  const artist = config.isDemo ? openDrawingTable() : null;
-  app.addHook("onClose", async () => artist?.close());
-  const library = new Library({ db, kept, storage, rasters, films: cache("films", 0.1), artist });
+  const studio = openStudio(studioProgram);
+  app.addHook("onClose", async () => studio.close());
+  const library = new Library({
+    db,
+    kept,
+    storage,
+    rasters,
+    films: cache("films", 0.1),
+    studio,
+    canDraw: config.isDemo,
+  });
   // Pages come first: two pictures at once, and what is heavy alone.
   const turns = new Turns(2);
-  const images = new Images(library, new Renditions(cache("renditions", 0.5)), turns);
+  const images = new Images({ library, renditions: new Renditions(cache("renditions", 0.5)), turns, studio });
   mediaDoor(app, {
     library,
     images,
     originOf: (request) => config.PUBLIC_URL || `${request.protocol}://${request.host}`,
   });
-  const parts = { db, kept, storage, turns, alias: mediaAlias, incoming: join(folder, "incoming") };
+  const parts = { db, kept, storage, turns, studio, alias: mediaAlias, incoming: join(folder, "incoming") };
   const guard = staffOnly(db, "media:write");
   await app.register(async (scope) => mediaRoutes(scope as unknown as App, parts, guard), { prefix: "/api/media" });
 }

@@ -24,7 +24,7 @@ const Suggestion = Type.Object({
   price: Type.Optional(Type.String()),
   former_price: Type.Optional(Type.String()),
 });
-export const Suggestions = Type.Object({
+const Suggestions = Type.Object({
   query: Type.String(),
   /** The question with its misspelt words put right; null where it was understood as written. */
   meant: Type.Union([Type.String(), Type.Null()]),

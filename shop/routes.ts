@@ -69,8 +69,9 @@ export const routes: readonly Route[] = [
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
   open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
   open("pro", "pro"),
-  open("pro-create", "pro/create"),
-  open("pro-signup", "pro/signup"),
+  visitors("pro-create", "pro/create"),
+  visitors("pro-review", "pro/review/:id", { validate: isNumber }),
+  visitors("pro-signup", "pro/signup"),
   open("psia", "psia"),
   open("search", "search", {
     query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],

@@ -23,6 +23,7 @@ request = function()
   nth = nth + 1
   -- Many visitors, as in life: one session for all would make them wait for one another.
   local headers = sessions[nth % #sessions + 1]
+  headers["idempotency-key"] = nil
   local pay = table.remove(toPay)
   if pay then
     headers["idempotency-key"] = "bench-" .. seed .. "-" .. nth

@@ -30,9 +30,6 @@ const cyrillic: Record<string, string> = {
 const beyond = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
 const isWritable = (char: string): boolean => /^[\x20-\x7e\xa0-\xff]$/.test(char) || beyond.has(char);
 
-/** Whether every letter of it can be written, be it without its accents or in Latin letters. */
-export const isReadable = (text: string): boolean => !toWritable(text).includes("?") || text.includes("?");
-
 /** The text in letters that the fonts have: others without their accents, Cyrillic in Latin letters, the rest as "?". */
 export function toWritable(text: string): string {
   const plain = text

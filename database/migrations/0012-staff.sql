@@ -85,7 +85,9 @@ begin
     returning id
   )
   insert into webhook_deliveries (webhook_id, event_id)
-  select w, happened.id from happened, unnest(v_webhooks) as w
+  -- Held until the change is committed: a webhook that is just being removed gets nothing more, and breaks nothing.
+  select w.id, happened.id
+  from happened, (select id from webhooks where id = any (v_webhooks) order by id for key share) as w
   on conflict (event_id, webhook_id) do nothing;
   perform pg_notify('firn_changed', '["webhooks"]');
 end $$;

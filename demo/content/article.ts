@@ -8,6 +8,8 @@ export type DemoEntry = {
   /** Path below the locale. */
   url?: string;
   data: (language: Language) => object;
+  /** Those that it is published in; absent: all. Readers of the others are shown the English one. */
+  languages?: readonly Language[];
 };
 
 /** A heading and what stands under it. */

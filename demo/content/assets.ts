@@ -1,5 +1,5 @@
 import type { Asset } from "#services/content/schema.ts";
-import { rasterise } from "#services/media/rasters.ts";
+import { rasterise } from "#services/media/rasterise.ts";
 import { renderImage } from "#services/media/render.ts";
 import { readImageRequest } from "#services/media/request.ts";
 import { demoPicture } from "../pictures.ts";

@@ -31,7 +31,8 @@ test("the demo world has a page of every kind, each with an address of its own",
 });
 
 test.each(languages)("%s: every text is there, and nothing is said in English by mistake", (language) => {
-  for (const { uid, title, data } of entries) {
+  for (const { uid, title, data, languages: published } of entries) {
+    if (published && !published.includes(language)) continue;
     expect(title[language], uid).toBeTruthy();
     const own = JSON.stringify(data(language));
     expect(own, uid).not.toContain("undefined");

@@ -17,6 +17,7 @@ import { team } from "./articles/team.ts";
 import { terms } from "./articles/terms.ts";
 import { warranty } from "./articles/warranty.ts";
 import { wax } from "./articles/wax.ts";
+import { briefs } from "./briefs/all.ts";
 
 /** Every page of the demo world that is read: journal, support, team, stores, legal. */
 export const entries: DemoEntry[] = [
@@ -39,4 +40,5 @@ export const entries: DemoEntry[] = [
   terms,
   errorBanner,
   errorPage,
+  ...briefs,
 ];

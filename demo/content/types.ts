@@ -111,7 +111,7 @@ const catalogue: ContentType[] = [
     "product",
     "Product",
     [
-      ...texts("display_title", "tagline", "description", "price_range"),
+      ...texts("display_title", "tagline", "description", "price_range", "video", "size_guide"),
       ...lists("regions"),
       ...maps("bc_products", "valueNames"),
       value("is_new"),
@@ -119,6 +119,8 @@ const catalogue: ContentType[] = [
       group("prices", ...numbers(...priceCountries)),
       group("image", ...texts("amplience_id", "imageset")),
       groups("product_specs", ...texts("id", "value")),
+      groups("updated_product_specs", ...texts("id", "value")),
+      reference("related_products", "product"),
       globalField("seo_meta", "seo"),
       taxonomy("terrain"),
     ],
@@ -173,6 +175,11 @@ const pages: ContentType[] = [
     ...numbers("lat", "lon"),
     groups("hours", ...texts("opens", "closes"), ...numbers("days").map(listOf)),
   ]),
+  type("category_groups", "Category group", [
+    reference("parent_category", "product_category"),
+    groups("categories", reference("category", "product_category"), ...texts("clp_display_title")),
+    ...lists("clp_layout_tags"),
+  ]),
   type("error_page", "Error page", [
     ...texts("header", "main_content", "link_text", "product_header"),
     ...lists("regions", "products"),
@@ -219,6 +226,13 @@ const attributes: ContentType[] = [
   ),
 ];
 
+const addOns: ContentType[] = [
+  type("category_product_add_on_config", "Add-ons by category", [
+    reference("category", "product_category"),
+    reference("products", "product"),
+  ]),
+];
+
 export const contentTypes: ContentType[] = [
   ...globalFields,
   ...frame,
@@ -226,4 +240,5 @@ export const contentTypes: ContentType[] = [
   ...pages,
   ...settings,
   ...attributes,
+  ...addOns,
 ];

@@ -42,7 +42,7 @@ export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMa
 }
 
 function sharedData(product: DemoProduct, id: number | undefined) {
-  const { uid, kind, flags = [], notIn = [] } = product;
+  const { uid, kind, sizes, flags = [], notIn = [] } = product;
   const regions: string[] = ["us", "ca", "eu_region_1"].filter((region) => pricesOf(product)[region as "us"]);
   const [colour] = product.colours;
   return {
@@ -54,6 +54,7 @@ function sharedData(product: DemoProduct, id: number | undefined) {
     prices: contentPrices(product),
     image: { amplience_id: colour ? mediaId(uid, colour.id, viewsOf(kind)[0] ?? "") : "", imageset: "No" },
     product_specs: specsOf(product),
+    size_guide: sizes.length > 0 && kind !== "snowboard" ? "/support/size-guide" : "",
   };
 }
 

@@ -178,6 +178,10 @@ const people: Record<string, Told> = {
       }),
     ],
   },
+  "GET /pro/applications/{id}/proof": {
+    summary: "What an applicant showed: for staff, or with the key of the mail to the shop",
+    answer: [200, Type.String({ description: "The file: a PDF or a picture." })],
+  },
   "GET /pro/shipping_method_settings": {
     summary: "Which groups see no free delivery",
     answer: [200, object({ is_enabled: yes(), hide_free_shipping_groups: text() })],

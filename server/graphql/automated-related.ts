@@ -1,9 +1,9 @@
 import { findAlike } from "#commerce/catalogue/graphql-reads.ts";
 import { parseId } from "#commerce/catalogue/queries.ts";
 import { baseRegionOf, isPriceRegion } from "#commerce/regions/rules.ts";
+import { idIn, textsIn } from "#shop/parts/content-data.ts";
 import { type Attribute, kinshipsFor } from "#shop/parts/kinships.ts";
 import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
-import { idIn, textsIn } from "#shop/parts/content-data.ts";
 import { badInput } from "./problem.ts";
 
 type Args = {

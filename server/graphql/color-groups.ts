@@ -1,5 +1,5 @@
-import { type Caller, contentLocaleFor } from "./caller.ts";
 import { textsIn } from "#shop/parts/content-data.ts";
+import { type Caller, contentLocaleFor } from "./caller.ts";
 
 type ColorGroup = { color_name?: string; option_swatch_hex?: string; child_colors?: string[] };
 

@@ -1,6 +1,6 @@
 import { baseRegionOf } from "#commerce/regions/rules.ts";
-import { type Caller, contentLocaleFor, regionFor } from "./caller.ts";
 import { groupsIn, idIn, textsIn, uidsIn } from "#shop/parts/content-data.ts";
+import { type Caller, contentLocaleFor, regionFor } from "./caller.ts";
 import { findProducts } from "./products.ts";
 
 type Content = {

@@ -4,9 +4,9 @@ import { findProductDetails } from "#commerce/catalogue/reads.ts";
 import type { ProductDetail } from "#commerce/catalogue/schema.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
+import { groupsIn, textsIn } from "#shop/parts/content-data.ts";
 import { type Caller, spendProducts } from "./caller.ts";
 import { type CommerceProduct, isSold, toCommerceProduct } from "./commerce-product.ts";
-import { groupsIn, textsIn } from "#shop/parts/content-data.ts";
 
 export type ProductWish = { locale: string; region: PriceRegion | null; includeVariantRetailPrice?: boolean };
 

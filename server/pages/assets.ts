@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Assets } from "#shop/frame/document.ts";
+import { textFileOf } from "#shop/frame/texts.ts";
 
 export type AssetsOf = (page: string, language: string) => Assets;
 export type Build = { id: string; assetsOf: AssetsOf; clientFolder: string | null };
@@ -18,7 +19,7 @@ export function readBuild(dist: string): Build {
     const key = `${page} ${language}`;
     const before = known.get(key);
     if (before) return before;
-    const sources = ["shop/frame/browser.tsx", `shop/pages/${page}/page.tsx`, `shop/texts/${language}.ts`];
+    const sources = ["shop/frame/browser.tsx", `shop/pages/${page}/page.tsx`, textFileOf(page, language)];
     const files = collect(manifest, sources);
     const preload = files.scripts.filter((file) => file !== entry.file).map((file) => `/${file}`);
     const made = {

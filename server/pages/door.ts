@@ -10,6 +10,7 @@ import { makePages, type PageTarget } from "#server/pages/make.ts";
 import { policyFor } from "#server/pages/policy.ts";
 import { endOf, previewDoor, previewOf, servePreview } from "#server/pages/preview.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#server/pages/send.ts";
+import { readUploads, type SentForm, uploadLimit } from "#server/pages/upload.ts";
 import { visitorOf } from "#server/pages/visitor.ts";
 import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
@@ -43,6 +44,11 @@ const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/
 export function pageDoor(app: App, door: PageDoor): void {
   app.get("/*", (request, reply) => serve(door, request, reply));
   app.post("/*", (request, reply) => serve(door, request, reply));
+  // The one form that takes a file, and so the one address that takes a body this large.
+  app.register(async (scope) => {
+    readUploads(scope as unknown as App);
+    scope.post("/:locale/pro/signup", { bodyLimit: uploadLimit }, (request, reply) => serve(door, request, reply));
+  });
 }
 
 /** An error page in the visitor's language, for the error handler. */
@@ -197,7 +203,7 @@ async function servePost(
 ): Promise<FastifyReply> {
   const post = target.route && shop.posts.get(target.route.page);
   if (!target.route || !post) return sendErrorPage(door, request, reply, target.route ? 405 : 404);
-  const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
+  const { form, files } = sentForm(request.body);
   const isOurs = door.csrf.isValid(request.visit.sessionId, form.get("_csrf")) || comesFromOurPage(request);
   if (!isOurs) return sendErrorPage(door, request, reply, 403);
   const visitor = await visitorOf(door, request, reply);
@@ -205,12 +211,17 @@ async function servePost(
     return sendRedirect(reply, false, shop.localePath(context.locale, "/account/sign-in"), 303);
   }
   const own = { ...context, visitor };
-  const answer: PageAnswer = await post(own, form);
+  const answer: PageAnswer = await post(own, form, files);
   const pages = makePages(door, shop);
   const { payload } = await pages.finish(answer, target, own);
   if ("redirect" in payload) return sendRedirect(reply, false, payload.redirect, 303);
   return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
+
+const sentForm = (body: unknown): SentForm =>
+  body && typeof body === "object" && "form" in body
+    ? (body as SentForm)
+    : { form: new URLSearchParams(typeof body === "string" ? body : ""), files: new Map() };
 
 async function contextOf(
   door: PageDoor,

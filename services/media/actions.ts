@@ -4,12 +4,13 @@ import type { Readable } from "node:stream";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { KeptReads } from "#platform/kept.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { examine, type UploadProblem } from "./examine.ts";
+import type { UploadProblem } from "./examine.ts";
 import { findAsset, findItems } from "./reads.ts";
 import { receive } from "./receive.ts";
 import { type Asset, type AssetKey, type Film, type PointOfInterest, type SetItem, tagOf } from "./schema.ts";
 import { masterTypes } from "./sniff.ts";
 import type { Storage } from "./storage.ts";
+import type { Studio } from "./studio.ts";
 import type { Turns } from "./turns.ts";
 import { type NewAsset, putAssets, removeAsset } from "./writes.ts";
 
@@ -18,6 +19,7 @@ export type MediaServices = {
   kept: KeptReads;
   storage: Storage;
   turns: Turns;
+  studio: Studio;
   /** The folder that uploads arrive in. */
   incoming: string;
 };
@@ -44,11 +46,11 @@ export type Changes = {
 
 /** Takes a picture or a video in: found out what it is, stored, then known. */
 export async function addMaster(services: MediaServices, upload: Upload): Promise<Result<Asset, MediaProblem>> {
-  const { storage, turns, incoming } = services;
+  const { storage, turns, studio, incoming } = services;
   const received = await receive(upload.body, incoming, uploadBytes);
   try {
-    const examined = await turns.run(() => examine(received), 2);
-    if (!examined.ok) return examined;
+    const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
+    if (!examined?.ok) return examined ?? notFound;
     const { film, ...facts } = examined.value;
     const kind = film ? "video" : "image";
     const key = { alias: upload.alias, kind, id: upload.id } as const;

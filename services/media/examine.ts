@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { readFilm } from "./mp4.ts";
 import { sharp } from "./pixels.ts";
-import { rasterise } from "./rasters.ts";
+import { rasterise } from "./rasterise.ts";
 import type { Received } from "./receive.ts";
 import type { Asset, Film } from "./schema.ts";
 import { type MasterType, sniff } from "./sniff.ts";

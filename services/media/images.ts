@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
+import { chooseFormat } from "./format.ts";
 import type { Library } from "./library.ts";
-import { chooseFormat, renderImage } from "./render.ts";
 import { nameOf, type Renditions } from "./renditions.ts";
 import { BadImageRequest, type Format, type ImageRequest, readImageRequest } from "./request.ts";
 import type { Asset } from "./schema.ts";
 import { MasterMissing } from "./storage.ts";
+import type { Studio } from "./studio.ts";
 import { cutOf, targetOf } from "./target.ts";
 import type { Turns } from "./turns.ts";
 
@@ -16,17 +17,21 @@ type Plan = { name: string; etag: string; format: Format; wish: ImageRequest; ca
 /** Whatever has more pixels before or after takes both places in line: it may fill a good part of the memory. */
 const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
 
+type Parts = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
+
 /** Sends images; one for all doors. */
 export class Images {
   readonly #library: Library;
   readonly #renditions: Renditions;
   readonly #turns: Turns;
+  readonly #studio: Studio;
   #plans = new LRUCache<string, Plan>({ max: 4000 });
 
-  constructor(library: Library, renditions: Renditions, turns: Turns) {
+  constructor({ library, renditions, turns, studio }: Parts) {
     this.#library = library;
     this.#renditions = renditions;
     this.#turns = turns;
+    this.#studio = studio;
   }
 
   async send(
@@ -66,14 +71,15 @@ export class Images {
   }
 
   #load(asset: Asset, { name, wish, format }: Plan): Promise<Buffer> {
-    return this.#renditions.get(name, () => {
-      const { width, height } = targetOf(wish, asset);
-      const isHeavy =
-        width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
-      const draw = async () =>
-        renderImage(asset, await this.#library.source(asset, scaleOf(wish, asset)), wish, format);
-      return this.#turns.run(draw, isHeavy ? 2 : 1);
-    });
+    const { width, height } = targetOf(wish, asset);
+    const isHeavy = width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
+    const { hasAlpha, pointOfInterest } = asset;
+    const master = { width: asset.width, height: asset.height, hasAlpha, pointOfInterest };
+    const render = async (path: string) => {
+      const source = await this.#library.source(asset, scaleOf(wish, asset));
+      await this.#studio.order({ kind: "render", master, source, wish, format, path });
+    };
+    return this.#renditions.get(name, (path) => this.#turns.run(() => render(path), isHeavy ? 2 : 1));
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import type { KeptFiles } from "./kept-files.ts";
+import type { KeptFiles, Write } from "./kept-files.ts";
 
 /** Finished pictures: the hot ones in memory, the others on disk, each made once however many ask for it meanwhile. */
 export class Renditions {
@@ -23,19 +23,20 @@ export class Renditions {
     return this.#hot.get(name);
   }
 
-  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const making = this.#making.get(name) ?? this.#load(name, make).finally(() => this.#making.delete(name));
+  get(name: string, write: Write): Promise<Buffer> {
+    const making = this.#making.get(name) ?? this.#load(name, write).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
   }
 
-  async #load(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const path = await this.#files.find(name);
-    const stored = path && (await readFile(path).catch(() => null));
-    const body = stored || (await make());
+  async #load(name: string, write: Write): Promise<Buffer> {
+    const read = async () => readFile(await this.#files.get(name, write));
+    // Once more if it was removed, being old, between finding and reading.
+    const body = await read().catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return read();
+      throw error;
+    });
     this.#hot.set(name, body);
-    // A full disk costs the next one time, not this one the picture.
-    if (!stored) void this.#files.put(name, (draft) => writeFile(draft, body)).catch(() => undefined);
     return body;
   }
 }

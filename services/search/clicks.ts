@@ -4,7 +4,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { live } from "./generations.ts";
 import { checkKeys, cleanText, type Faults, isBag } from "./query/reading.ts";
 
-export type Click = { documentId: string; query: string };
+type Click = { documentId: string; query: string };
 
 /** Checks a click as the client sends it; answers the document that was chosen, and what was asked. */
 export function readClick(body: unknown): Result<Click, Problem> {

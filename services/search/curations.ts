@@ -9,8 +9,8 @@ export type Curation = { promoted: string[]; hidden: string[] };
 export const uncurated: Curation = { promoted: [], hidden: [] };
 
 /** As staff write it: "product:kestrel" stands for the thing in the curation's language. */
-export type StaffCuration = { locale: string; queries: string[]; promoted: string[]; hidden: string[] };
-export type StaffSynonyms = { locale: string; words: string[] };
+type StaffCuration = { locale: string; queries: string[]; promoted: string[]; hidden: string[] };
+type StaffSynonyms = { locale: string; words: string[] };
 
 const question = (query: string): string => fold(query.slice(0, 200)).trim().replace(/\s+/g, " ");
 

@@ -513,6 +513,26 @@ export interface paths {
         /** Which groups see no free delivery */
         get: operations["getProShippingMethodSettings"];
     };
+    "/api/pro/applications": {
+        parameters: {
+        };
+        /** Applications for the pro programme, for staff */
+        get: operations["getProApplications"];
+    };
+    "/api/pro/applications/{id}": {
+        parameters: {
+        };
+        /** One application, for staff */
+        get: operations["getProApplicationsById"];
+        /** Approves or refuses an application, for staff */
+        put: operations["putProApplicationsById"];
+    };
+    "/api/pro/applications/{id}/proof": {
+        parameters: {
+        };
+        /** What an applicant showed: for staff, or with the key of the mail to the shop */
+        get: operations["getProApplicationsByIdProof"];
+    };
     "/api/as/v1/engines/{engine}/search": {
         parameters: {
         };
@@ -5369,6 +5389,176 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProApplications: {
+        parameters: {
+            query?: {
+                status?: "submitted" | "approved" | "refused" | "completed";
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: "submitted" | "approved" | "refused" | "completed";
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        kind: string;
+                        association: string;
+                        country: string;
+                        role: string;
+                        notes: string;
+                        proof_type: string;
+                        has_proof: boolean;
+                        customer_id: number | null;
+                        region: string | null;
+                        spend_limit: number | null;
+                        expiration_date: string | null;
+                        answer: string;
+                        date_created: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProApplicationsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: "submitted" | "approved" | "refused" | "completed";
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        kind: string;
+                        association: string;
+                        country: string;
+                        role: string;
+                        notes: string;
+                        proof_type: string;
+                        has_proof: boolean;
+                        customer_id: number | null;
+                        region: string | null;
+                        spend_limit: number | null;
+                        expiration_date: string | null;
+                        answer: string;
+                        date_created: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putProApplicationsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: "approved" | "refused";
+                    region?: "pro" | "pro_ca" | "pro_eu_region_1";
+                    spend_limit?: number;
+                    answer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: "submitted" | "approved" | "refused" | "completed";
+                        first_name: string;
+                        last_name: string;
+                        email: string;
+                        kind: string;
+                        association: string;
+                        country: string;
+                        role: string;
+                        notes: string;
+                        proof_type: string;
+                        has_proof: boolean;
+                        customer_id: number | null;
+                        region: string | null;
+                        spend_limit: number | null;
+                        expiration_date: string | null;
+                        answer: string;
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProApplicationsByIdProof: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];

@@ -5,7 +5,7 @@ import { tellView } from "#shop/frame/data-layer.ts";
 import { Navigator } from "#shop/frame/navigator.tsx";
 import { loadPage } from "#shop/frame/page-files.ts";
 import { loadSession } from "#shop/frame/session.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
+import { loadTextsOf } from "#shop/frame/texts.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   if (!root || !text) return;
   const first = JSON.parse(text) as FirstPage;
   const { locale } = first;
-  const [texts, Page] = await Promise.all([loadTexts(locale.language), loadPage(first.page)]);
+  const [texts, Page] = await Promise.all([loadTextsOf(first.page, locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
   tellView(first.name ?? first.page, location);
   hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {

@@ -10,13 +10,15 @@ import { loadPage } from "#shop/frame/page-files.ts";
 import { getPayload } from "#shop/frame/payloads.ts";
 import { keepScroll, restoreScroll, saveScroll, scrollToTarget } from "#shop/frame/scroll.ts";
 import type { Shop } from "#shop/frame/shop.tsx";
+import { loadTextsOf } from "#shop/frame/texts.ts";
 
-type View = { payload: PagePayload; Page: PageComponent };
+type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
 
 /** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
-export function Navigator({ shop, first, FirstPage }: Props) {
-  const [view, setView] = useState<View>({ payload: first, Page: FirstPage });
+export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
+  const { locale } = firstShop;
+  const [view, setView] = useState<View>({ shop: firstShop, payload: first, Page: FirstPage });
 
   useEffect(() => {
     let latest = 0;
@@ -27,11 +29,12 @@ export function Navigator({ shop, first, FirstPage }: Props) {
         const payload = await getPayload(url);
         if (turn !== latest) return;
         if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
-        const Page = await loadPage(payload.page);
+        const [Page, texts] = await Promise.all([loadPage(payload.page), loadTextsOf(payload.page, locale.language)]);
         if (turn !== latest) return;
+        const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
         tellView(payload.name ?? payload.page, location);
         animate(() => {
-          flushSync(() => setView({ payload, Page }));
+          flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
         });
@@ -53,16 +56,16 @@ export function Navigator({ shop, first, FirstPage }: Props) {
 
     const stops = [
       keepScroll(),
-      interceptLinks(shop.locale.code, (url) => go(url)),
+      interceptLinks(locale.code, (url) => go(url)),
       prefetchVisible(),
       onBack(() => void show(new URL(location.href), restoreScroll)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [shop.locale.code]);
+  }, [firstShop, locale, first.frame.words]);
 
-  const { payload, Page } = view;
+  const { shop, payload, Page } = view;
   return (
     <ErrorBoundary of={payload} fallback={<Broken />} record={(error) => console.error(error)}>
       <App shop={shop} frame={first.frame} payload={payload} Page={Page} />

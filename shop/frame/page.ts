@@ -94,4 +94,9 @@ export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "
 export type Load<Props> = (context: PageContext) => Promise<PageAnswer<Props>>;
 export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer<Props>>;
 /** Answers a form: 303 to the next page, or the page again with status 422 and what was typed. */
-export type Post<Props> = (context: PrivateContext, form: URLSearchParams) => Promise<PageAnswer<Props>>;
+export type Post<Props> = (
+  context: PrivateContext,
+  form: URLSearchParams,
+  /** Files by their field; only where the page's address takes them (server/pages/upload.ts). */
+  files?: ReadonlyMap<string, Uint8Array>,
+) => Promise<PageAnswer<Props>>;

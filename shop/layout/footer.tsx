@@ -13,14 +13,14 @@ export function Footer({ frame }: { frame: FrameData }) {
   const t = useText();
   const help: NavLink[] = [
     { title: t("frame.support"), path: "/support" },
-    { title: t("contact.title"), path: "/support/contact" },
+    { title: t("frame.contact"), path: "/support/contact" },
     { title: t("frame.orders"), path: "/account/orders" },
     { title: t("frame.account"), path: "/account" },
     { title: t("frame.stores"), path: "/stores" },
   ];
   const house: NavLink[] = [
     { title: t("frame.journal"), path: "/blog" },
-    { title: t("newsletter.title"), path: "/newsletter" },
+    { title: t("frame.newsletter"), path: "/newsletter" },
     { title: t("frame.team"), path: "/team" },
     { title: t("frame.pro"), path: "/pro" },
     { title: t("frame.instructors"), path: "/psia" },
@@ -44,7 +44,7 @@ export function Footer({ frame }: { frame: FrameData }) {
               <ul>
                 <li>
                   <Link to="/newsletter" prefetch={false}>
-                    {t("newsletter.title")}
+                    {t("frame.newsletter")}
                   </Link>
                 </li>
                 {frame.secondary.map(({ title, link }) => (

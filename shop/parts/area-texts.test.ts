@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { Language } from "#commerce/regions/schema.ts";
+import { loadConsentTexts } from "#shop/layout/consent/texts.ts";
 import { loadOwnOrderTexts } from "./own-order/texts.ts";
+import { loadProgrammeTexts } from "./programme/texts.ts";
 import { loadWishTexts } from "./wishlist/texts.ts";
 
 const areas: Record<string, (language: Language) => Promise<Record<string, string>>> = {
+  consent: loadConsentTexts,
   "own-orders": loadOwnOrderTexts,
   wishlist: loadWishTexts,
+  programme: loadProgrammeTexts,
 };
 const others: Language[] = ["de", "es", "fr", "it", "ja", "no", "sv"];
 const places = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();

@@ -1,3 +1,2 @@
 /** Where people write to. */
 export const supportEmail = "help@firn.example";
-export const proEmail = "pro@firn.example";

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from "react";
+import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -6,6 +7,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { type Hotspot, popupPlace } from "./hotspot.ts";
 import { Picture } from "./picture.tsx";
 import { Price } from "./price.tsx";
+
+const HotspotBuy = later(() => import("./hotspot-buy.tsx"));
 
 type Props = {
   /** Absent: shut. */
@@ -23,7 +26,10 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
   if (current) last.current = current;
   const spot = last.current;
   const place = spot && popupPlace(spot);
-  const position = { "--spot-x": Math.round(at.x), "--spot-y": Math.round(at.y) } as CSSProperties;
+  const position = {
+    ...(spot?.colours && { background: spot.colours.background, "--popup-font": spot.colours.font }),
+    ...{ "--spot-x": Math.round(at.x), "--spot-y": Math.round(at.y) },
+  } as CSSProperties;
 
   return (
     <Dialog
@@ -43,7 +49,7 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
               id={spot.image}
               alt=""
               sizes="340px"
-              widths={[340, 480, 680]}
+              widths={[480, 680]}
               width={1}
               height={1}
               crop
@@ -55,6 +61,7 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
             <h3 className="hotspot-popup-title">{spot.title}</h3>
             {spot.description && <p>{spot.description}</p>}
             {spot.price && <Price {...spot.price} />}
+            {spot.sold && spot.price && <HotspotBuy key={spot.id} sold={spot.sold} currency={spot.price.currency} />}
             {spot.href && <Way spot={spot} />}
           </div>
         </>
@@ -63,10 +70,10 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
   );
 }
 
-function Way({ spot: { href, isProduct, callToAction } }: { spot: Hotspot }) {
+function Way({ spot: { href, isProduct, callToAction, sold } }: { spot: Hotspot }) {
   const t = useText();
   const words = callToAction ?? t(isProduct ? "home.shop-now" : "home.learn-more");
-  const look = buttonClass({ small: true });
+  const look = buttonClass({ small: true, kind: sold ? "outline" : undefined });
   return href.startsWith("/") ? (
     <Link to={href} className={look}>
       {words}

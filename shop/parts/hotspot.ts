@@ -1,3 +1,6 @@
+import type { Sold } from "#shop/frame/data-layer.ts";
+import type { Buyable } from "./buyable.ts";
+
 /** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
 
 /** As content holds it. */
@@ -12,6 +15,10 @@ export type HotspotContent = {
   href?: string;
   ampId?: string;
   ctaCopy?: string;
+  /** Hex, without the leading #. */
+  fontColor?: string;
+  backgroundColor?: string;
+  selector?: string;
   manual?: { title?: string; description?: string; href?: string; ampId?: string };
 };
 
@@ -27,6 +34,11 @@ export type Hotspot = {
   image?: string;
   callToAction?: string;
   isProduct: boolean;
+  /** Of the popup, as CSS has them. */
+  colours?: { background: string; font: string };
+  selector?: string;
+  /** What can be bought right there. */
+  sold?: Sold & { variants: Buyable[] };
   price?: { amount: number; to?: number; retail?: number; currency: string };
 };
 
@@ -51,7 +63,7 @@ export function readHotspot(
   content: HotspotContent,
   index: number,
   productTitle?: string,
-): Omit<Hotspot, "price"> | null {
+): Omit<Hotspot, "price" | "sold"> | null {
   const type = content.dataType?.value;
   const own = type === "manual" ? { ...content, ...content.manual } : content;
   const title = own.title || productTitle || "";
@@ -67,7 +79,27 @@ export function readHotspot(
     image: own.ampId || undefined,
     callToAction: content.ctaCopy || undefined,
     isProduct: type === "product",
+    colours: coloursOf(content),
+    selector: content.selector || undefined,
   };
+}
+
+const hex = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** Perceived brightness, 0 to 255, of three or six hex digits. */
+export function brightness(colour: string): number {
+  const digits = colour.length === 3 ? [...colour].map((digit) => digit + digit).join("") : colour;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  return (red * 299 + green * 587 + blue * 114) / 1000;
+}
+
+/** From this brightness on a ground is bright and its text dark. */
+const bright = 128;
+
+function coloursOf({ backgroundColor = "", fontColor = "" }: HotspotContent): Hotspot["colours"] {
+  if (!hex.test(backgroundColor)) return undefined;
+  const readable = brightness(backgroundColor) >= bright ? "var(--ink)" : "var(--snow)";
+  return { background: `#${backgroundColor}`, font: hex.test(fontColor) ? `#${fontColor}` : readable };
 }
 
 const isFraction = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;

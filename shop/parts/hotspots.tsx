@@ -59,12 +59,13 @@ export function Hotspots({
         height={9}
         className="hotspots-picture"
       />
-      {hotspots.map(({ id, x, y, title }) => (
+      {hotspots.map(({ id, x, y, title, selector }) => (
         <button
           key={id}
           type="button"
           className="hotspot"
           data-hotspot={id}
+          data-selector={selector}
           aria-expanded={active === id}
           aria-haspopup="dialog"
           aria-label={t("home.hotspot", { title })}

@@ -1,4 +1,6 @@
 import { cardsByUids } from "#commerce/catalogue/cards.ts";
+import { findProductDetails } from "#commerce/catalogue/reads.ts";
+import { type Buyable, buyables } from "./buyable.ts";
 import { type CardData, cardPath } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
 import { type Hotspot, type HotspotContent, readHotspot } from "./hotspot.ts";
@@ -16,38 +18,59 @@ export async function loadHotspotPictures(context: CardContext, uids: string[]):
   if (uids.length === 0) return new Map();
   const { services, locale } = context;
   const entries = await services.content.byUids<Content>("hotspot", uids, locale.contentLocale);
-  const cards = await productsOf(
-    context,
-    [...entries.values()].flatMap(({ data }) => data.hotspots ?? []),
-  );
+  const contents = [...entries.values()].flatMap(({ data }) => data.hotspots ?? []);
+  const [cards, pages] = await Promise.all([productsOf(context, contents), pagesOf(context, contents)]);
   return new Map(
     [...entries].flatMap(([uid, { data }]) => {
-      const picture = pictureOf(data, cards, context);
+      const picture = pictureOf(data, { cards, pages }, context);
       return picture ? [[uid, picture] as const] : [];
     }),
   );
 }
 
-function pictureOf(data: Content, cards: Map<string, CardData>, context: CardContext): HotspotPicture | null {
+function pictureOf(data: Content, { cards, pages }: Targets, context: CardContext): HotspotPicture | null {
   if (!data.amplienceId) return null;
   const contents = data.enableHotspots === false ? [] : (data.hotspots ?? []);
   const hotspots = contents.flatMap((content, index) => {
-    const card = cards.get(content.product?.uid ?? "");
-    const spot = readHotspot(content, index, card?.name);
-    if (!spot || (spot.isProduct && !card)) return [];
-    return [card ? withProduct(spot, card, context) : spot];
+    const product = cards.get(content.product?.uid ?? "");
+    const page = pages.get(content.page?.uid ?? "");
+    const spot = readHotspot(content, index, product?.card.name ?? page?.title);
+    if (!spot || (spot.isProduct && !product)) return [];
+    if (product) return [withProduct(spot, product, context)];
+    return [page?.url && !spot.href ? { ...spot, href: page.url } : spot];
   });
   return { image: data.amplienceId, alt: data.alt_text ?? "", hotspots };
 }
 
-async function productsOf(context: CardContext, contents: HotspotContent[]): Promise<Map<string, CardData>> {
+/** What hotspots lead to, by uid. */
+type Product = { card: CardData; variants: Buyable[] };
+type Page = { title: string; url: string | null };
+type Targets = { cards: Map<string, Product>; pages: Map<string, Page> };
+
+async function productsOf(context: CardContext, contents: HotspotContent[]): Promise<Targets["cards"]> {
+  const { services, region } = context;
   const uids = contents.flatMap((content) => content.product?.uid ?? []);
-  const found = await cardsByUids(context.services.db, context.region, uids);
-  const cards = await cardsInLanguage(context, found);
-  return new Map(cards.map((card) => [card.uid, card]));
+  const found = await cardsByUids(services.db, region, uids);
+  const ids = region ? found.map(({ id }) => id) : [];
+  const [cards, details] = await Promise.all([
+    cardsInLanguage(context, found),
+    findProductDetails(services.db, ids, region),
+  ]);
+  const byId = new Map(details.map((product) => [product.id, product]));
+  return new Map(cards.map((card) => [card.uid, { card, variants: buyables(card, byId.get(card.id)) }]));
 }
 
-function withProduct(spot: Hotspot, card: CardData, { region }: CardContext): Hotspot {
+/** Kinds of pages that a hotspot may name. */
+const pageTypes = ["page", "landing_page", "blog"];
+
+async function pagesOf({ services, locale }: CardContext, contents: HotspotContent[]): Promise<Targets["pages"]> {
+  const uids = contents.flatMap(({ page }) => page?.uid || []);
+  if (uids.length === 0) return new Map();
+  const found = await Promise.all(pageTypes.map((type) => services.content.byUids(type, uids, locale.contentLocale)));
+  return new Map(found.flatMap((entries) => [...entries]));
+}
+
+function withProduct(spot: Hotspot, { card, variants }: Product, { region }: CardContext): Hotspot {
   const { price: amount, priceTo: to, retailPrice: retail, currency } = card;
   return {
     ...spot,
@@ -55,5 +78,9 @@ function withProduct(spot: Hotspot, card: CardData, { region }: CardContext): Ho
     href: spot.href || cardPath(card, card.swatches[0]?.code ?? ""),
     image: spot.image ?? card.image,
     price: region ? { amount, to, retail, currency } : undefined,
+    sold:
+      region && variants.length > 0
+        ? { id: card.id, uid: card.uid, name: card.name, price: amount, retailPrice: retail, variants }
+        : undefined,
   };
 }

@@ -14,15 +14,17 @@ type Props = {
   /** Pieces between the cards, by the number of cards before them. */
   between?: Record<number, ReactNode>;
   isAddOn?: boolean;
+  /** One below the other, with the words beside the picture. */
+  rows?: boolean;
   heading?: "h2" | "h3";
 };
 
 /** Products, 2, 3 or 4 in a row. */
-export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, heading }: Props) {
+export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
   const list = useId();
   useListTold(cards);
   return (
-    <ul className="grid" aria-busy={cards ? undefined : true}>
+    <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
       {!cards &&
         skeletons(6).map((index) => (
           <li key={index}>

@@ -76,7 +76,7 @@ async function alikeUids({ services, locale, region }: CardContext, product: Bes
 }
 
 /** Where a product stands and what it is called for is no property of it. */
-const noProperties = ["category", "is"];
+const noProperties = ["category", "in", "is"];
 
 /** ["color:glacier", "color:ink", "flex:soft"] → color: glacier, ink; flex: soft. */
 export function attributesIn(terms: readonly string[]): Attribute[] {

@@ -4,7 +4,6 @@ import accountLinks from "./de/account-links.ts";
 import cart from "./de/cart.ts";
 import catalogue from "./de/catalogue.ts";
 import checkout from "./de/checkout.ts";
-import consent from "./de/consent.ts";
 import forms from "./de/forms.ts";
 import frame from "./de/frame.ts";
 import merchandise from "./de/merchandise.ts";
@@ -21,7 +20,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

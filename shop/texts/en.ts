@@ -4,7 +4,6 @@ import accountLinks from "./en/account-links.ts";
 import cart from "./en/cart.ts";
 import catalogue from "./en/catalogue.ts";
 import checkout from "./en/checkout.ts";
-import consent from "./en/consent.ts";
 import forms from "./en/forms.ts";
 import frame from "./en/frame.ts";
 import merchandise from "./en/merchandise.ts";
@@ -20,7 +19,6 @@ const texts = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

@@ -5,7 +5,6 @@ import accountLinks from "./es/account-links.ts";
 import cart from "./es/cart.ts";
 import catalogue from "./es/catalogue.ts";
 import checkout from "./es/checkout.ts";
-import consent from "./es/consent.ts";
 import forms from "./es/forms.ts";
 import frame from "./es/frame.ts";
 import merchandise from "./es/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

@@ -5,7 +5,6 @@ import accountLinks from "./fr/account-links.ts";
 import cart from "./fr/cart.ts";
 import catalogue from "./fr/catalogue.ts";
 import checkout from "./fr/checkout.ts";
-import consent from "./fr/consent.ts";
 import forms from "./fr/forms.ts";
 import frame from "./fr/frame.ts";
 import merchandise from "./fr/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

@@ -5,7 +5,6 @@ import accountLinks from "./it/account-links.ts";
 import cart from "./it/cart.ts";
 import catalogue from "./it/catalogue.ts";
 import checkout from "./it/checkout.ts";
-import consent from "./it/consent.ts";
 import forms from "./it/forms.ts";
 import frame from "./it/frame.ts";
 import merchandise from "./it/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

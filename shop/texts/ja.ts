@@ -5,7 +5,6 @@ import accountLinks from "./ja/account-links.ts";
 import cart from "./ja/cart.ts";
 import catalogue from "./ja/catalogue.ts";
 import checkout from "./ja/checkout.ts";
-import consent from "./ja/consent.ts";
 import forms from "./ja/forms.ts";
 import frame from "./ja/frame.ts";
 import merchandise from "./ja/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

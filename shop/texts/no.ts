@@ -5,7 +5,6 @@ import accountLinks from "./no/account-links.ts";
 import cart from "./no/cart.ts";
 import catalogue from "./no/catalogue.ts";
 import checkout from "./no/checkout.ts";
-import consent from "./no/consent.ts";
 import forms from "./no/forms.ts";
 import frame from "./no/frame.ts";
 import merchandise from "./no/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

@@ -5,7 +5,6 @@ import accountLinks from "./sv/account-links.ts";
 import cart from "./sv/cart.ts";
 import catalogue from "./sv/catalogue.ts";
 import checkout from "./sv/checkout.ts";
-import consent from "./sv/consent.ts";
 import forms from "./sv/forms.ts";
 import frame from "./sv/frame.ts";
 import merchandise from "./sv/merchandise.ts";
@@ -20,7 +19,6 @@ const texts: Record<TextKey, string> = {
   ...cart,
   ...catalogue,
   ...checkout,
-  ...consent,
   ...forms,
   ...frame,
   ...merchandise,

@@ -159,6 +159,7 @@ test("7.9 publishing is planned for a time, done once, and can be cancelled", as
 }, 20_000);
 
 test("7.9 the token's kind decides: only the management token changes anything", async () => {
+  await write("first");
   const body = { entry: { title: "Thief" } };
   for (const headers of [reader, { ...reader, authorization: "guess" }]) {
     expect((await call("POST", entries, body, headers)).status).toBeGreaterThanOrEqual(400);

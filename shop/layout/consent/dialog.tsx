@@ -1,11 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import type { Consent } from "./rules.ts";
+import type { ConsentTexts } from "./texts.ts";
 import "./consent.css";
 
 type Props = {
+  texts: ConsentTexts;
   consent: Consent;
   /** It was asked for, so the keyboard goes there. */
   asked: boolean;
@@ -15,8 +18,9 @@ type Props = {
 const kinds = ["analytics", "marketing"] as const;
 
 /** Accept and refuse weigh the same; whoever wants to know more chooses. It stands in nobody's way: the page can be used. */
-export function ConsentDialog({ consent, asked, onAnswer, onClose }: Props) {
+export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Props) {
   const t = useText();
+  const say = sayer(texts);
   const [isChoosing, setChoosing] = useState(false);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -41,33 +45,33 @@ export function ConsentDialog({ consent, asked, onAnswer, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <h2 id="consent-title" className="consent-title">
-        {t("consent.title")}
+        {say("consent.title")}
       </h2>
       <p id="consent-text">
-        {t("consent.text")} <Link to="/privacy">{t("frame.privacy")}</Link>
+        {say("consent.text")} <Link to="/privacy">{t("frame.privacy")}</Link>
       </p>
       {isChoosing && (
         <form id="consent-choice" className="consent-choice" onSubmit={onSubmit}>
-          <Kind name="necessary" checked fixed />
+          <Kind texts={texts} name="necessary" checked fixed />
           {kinds.map((kind) => (
-            <Kind key={kind} name={kind} checked={consent[kind]} />
+            <Kind key={kind} texts={texts} name={kind} checked={consent[kind]} />
           ))}
         </form>
       )}
       <div className="consent-ways">
         <Button kind="outline" small onClick={() => all(true)}>
-          {t("consent.accept")}
+          {say("consent.accept")}
         </Button>
         <Button kind="outline" small onClick={() => all(false)}>
-          {t("consent.refuse")}
+          {say("consent.refuse")}
         </Button>
         {isChoosing ? (
           <Button key="save" kind="outline" small type="submit" form="consent-choice">
-            {t("consent.save")}
+            {say("consent.save")}
           </Button>
         ) : (
           <Button key="choose" kind="outline" small onClick={() => setChoosing(true)}>
-            {t("consent.choose")}
+            {say("consent.choose")}
           </Button>
         )}
       </div>
@@ -75,15 +79,20 @@ export function ConsentDialog({ consent, asked, onAnswer, onClose }: Props) {
   );
 }
 
-type KindProps = { name: "necessary" | "analytics" | "marketing"; checked: boolean; fixed?: boolean };
+type KindProps = {
+  texts: ConsentTexts;
+  name: "necessary" | "analytics" | "marketing";
+  checked: boolean;
+  fixed?: boolean;
+};
 
-function Kind({ name, checked, fixed }: KindProps) {
-  const t = useText();
+function Kind({ texts, name, checked, fixed }: KindProps) {
+  const say = sayer(texts);
   return (
     <label className="consent-kind">
       <input type="checkbox" name={name} defaultChecked={checked} disabled={fixed} />
       <span>
-        <strong>{t(`consent.${name}`)}</strong> {t(`consent.${name}-text`)}
+        <strong>{say(`consent.${name}`)}</strong> {say(`consent.${name}-text`)}
       </span>
     </label>
   );

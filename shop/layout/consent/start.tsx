@@ -3,6 +3,7 @@ import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
 import { loadTagManager, tellAnswer, tellDefault } from "./tag-manager.ts";
+import { loadConsentTexts } from "./texts.ts";
 
 /**
  * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
@@ -21,20 +22,23 @@ export function startConsent(shop: Shop, tagManager: string): void {
   // First in the page: it is the first thing that the keyboard and a screen reader meet.
   document.body.prepend(place);
   const root = createRoot(place);
-  const show = (open: boolean, asked = false) =>
+  const hide = () => root.render(null);
+  const show = async (asked: boolean) => {
+    const texts = await loadConsentTexts(shop.locale.language);
     root.render(
       <ShopProvider shop={shop}>
-        {open && <ConsentDialog consent={current} asked={asked} onAnswer={answer} onClose={() => show(false)} />}
+        <ConsentDialog texts={texts} consent={current} asked={asked} onAnswer={answer} onClose={hide} />
       </ShopProvider>,
     );
+  };
   function answer(consent: Consent): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet
     document.cookie = consentCookie(consent, location.protocol === "https:");
     current = consent;
     tellAnswer(consent);
     loadTagManager(tagManager, consent);
-    show(false);
+    hide();
   }
-  addEventListener("ask-consent", () => show(true, true));
-  if (!answered && mustAsk(country)) show(true);
+  addEventListener("ask-consent", () => void show(true));
+  if (!answered && mustAsk(country)) void show(false);
 }

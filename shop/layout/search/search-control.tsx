@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { SearchIcon } from "#ui/icons.tsx";
@@ -14,11 +14,13 @@ const loadBox = () => import("./search-box.tsx");
 export function SearchControl() {
   const t = useText();
   const [Box, setBox] = useState<Box | null>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
 
   const ahead = () => void loadBox().catch(() => undefined);
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     const { href } = event.currentTarget;
     try {
       const { SearchBox } = await loadBox();
@@ -26,6 +28,11 @@ export function SearchControl() {
     } catch {
       location.assign(href);
     }
+  };
+
+  const close = () => {
+    setBox(null);
+    opener.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -41,7 +48,7 @@ export function SearchControl() {
       >
         <SearchIcon size={22} />
       </Link>
-      {Box && <Box onClose={() => setBox(null)} />}
+      {Box && <Box onClose={close} />}
     </>
   );
 }

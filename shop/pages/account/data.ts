@@ -1,13 +1,45 @@
+import { sql } from "kysely";
+import { ordersOf } from "#commerce/orders/reads.ts";
+import type { OrderStatus } from "#commerce/orders/schema.ts";
+import { findAllowance } from "#commerce/pro/reads.ts";
+import { currencyOf } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, page } from "#shop/frame/page.ts";
+import { type AllowanceView, allowanceView } from "#shop/parts/allowance.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadProgrammeTexts, type ProgrammeTexts } from "#shop/parts/programme/texts.ts";
 
-export type AccountProps = { csrf: string; name: string | null; email: string };
+export type AccountProps = {
+  words: ProgrammeTexts;
+  csrf: string;
+  name: string | null;
+  email: string;
+  addresses: number;
+  lastOrder: { id: number; status: OrderStatus; placed: string } | null;
+  /** What a professional may still spend; null for everybody else. */
+  allowance: AllowanceView | null;
+};
 
 /** Specification 3.1: the name is shown only if both its parts exist. */
-export const load: LoadPrivate<AccountProps> = async ({ services, locale, visitor, brand }) => {
-  const texts = await textsFor({ services, locale });
-  const { firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const name = firstName && lastName ? `${firstName} ${lastName}` : null;
-  return page({ csrf: visitor.csrfToken, name, email }, plainMeta(texts["account.title.plain"], brand));
+export const load: LoadPrivate<AccountProps> = async ({ services, locale, visitor, region, brand }) => {
+  const { db } = services;
+  const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
+  const [texts, words, [order], allowance, kept] = await Promise.all([
+    textsFor({ services, locale }),
+    loadProgrammeTexts(locale.language),
+    ordersOf(db, id, 1, 1),
+    region ? findAllowance(db, id, currencyOf(region)) : null,
+    sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),
+  ]);
+  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const props: AccountProps = {
+    words,
+    csrf: visitor.csrfToken,
+    name: firstName && lastName ? `${firstName} ${lastName}` : null,
+    email,
+    addresses: kept.rows[0]?.count ?? 0,
+    lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,
+    allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
+  };
+  return page(props, plainMeta(texts["account.title.plain"], brand));
 };

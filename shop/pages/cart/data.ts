@@ -1,16 +1,19 @@
 import { acknowledge } from "#commerce/cart/actions.ts";
 import type { CartLine } from "#commerce/cart/schema.ts";
 import { cardsByTerms } from "#commerce/catalogue/cards.ts";
+import { findProductDetails } from "#commerce/catalogue/reads.ts";
 import { findAllowance } from "#commerce/pro/reads.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import { findMethodsFor } from "#commerce/shipping/reads.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { addOnsFor } from "#shop/parts/add-ons/read.ts";
 import { allowanceView } from "#shop/parts/allowance.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
 import type { Message } from "#shop/parts/message.ts";
+import { relatedProducts } from "#shop/parts/related-products.ts";
 import { cartMeta } from "./meta.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 import { shippingOf } from "./shipping.ts";
@@ -26,11 +29,12 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   const [texts, cart] = await Promise.all([textsFor(context), region ? currentCart(context) : null]);
   const isEmpty = !cart || cart.lines.length === 0;
   const customerId = visitor.customer?.id ?? null;
-  const [lines, delivery, allowance, popular] = await Promise.all([
+  const [lines, delivery, allowance, popular, besides] = await Promise.all([
     cart ? linesInLanguage(services, locale, cart.lines) : [],
     cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
     cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
     isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
+    besidesOf(context, cart?.lines ?? []),
   ]);
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
@@ -48,10 +52,26 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
     taxIncluded: locale.shoppingRegion === "eu_region_1",
     popular,
+    ...besides,
     problem: trouble.problem ?? null,
   };
   const isRefused = trouble.problem || trouble.line;
   return page(props, cartMeta(texts, context.brand), [], isRefused ? 422 : 200);
+}
+
+/** What stands beside the cart's lines: add-ons of their categories, and what is alike to the last of them. */
+async function besidesOf(
+  context: PrivateContext,
+  lines: readonly CartLine[],
+): Promise<Pick<CartProps, "addOns" | "recommended">> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await findProductDetails(context.services.db, ids, context.region);
+  const last = products.at(-1);
+  const [addOns, related] = await Promise.all([
+    addOnsFor(context, products),
+    last ? relatedProducts(context, last, []) : [],
+  ]);
+  return { addOns, recommended: related.filter(({ id }) => !ids.includes(id)).slice(0, 4) };
 }
 
 function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {

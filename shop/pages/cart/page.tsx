@@ -1,6 +1,7 @@
 import { useTold } from "#shop/frame/data-layer.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { AddOnForms } from "#shop/parts/add-ons/form-list.tsx";
 import { AllowanceNote } from "#shop/parts/allowance-note.tsx";
 import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -76,6 +77,15 @@ export default function CartPage(props: CartProps) {
         </ul>
         <CartSummary {...props} />
       </div>
+      {props.addOns.length > 0 && (
+        <AddOnForms addOns={props.addOns} inCart={lines.map(({ productId }) => productId)} csrf={props.csrf} />
+      )}
+      {props.recommended.length > 0 && (
+        <section className="section">
+          <h2 className="display cart-popular">{t("cart.recommended")}</h2>
+          <ProductGrid cards={props.recommended} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { AddOn } from "#shop/parts/add-ons/read.ts";
 import type { AllowanceView } from "#shop/parts/allowance.ts";
 import type { CardData } from "#shop/parts/card-data.ts";
 import type { Message } from "#shop/parts/message.ts";
@@ -44,6 +45,9 @@ export type CartProps = {
   taxIncluded: boolean;
   /** For an empty cart: what others put in theirs. */
   popular: CardData[];
+  /** What goes well with the cart, and what else is like the last thing in it. */
+  addOns: AddOn[];
+  recommended: CardData[];
   /** What went wrong with the last try, and where to put it right. */
   problem: (Message & { to?: string }) | null;
 };

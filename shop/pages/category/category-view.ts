@@ -2,6 +2,7 @@ import type { Sorting } from "#commerce/catalogue/schema.ts";
 import type { Crumb } from "#shop/parts/breadcrumbs.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import type { CategoryStory } from "#shop/parts/category-story.ts";
+import type { ListView } from "./view.ts";
 
 export type Step = { page: number; path: string };
 export type FacetValue = { value: string; label: string; count: number; checked: boolean; hexColours?: string[] };
@@ -26,6 +27,9 @@ export type CategoryPage = {
   active: { label: string; path: string }[];
   paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };
   story?: CategoryStory;
+  view: ListView;
+  /** This list in either view. */
+  viewPaths: Record<ListView, string>;
   /** Changes with everything above: the form then shows the address's state again. */
   query: string;
 };

@@ -17,6 +17,7 @@ import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
 import { categoryMeta } from "./meta.ts";
 import { pageNumbers } from "./paging.ts";
+import { inView, viewIn } from "./view.ts";
 
 /** A category with its filtered list; the address names the whole way down to it. */
 export const load: Load<CategoryPage> = async (context) => {
@@ -38,10 +39,13 @@ export const load: Load<CategoryPage> = async (context) => {
     storiesByCategory(services, locale),
   ]);
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
-  if (query.page > last) return redirect(localePath(locale, listPath(path, { ...query, page: last }, currency)));
+  if (query.page > last)
+    return redirect(localePath(locale, inView(listPath(path, { ...query, page: last }, currency), viewIn(address))));
 
   const words = { texts, colours };
-  const pathOf = (changed: Partial<ListingQuery>) => listPath(path, { ...query, ...changed }, currency);
+  const shown = viewIn(address);
+  const plainPath = listPath(path, query, currency);
+  const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);
   const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
   const priceLabel = () => {
@@ -78,7 +82,7 @@ export const load: Load<CategoryPage> = async (context) => {
     sort: query.sort,
     active: activeFilters(query).map(({ name, value, without }) => ({
       label: labels[name]?.() ?? valueLabel(name, value ?? "", words),
-      path: listPath(path, without, currency),
+      path: inView(listPath(path, without, currency), shown),
     })),
     paging: {
       page: query.page,
@@ -87,6 +91,8 @@ export const load: Load<CategoryPage> = async (context) => {
       next: query.page < last ? step(query.page + 1) : undefined,
     },
     story: isPlain ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+    view: shown,
+    viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
     query: pathOf({}),
   };
   const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });

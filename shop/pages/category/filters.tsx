@@ -48,6 +48,7 @@ export function Filters({ view }: { view: CategoryPage }) {
         onChange={onChange}
         onSubmit={onSubmit}
       >
+        {view.view === "rows" && <input type="hidden" name="view" value="rows" />}
         {facets.map((facet, index) => (
           <Accordion
             key={facet.name}

@@ -9,6 +9,7 @@ import { Filters } from "./filters.tsx";
 import { Paging } from "./paging.tsx";
 import { StoryTile } from "./story-tile.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useListView } from "./view.ts";
 import "#ui/chip.css";
 import "./category.css";
 
@@ -18,6 +19,7 @@ const storyAfter = 6;
 export default function Category(view: CategoryPage) {
   const { title, path, total, crumbs, cards, paging, story } = view;
   const t = useText();
+  const shown = useListView(view.view);
   return (
     <div className="wrap">
       <header className="category-head">
@@ -36,6 +38,7 @@ export default function Category(view: CategoryPage) {
           {cards.length > 0 ? (
             <ProductGrid
               cards={cards}
+              rows={shown === "rows"}
               priority={4}
               heading="h2"
               between={story && cards.length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {}}

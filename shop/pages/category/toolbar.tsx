@@ -8,9 +8,11 @@ import { Select } from "#ui/field.tsx";
 import { CloseIcon, FilterIcon } from "#ui/icons.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { filterFormId, filtersId } from "./filters.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
 
 /** Above the list: sub-categories, the filters' button on phones, the order, what is filtered by. */
-export function Toolbar({ view: { active, chips, path, sort } }: { view: CategoryPage }) {
+export function Toolbar({ view }: { view: CategoryPage }) {
+  const { active, chips, path, sort } = view;
   const t = useText();
   // The platform announces changes of fields outside a form to the field alone.
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
@@ -34,6 +36,7 @@ export function Toolbar({ view: { active, chips, path, sort } }: { view: Categor
         {active.length > 0 && ` (${active.length})`}
       </Button>
       {active.length > 0 && <ActiveFilters active={active} path={path} />}
+      <ViewToggle view={view} />
       <div className="category-sort">
         <Select
           label={t("catalogue.sort")}

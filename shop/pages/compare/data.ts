@@ -8,8 +8,8 @@ import { comparedKind, mostCompared } from "#shop/parts/compare/limits.ts";
 import { idsInQuery } from "#shop/parts/ids-in-query.ts";
 import { attributeRules, shownSpecs } from "#shop/parts/product-attributes.ts";
 import { specLabel, specValue } from "#shop/parts/spec-words.ts";
-import { rowsOf } from "./rows.ts";
 import type { CompareProps } from "./props.ts";
+import { rowsOf } from "./rows.ts";
 
 /** Boards side by side (?ids=12,15), and the others that may be added. Works without scripts: every step is an address. */
 export const load: LoadPrivate<CompareProps> = async (context) => {

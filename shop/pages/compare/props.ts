@@ -1,6 +1,10 @@
 import type { CardData } from "#shop/parts/card-data.ts";
 
-export type CompareRow = { label: string; /** One per board, "" where nothing is known. */ values: string[]; differs: boolean };
+export type CompareRow = {
+  label: string /** One per board, "" where nothing is known. */;
+  values: string[];
+  differs: boolean;
+};
 
 export type CompareProps = {
   cards: CardData[];

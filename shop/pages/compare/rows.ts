@@ -4,7 +4,6 @@ import type { CompareRow } from "./props.ts";
 type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
 type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };
 
-
 /** The table: a row for every fact that any of the boards has, in the order of their facts. Pure. */
 export function rowsOf(boards: readonly Board[], words: Words): CompareRow[] {
   const lines = boards.map(

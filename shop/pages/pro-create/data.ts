@@ -1,8 +1,32 @@
+import { findForCreation } from "#commerce/programme/review.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
-import { type Load, page } from "#shop/frame/page.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadProgrammeTexts } from "#shop/parts/programme/texts.ts";
+import type { CreateProProps } from "./props.ts";
 
-export const load: Load<object> = async ({ services, locale, brand }) => {
-  const texts = await textsFor({ services, locale });
-  return page({}, plainMeta(texts["pro.create.title"], brand, "/pro/create"));
-};
+export const load: LoadPrivate<CreateProProps> = (context) => answer(context, context.query);
+
+/** Opened by the link in the letter that says yes: ?id=…&key=…. */
+export async function answer(
+  { services, locale, visitor, brand }: PrivateContext,
+  link: URLSearchParams,
+  more: Partial<Pick<CreateProProps, "error" | "isTaken">> = {},
+  status = 200,
+): Promise<PageAnswer<CreateProProps>> {
+  const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
+  const [texts, words, found] = await Promise.all([
+    textsFor({ services, locale }),
+    loadProgrammeTexts(locale.language),
+    findForCreation(services, id, key),
+  ]);
+  const props: CreateProProps = {
+    words,
+    csrf: visitor.csrfToken,
+    link: found && { id, key, email: found.email },
+    isTaken: false,
+    error: null,
+    ...more,
+  };
+  return page(props, plainMeta(texts["pro.create.title"], brand, "/pro/create"), [], status);
+}

@@ -1,24 +1,44 @@
 import { Link } from "#shop/frame/link.tsx";
-import { useText } from "#shop/frame/shop.tsx";
-import { proEmail } from "#shop/parts/contact.ts";
-import { PlainPage } from "#shop/parts/plain-page.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import "../pro/pro.css";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
+import { SmallPage } from "#shop/parts/small-page.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { CreateProProps } from "./props.ts";
 
-export default function ProCreate() {
+export default function ProCreate({ words, csrf, link, isTaken, error }: CreateProProps) {
   const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  if (!link)
+    return (
+      <SmallPage title={t("pro.create.title")}>
+        <Notice live>{say(isTaken ? "join.taken" : "join.over")}</Notice>
+        <Link to={isTaken ? "/account/sign-in" : "/pro/signup"} className={buttonClass()}>
+          {isTaken ? t("signin.submit") : t("pro.signup.title")}
+        </Link>
+      </SmallPage>
+    );
   return (
-    <div className="pro">
-      <PlainPage title={t("pro.create.title")} text={t("pro.create.text", { email: proEmail })}>
-        <p className="pro-ways">
-          <a href={`mailto:${proEmail}`} className={buttonClass({ kind: "signal" })}>
-            {proEmail}
-          </a>
-          <Link to="/pro" className={buttonClass({ kind: "snow" })}>
-            {t("pro.back")}
-          </Link>
-        </p>
-      </PlainPage>
-    </div>
+    <SmallPage title={t("pro.create.title")} text={say("join.text", { email: link.email })}>
+      <form method="post" action={localePath(locale, "/pro/create")} noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <input type="hidden" name="id" value={link.id} />
+        <input type="hidden" name="key" value={link.key} />
+        {/* Tells password managers whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <TextField
+          label={t("signin.password")}
+          hint={t("create.password.hint")}
+          error={error ? t(error.key, error.values) : undefined}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit">{say("join.submit")}</Button>
+      </form>
+    </SmallPage>
   );
 }

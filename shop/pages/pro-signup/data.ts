@@ -1,8 +1,30 @@
+import type { ApplicationForm } from "#commerce/programme/schema.ts";
+import { allowedCountries } from "#commerce/regions/countries.ts";
+import { countryName } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
-import { type Load, page } from "#shop/frame/page.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadProgrammeTexts } from "#shop/parts/programme/texts.ts";
+import type { SignupProps } from "./props.ts";
 
-export const load: Load<object> = async ({ services, locale, brand }) => {
-  const texts = await textsFor({ services, locale });
-  return page({}, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"));
-};
+export const load: LoadPrivate<SignupProps> = (context) =>
+  answer(context, { typed: blank(context), isDone: context.query.get("done") === "1" });
+
+type Shown = Partial<Omit<SignupProps, "words" | "csrf" | "countries">> & { typed: ApplicationForm };
+
+export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<SignupProps>> {
+  const { services, locale, visitor, brand } = context;
+  const [texts, words] = await Promise.all([textsFor({ services, locale }), loadProgrammeTexts(locale.language)]);
+  const countries = allowedCountries
+    .map((code) => ({ code, name: countryName(code, locale.intl) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale.intl));
+  const nothing = { errors: {}, proofError: null, problem: null, isDone: false };
+  const props = { words, csrf: visitor.csrfToken, countries, ...nothing, ...shown };
+  return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), [], status);
+}
+
+function blank({ visitor, locale }: PrivateContext): ApplicationForm {
+  const { firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
+  const country = allowedCountries.includes(locale.country) ? locale.country : "us";
+  return { first_name: firstName, last_name: lastName, email, kind: "", association: "", country, role: "", notes: "" };
+}

@@ -1,24 +1,85 @@
-import { Link } from "#shop/frame/link.tsx";
-import { useText } from "#shop/frame/shop.tsx";
-import { proEmail } from "#shop/parts/contact.ts";
-import { PlainPage } from "#shop/parts/plain-page.tsx";
-import { buttonClass } from "#ui/button.tsx";
-import "../pro/pro.css";
+import type { ApplicationForm } from "#commerce/programme/schema.ts";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
+import { SmallPage } from "#shop/parts/small-page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, Select, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { SignupProps } from "./props.ts";
 
-export default function ProSignup() {
+export default function ProSignup(props: SignupProps) {
+  const { words, csrf, typed, countries, errors, proofError, problem, isDone } = props;
   const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  const field = (name: keyof ApplicationForm) => {
+    const error = errors[name];
+    return { name, id: name, defaultValue: typed[name], error: error && t(error.key, error.values) };
+  };
+  if (isDone)
+    return (
+      <SmallPage title={t("pro.signup.title")}>
+        <Notice kind="done" live>
+          {say("apply.done")}
+        </Notice>
+      </SmallPage>
+    );
   return (
-    <div className="pro">
-      <PlainPage title={t("pro.signup.title")} text={t("pro.signup.text", { email: proEmail })}>
-        <p className="pro-ways">
-          <a href={`mailto:${proEmail}`} className={buttonClass({ kind: "signal" })}>
-            {proEmail}
-          </a>
-          <Link to="/pro" className={buttonClass({ kind: "snow" })}>
-            {t("pro.back")}
-          </Link>
-        </p>
-      </PlainPage>
-    </div>
+    <SmallPage title={t("pro.signup.title")} text={say("apply.text")}>
+      <form method="post" action={localePath(locale, "/pro/signup")} encType="multipart/form-data" noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        {problem && (
+          <Notice kind="error" live>
+            {say(problem.key, problem.values)}
+          </Notice>
+        )}
+        <TextField label={t("account.firstName")} {...field("first_name")} autoComplete="given-name" required />
+        <TextField label={t("account.lastName")} {...field("last_name")} autoComplete="family-name" required />
+        <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
+        <Select label={say("apply.kind")} {...field("kind")} required>
+          <option value="">{say("apply.choose")}</option>
+          <option value="resort">{say("apply.resort")}</option>
+          <option value="shop">{say("apply.shop")}</option>
+          <option value="association">{say("apply.association")}</option>
+        </Select>
+        <TextField label={say("apply.name")} {...field("association")} autoComplete="organization" required />
+        <TextField label={say("apply.role")} {...field("role")} autoComplete="organization-title" required />
+        <Select label={t("address.country")} {...field("country")} autoComplete="country" required>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={say("apply.proof")}
+          hint={say("apply.proof.hint")}
+          error={proofError ? say(proofError) : undefined}
+          id="proof"
+          name="proof"
+          type="file"
+          accept=".pdf,.jpg,.jpeg,.png,.webp"
+          required
+        />
+        <Field
+          label={say("apply.notes")}
+          optional={t("checkout.optional")}
+          id="notes"
+          error={errors.notes && t(errors.notes.key, errors.notes.values)}
+        >
+          {(wiring) => (
+            <textarea
+              className="field-input"
+              name="notes"
+              rows={4}
+              maxLength={1000}
+              defaultValue={typed.notes}
+              {...wiring}
+            />
+          )}
+        </Field>
+        <Button type="submit">{say("apply.submit")}</Button>
+      </form>
+    </SmallPage>
   );
 }

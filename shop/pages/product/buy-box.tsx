@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { Price } from "#shop/parts/price.tsx";
@@ -20,6 +21,8 @@ import { ColourField } from "./colour-field.tsx";
 import type { ProductView } from "./product-view.ts";
 import { SizeGrid } from "./size-grid.tsx";
 import { StockLine } from "./stock-line.tsx";
+
+const AddOnSlideOver = later(() => import("#shop/parts/add-ons/slide-over.tsx"));
 
 type Props = {
   product: ProductView["product"];
@@ -126,6 +129,7 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
             {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
           </Notice>
         )}
+        {adding.state === "done" && <AddOnSlideOver />}
         {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
       </div>
     </form>

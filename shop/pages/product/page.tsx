@@ -4,10 +4,10 @@ import { mediaUrl } from "#shop/frame/media.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { boardSpecs } from "#shop/parts/board-specs.ts";
 import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
-import { Heart } from "#shop/parts/heart.tsx";
-import { Price } from "#shop/parts/price.tsx";
 import { comparedKind } from "#shop/parts/compare/limits.ts";
 import { CompareToggle } from "#shop/parts/compare/toggle.tsx";
+import { Heart } from "#shop/parts/heart.tsx";
+import { Price } from "#shop/parts/price.tsx";
 import { ProductBadge } from "#shop/parts/product-badge.tsx";
 import { ProductSlider } from "#shop/parts/product-slider.tsx";
 import { About } from "./about.tsx";
@@ -76,7 +76,13 @@ function Product(view: ProductView) {
             </header>
             {product.currency ? (
               <>
-                <BuyForm product={product} choice={choice} choose={choose} hasSizeChart={board.sizes.length > 0} sizeGuide={extras.sizeGuide} />
+                <BuyForm
+                  product={product}
+                  choice={choice}
+                  choose={choose}
+                  hasSizeChart={board.sizes.length > 0}
+                  sizeGuide={extras.sizeGuide}
+                />
                 <Promises />
               </>
             ) : (

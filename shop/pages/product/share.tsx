@@ -14,37 +14,40 @@ const signs: [Network, ComponentType<IconProps>][] = [
 ];
 
 /** Plain links, that a script opens in a small window of their own. Nothing of the networks is loaded before. */
-export const Share = kept("share", function Links({ url, title, image }: { url: string; title: string; image: string }) {
-  const t = useText();
-  const links = shareLinks(url, title, image);
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    window.open(event.currentTarget.href, "_blank", popup);
-  };
-  return (
-    <ul className="share" aria-label={t("product.share")}>
-      {signs.map(([network, Sign]) =>
-        network === "email" ? (
-          <li key={network}>
-            <a href={links.email} className="icon-button" aria-label={t("product.share-email")}>
-              <Sign size={20} />
-            </a>
-          </li>
-        ) : (
-          <li key={network}>
-            <a
-              href={links[network]}
-              className="icon-button"
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t("product.share-on", { network: names[network] })}
-              onClick={open}
-            >
-              <Sign size={20} />
-            </a>
-          </li>
-        ),
-      )}
-    </ul>
-  );
-});
+export const Share = kept(
+  "share",
+  function Links({ url, title, image }: { url: string; title: string; image: string }) {
+    const t = useText();
+    const links = shareLinks(url, title, image);
+    const open = (event: MouseEvent<HTMLAnchorElement>) => {
+      event.preventDefault();
+      window.open(event.currentTarget.href, "_blank", popup);
+    };
+    return (
+      <ul className="share" aria-label={t("product.share")}>
+        {signs.map(([network, Sign]) =>
+          network === "email" ? (
+            <li key={network}>
+              <a href={links.email} className="icon-button" aria-label={t("product.share-email")}>
+                <Sign size={20} />
+              </a>
+            </li>
+          ) : (
+            <li key={network}>
+              <a
+                href={links[network]}
+                className="icon-button"
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t("product.share-on", { network: names[network] })}
+                onClick={open}
+              >
+                <Sign size={20} />
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    );
+  },
+);

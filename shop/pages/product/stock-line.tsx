@@ -20,7 +20,7 @@ export function StockLine({ stock, chosen, releaseDate, variantId }: Props) {
         {t("catalogue.sold-out-long")}{" "}
         {variantId !== undefined && (
           <Link to={`/notify/${variantId}`} prefetch={false}>
-            {t("notify.link")}
+            {t("frame.notify")}
           </Link>
         )}
       </p>

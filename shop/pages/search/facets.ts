@@ -16,7 +16,7 @@ export const priceRanges = [
   { from: 500 },
 ];
 
-export type FacetWords = {
+type FacetWords = {
   texts: Record<TextKey, string>;
   colours: ReadonlyMap<string, Colour>;
   categories: ReadonlyMap<string, string>;

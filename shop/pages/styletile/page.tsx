@@ -9,6 +9,7 @@ import * as icons from "#ui/icons.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PriceText } from "#ui/price-text.tsx";
 import { Quantity } from "#ui/quantity.tsx";
+import { ShopParts } from "./shop-parts.tsx";
 import "./styletile.css";
 
 const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"];
@@ -70,6 +71,9 @@ export default function StyleTile() {
         <Notice>{t("cart.changed.title")}</Notice>
         <Notice kind="error">{t("checkout.problem.fields")}</Notice>
         <Notice kind="done">{t("cart.freeFrom.reached")}</Notice>
+      </Part>
+      <Part title={t("frame.shop")}>
+        <ShopParts />
       </Part>
       <Part title={t("styletile.icons")}>
         <p className="tile-row">

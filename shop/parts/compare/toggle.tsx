@@ -1,27 +1,30 @@
-import { Link } from "#shop/frame/link.tsx";
-import { useText } from "#shop/frame/shop.tsx";
+import type { MouseEvent } from "react";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { toggleCompared, useCompared } from "./choice.ts";
-import { comparePath } from "./limits.ts";
 import "./compare.css";
 
-/** Picks a board to compare; without a script it leads to the comparison, which can be filled up there. */
+/** Picks a board to compare; without a script its form leads to the comparison, which can be filled up there. */
 export function CompareToggle({ id, name }: { id: number; name: string }) {
   const t = useText();
-  const ids = useCompared();
-  const label = `${t("compare.this")}: ${name}`;
-  return ids ? (
-    <button
-      type="button"
-      className="compare-toggle"
-      aria-pressed={ids.includes(id)}
-      aria-label={label}
-      onClick={() => toggleCompared(id)}
-    >
-      {t("compare.this")}
-    </button>
-  ) : (
-    <Link to={comparePath([id])} className="compare-toggle" aria-label={label} prefetch={false} rel="nofollow">
-      {t("compare.this")}
-    </Link>
+  const { locale } = useShop();
+  const isPicked = useCompared()?.includes(id);
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    toggleCompared(id);
+  };
+  return (
+    <form action={localePath(locale, "/compare")}>
+      <button
+        type="submit"
+        name="ids"
+        value={id}
+        className="compare-toggle"
+        aria-pressed={isPicked}
+        aria-label={`${t("compare.this")}: ${name}`}
+        onClick={pick}
+      >
+        {t("compare.this")}
+      </button>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ async function contextOf({ params = {}, ...who }: Who): Promise<PrivateContext> 
   const context = await privateContext(base.db, who);
   const { services } = context;
   const config = { ...services.config, SECRET: secret };
-  const own = { ...services, ...counter.services, config } as PrivateContext["services"];
+  const own = { ...services, ...counter.services, config } as unknown as PrivateContext["services"];
   return { ...context, params, services: own };
 }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);

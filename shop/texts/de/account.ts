@@ -15,8 +15,6 @@ export default {
   "account.nav": "Konto",
   "account.overview": "Übersicht",
   "account.orders": "Bestellungen",
-  "wishlist.add": "Auf die Wunschliste",
-  "wishlist.remove": "Von der Wunschliste nehmen",
   "account.wishlist": "Wunschliste",
   "account.addresses": "Adressen",
   "account.profile": "Profil",

@@ -58,4 +58,6 @@ export default {
   "catalogue.not-sold-way-on": "Vielleicht hängt es beim Händler in deiner Nähe an der Wand.",
   "catalogue.about": "Was es ist",
   "catalogue.related": "Ähnliche Produkte",
+  "wishlist.add": "Auf die Wunschliste",
+  "wishlist.remove": "Von der Wunschliste nehmen",
 } as const;

@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Bevor es weitergeht",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Welche Seiten gelesen werden und wo man sich verirrt.",
   "consent.marketing": "Werbung",
   "consent.marketing-text": "Ob unsere Werbung anderswo jemanden hierherbringt.",
-  "consent.again": "Datenschutzauswahl",
-} as const;
+} satisfies Record<keyof typeof en, string>;

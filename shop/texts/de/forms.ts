@@ -23,7 +23,6 @@ export default {
   "newsletter.left.title": "Du bist abgemeldet",
   "newsletter.left": "Es kommt nichts mehr. Der Schnee bleibt, wo er ist.",
   "newsletter.stale": "Dieser Link gilt nicht mehr. Melde dich noch einmal an, dann kommt ein neuer.",
-  "notify.link": "Sag mir, wenn es wieder da ist",
   "notify.title": "Sag mir, wenn es wieder da ist",
   "notify.text": "Deine Adresse, eine Nachricht, sobald es {name} wieder gibt, sonst nichts.",
   "notify.submit": "Bescheid geben",

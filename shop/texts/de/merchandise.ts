@@ -22,4 +22,5 @@ export default {
   "view.grid": "Raster",
   "view.rows": "Zeilen",
   "cart.recommended": "Das könnte dir gefallen",
+  "consent.again": "Datenschutzauswahl",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "Es lag an uns, nicht an dir. Wir wissen schon Bescheid. Versuch es in einer Minute noch einmal.",
   "broken.home": "Zurück zur Startseite",
   "search.title": "Suche",
-  "search.label": "Was suchst du?",
-  "search.placeholder": "Board, Boot, Mütze …",
   "search.submit": "Suchen",
   "search.none": "Nichts heißt „{query}“",
   "search.none.text": "Versuch es mit weniger Buchstaben, oder fang bei einer Kategorie an.",

@@ -1,4 +1,6 @@
 export default {
+  "search.label": "Was suchst du?",
+  "search.placeholder": "Board, Boot, Mütze …",
   "search.meant": "Meintest du {query}?",
   "search.kinds": "Arten von Treffern",
   "search.kind-product": "Produkte",

@@ -15,8 +15,6 @@ export default {
   "account.nav": "Account",
   "account.overview": "Overview",
   "account.orders": "Orders",
-  "wishlist.add": "Add to wishlist",
-  "wishlist.remove": "Remove from wishlist",
   "account.wishlist": "Wishlist",
   "account.addresses": "Addresses",
   "account.profile": "Profile",

@@ -59,4 +59,6 @@ export default {
   "catalogue.not-sold-way-on": "The store nearest to you may have it on the wall.",
   "catalogue.about": "What it is",
   "catalogue.related": "Related products",
+  "wishlist.add": "Add to wishlist",
+  "wishlist.remove": "Remove from wishlist",
 } as const;

@@ -12,5 +12,4 @@ export default {
   "consent.analytics-text": "Which pages are read, and where people get lost.",
   "consent.marketing": "Advertising",
   "consent.marketing-text": "Whether our advertising elsewhere brings anybody here.",
-  "consent.again": "Privacy choices",
 } as const;

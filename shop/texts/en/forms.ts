@@ -22,7 +22,6 @@ export default {
   "newsletter.left.title": "You are off the list",
   "newsletter.left": "Nothing more comes. The snow stays where it is.",
   "newsletter.stale": "This link is not good any more. Sign up again, and a new one comes.",
-  "notify.link": "Tell me when it is back",
   "notify.title": "Tell me when it is back",
   "notify.text": "Your address, one letter as soon as there are some of {name}, nothing else.",
   "notify.submit": "Tell me",

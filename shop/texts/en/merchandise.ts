@@ -22,4 +22,5 @@ export default {
   "view.grid": "Grid",
   "view.rows": "Rows",
   "cart.recommended": "You may also like",
+  "consent.again": "Privacy choices",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "It was us, not you. We have been told. Try again in a minute.",
   "broken.home": "Return to homepage",
   "search.title": "Search",
-  "search.label": "What are you looking for?",
-  "search.placeholder": "Board, boot, beanie …",
   "search.submit": "Search",
   "search.none": "Nothing called “{query}”",
   "search.none.text": "Try fewer letters, or start from a category.",

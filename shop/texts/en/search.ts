@@ -1,4 +1,6 @@
 export default {
+  "search.label": "What are you looking for?",
+  "search.placeholder": "Board, boot, beanie …",
   "search.meant": "Did you mean {query}?",
   "search.kinds": "Kinds of results",
   "search.kind-product": "Products",

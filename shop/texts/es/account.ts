@@ -15,8 +15,6 @@ export default {
   "account.nav": "Cuenta",
   "account.overview": "Resumen",
   "account.orders": "Pedidos",
-  "wishlist.add": "Añadir a la lista de deseos",
-  "wishlist.remove": "Quitar de la lista de deseos",
   "account.wishlist": "Lista de deseos",
   "account.addresses": "Direcciones",
   "account.profile": "Perfil",

@@ -59,4 +59,6 @@ export default {
   "catalogue.not-sold-way-on": "Puede que la tienda más cercana lo tenga en la pared.",
   "catalogue.about": "Qué es",
   "catalogue.related": "Productos relacionados",
+  "wishlist.add": "Añadir a la lista de deseos",
+  "wishlist.remove": "Quitar de la lista de deseos",
 } as const;

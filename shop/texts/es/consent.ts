@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Antes de seguir",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Qué páginas se leen y dónde se pierde la gente.",
   "consent.marketing": "Publicidad",
   "consent.marketing-text": "Si nuestra publicidad en otros sitios trae a alguien.",
-  "consent.again": "Opciones de privacidad",
-} as const;
+} satisfies Record<keyof typeof en, string>;

@@ -23,7 +23,6 @@ export default {
   "newsletter.left.title": "Estás fuera de la lista",
   "newsletter.left": "No llegará nada más. La nieve se queda donde está.",
   "newsletter.stale": "Este enlace ya no vale. Apúntate otra vez y llegará uno nuevo.",
-  "notify.link": "Avísame cuando vuelva",
   "notify.title": "Avísame cuando vuelva",
   "notify.text": "Tu dirección, una carta en cuanto haya {name}, nada más.",
   "notify.submit": "Avisarme",

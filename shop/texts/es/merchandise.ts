@@ -22,4 +22,5 @@ export default {
   "view.grid": "Cuadrícula",
   "view.rows": "Filas",
   "cart.recommended": "También te puede gustar",
+  "consent.again": "Opciones de privacidad",
 } as const;

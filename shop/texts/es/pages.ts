@@ -19,8 +19,6 @@ export default {
   "broken.text": "Hemos sido nosotros, no tú. Ya lo sabemos. Prueba otra vez en un minuto.",
   "broken.home": "Volver al inicio",
   "search.title": "Buscar",
-  "search.label": "¿Qué buscas?",
-  "search.placeholder": "Tabla, botas, gorro…",
   "search.submit": "Buscar",
   "search.none": "Nada se llama «{query}»",
   "search.none.text": "Prueba con menos letras o empieza por una categoría.",

@@ -1,4 +1,6 @@
 export default {
+  "search.label": "¿Qué buscas?",
+  "search.placeholder": "Tabla, botas, gorro…",
   "search.meant": "¿Querías decir {query}?",
   "search.kinds": "Tipos de resultados",
   "search.kind-product": "Productos",

@@ -15,8 +15,6 @@ export default {
   "account.nav": "Compte",
   "account.overview": "Vue d’ensemble",
   "account.orders": "Commandes",
-  "wishlist.add": "Ajouter à la liste d’envies",
-  "wishlist.remove": "Retirer de la liste d’envies",
   "account.wishlist": "Liste d’envies",
   "account.addresses": "Adresses",
   "account.profile": "Profil",

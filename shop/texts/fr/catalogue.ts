@@ -59,4 +59,6 @@ export default {
   "catalogue.not-sold-way-on": "Le magasin le plus proche l’a peut-être au mur.",
   "catalogue.about": "Ce que c’est",
   "catalogue.related": "Produits similaires",
+  "wishlist.add": "Ajouter à la liste d’envies",
+  "wishlist.remove": "Retirer de la liste d’envies",
 } as const;

@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Avant de continuer",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Les pages lues, et celles où l’on se perd.",
   "consent.marketing": "Publicité",
   "consent.marketing-text": "Si notre publicité ailleurs amène quelqu’un ici.",
-  "consent.again": "Choix de confidentialité",
-} as const;
+} satisfies Record<keyof typeof en, string>;

@@ -23,7 +23,6 @@ export default {
   "newsletter.left.title": "Tu n’es plus sur la liste",
   "newsletter.left": "Plus rien ne viendra. La neige reste où elle est.",
   "newsletter.stale": "Ce lien ne vaut plus rien. Inscris-toi encore une fois, et un nouveau arrive.",
-  "notify.link": "Préviens-moi du retour",
   "notify.title": "Préviens-moi du retour",
   "notify.text": "Ton adresse, une lettre dès que {name} revient, rien d’autre.",
   "notify.submit": "Me prévenir",

@@ -22,4 +22,5 @@ export default {
   "view.grid": "Grille",
   "view.rows": "Lignes",
   "cart.recommended": "Tu aimeras peut-être",
+  "consent.again": "Choix de confidentialité",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "C’est nous, pas toi. Nous sommes prévenus. Réessaie dans une minute.",
   "broken.home": "Retour à l’accueil",
   "search.title": "Recherche",
-  "search.label": "Que cherches-tu ?",
-  "search.placeholder": "Planche, boots, bonnet…",
   "search.submit": "Chercher",
   "search.none": "Rien ne s’appelle « {query} »",
   "search.none.text": "Essaie avec moins de lettres, ou pars d’une catégorie.",

@@ -1,4 +1,6 @@
 export default {
+  "search.label": "Que cherches-tu ?",
+  "search.placeholder": "Planche, boots, bonnet…",
   "search.meant": "Tu voulais dire {query} ?",
   "search.kinds": "Types de résultats",
   "search.kind-product": "Produits",

@@ -15,8 +15,6 @@ export default {
   "account.nav": "Account",
   "account.overview": "Panoramica",
   "account.orders": "Ordini",
-  "wishlist.add": "Aggiungi ai desideri",
-  "wishlist.remove": "Togli dai desideri",
   "account.wishlist": "Desideri",
   "account.addresses": "Indirizzi",
   "account.profile": "Profilo",

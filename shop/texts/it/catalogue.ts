@@ -59,4 +59,6 @@ export default {
   "catalogue.not-sold-way-on": "Forse il negozio più vicino ce l’ha alla parete.",
   "catalogue.about": "Che cos’è",
   "catalogue.related": "Prodotti correlati",
+  "wishlist.add": "Aggiungi ai desideri",
+  "wishlist.remove": "Togli dai desideri",
 } as const;

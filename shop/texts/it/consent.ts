@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Prima di continuare",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Quali pagine si leggono e dove ci si perde.",
   "consent.marketing": "Pubblicità",
   "consent.marketing-text": "Se la nostra pubblicità altrove porta qualcuno qui.",
-  "consent.again": "Scelte sulla privacy",
-} as const;
+} satisfies Record<keyof typeof en, string>;

@@ -23,7 +23,6 @@ export default {
   "newsletter.left.title": "Non sei più sulla lista",
   "newsletter.left": "Non arriva più niente. La neve resta dov’è.",
   "newsletter.stale": "Questo link non vale più. Iscriviti di nuovo e ne arriva uno nuovo.",
-  "notify.link": "Avvisami quando torna",
   "notify.title": "Avvisami quando torna",
   "notify.text": "Il tuo indirizzo, una lettera appena torna {name}, nient’altro.",
   "notify.submit": "Avvisami",

@@ -22,4 +22,5 @@ export default {
   "view.grid": "Griglia",
   "view.rows": "Righe",
   "cart.recommended": "Potrebbe piacerti",
+  "consent.again": "Scelte sulla privacy",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "Siamo stati noi, non tu. Lo sappiamo già. Riprova tra un minuto.",
   "broken.home": "Torna alla home",
   "search.title": "Cerca",
-  "search.label": "Che cosa cerchi?",
-  "search.placeholder": "Tavola, scarponi, berretto…",
   "search.submit": "Cerca",
   "search.none": "Niente si chiama «{query}»",
   "search.none.text": "Prova con meno lettere, o parti da una categoria.",

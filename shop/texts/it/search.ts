@@ -1,4 +1,6 @@
 export default {
+  "search.label": "Che cosa cerchi?",
+  "search.placeholder": "Tavola, scarponi, berretto…",
   "search.meant": "Cercavi {query}?",
   "search.kinds": "Tipi di risultati",
   "search.kind-product": "Prodotti",

@@ -15,8 +15,6 @@ export default {
   "account.nav": "アカウント",
   "account.overview": "概要",
   "account.orders": "ご注文",
-  "wishlist.add": "お気に入りに追加",
-  "wishlist.remove": "お気に入りから外す",
   "account.wishlist": "お気に入り",
   "account.addresses": "住所",
   "account.profile": "プロフィール",

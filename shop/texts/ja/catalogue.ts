@@ -58,4 +58,6 @@ export default {
   "catalogue.not-sold-way-on": "お近くの店の壁にあるかもしれません。",
   "catalogue.about": "これは何か",
   "catalogue.related": "関連商品",
+  "wishlist.add": "お気に入りに追加",
+  "wishlist.remove": "お気に入りから外す",
 } as const;

@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "はじめに",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "どのページが読まれ、どこで迷うのか。",
   "consent.marketing": "広告",
   "consent.marketing-text": "他の場所の広告が、ここへの訪問につながったか。",
-  "consent.again": "プライバシーの選択",
-} as const;
+} satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,6 @@ export default {
   "newsletter.left.title": "登録を解除しました",
   "newsletter.left": "もう何も届きません。雪はそのままです。",
   "newsletter.stale": "このリンクは無効です。もう一度登録すると、新しいリンクが届きます。",
-  "notify.link": "再入荷したら知らせる",
   "notify.title": "再入荷のお知らせ",
   "notify.text": "アドレスをどうぞ。{name}が再入荷したら一通だけお送りします。",
   "notify.submit": "知らせてもらう",

@@ -22,4 +22,5 @@ export default {
   "view.grid": "グリッド",
   "view.rows": "リスト",
   "cart.recommended": "おすすめ商品",
+  "consent.again": "プライバシーの選択",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "原因はこちら側です。すでに把握しています。少し待ってからお試しください。",
   "broken.home": "ホームに戻る",
   "search.title": "検索",
-  "search.label": "何をお探しですか？",
-  "search.placeholder": "ボード、ブーツ、ビーニーなど",
   "search.submit": "検索",
   "search.none": "「{query}」は見つかりません",
   "search.none.text": "文字を減らすか、カテゴリーからお探しください。",

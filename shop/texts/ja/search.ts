@@ -1,4 +1,6 @@
 export default {
+  "search.label": "何をお探しですか？",
+  "search.placeholder": "ボード、ブーツ、ビーニーなど",
   "search.meant": "もしかして：{query}",
   "search.kinds": "結果の種類",
   "search.kind-product": "商品",

@@ -15,8 +15,6 @@ export default {
   "account.nav": "Konto",
   "account.overview": "Oversikt",
   "account.orders": "Bestillinger",
-  "wishlist.add": "Legg på ønskelisten",
-  "wishlist.remove": "Fjern fra ønskelisten",
   "account.wishlist": "Ønskeliste",
   "account.addresses": "Adresser",
   "account.profile": "Profil",

@@ -58,4 +58,6 @@ export default {
   "catalogue.not-sold-way-on": "Butikken nærmest deg har den kanskje på veggen.",
   "catalogue.about": "Hva det er",
   "catalogue.related": "Lignende produkter",
+  "wishlist.add": "Legg på ønskelisten",
+  "wishlist.remove": "Fjern fra ønskelisten",
 } as const;

@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Før du går videre",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Hvilke sider som leses, og hvor folk går seg vill.",
   "consent.marketing": "Reklame",
   "consent.marketing-text": "Om reklamen vår andre steder får noen hit.",
-  "consent.again": "Personvernvalg",
-} as const;
+} satisfies Record<keyof typeof en, string>;

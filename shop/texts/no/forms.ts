@@ -22,7 +22,6 @@ export default {
   "newsletter.left.title": "Du er meldt av",
   "newsletter.left": "Det kommer ikke mer. Snøen blir liggende.",
   "newsletter.stale": "Lenken gjelder ikke lenger. Meld deg på igjen, så kommer det en ny.",
-  "notify.link": "Si fra når den er tilbake",
   "notify.title": "Si fra når den er tilbake",
   "notify.text": "Adressen din, ett brev så snart {name} finnes igjen, ikke noe annet.",
   "notify.submit": "Si fra",

@@ -22,4 +22,5 @@ export default {
   "view.grid": "Rutenett",
   "view.rows": "Rader",
   "cart.recommended": "Du liker kanskje også",
+  "consent.again": "Personvernvalg",
 } as const;

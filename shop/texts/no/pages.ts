@@ -19,8 +19,6 @@ export default {
   "broken.text": "Det var oss, ikke deg. Vi vet om det. Prøv igjen om et minutt.",
   "broken.home": "Tilbake til forsiden",
   "search.title": "Søk",
-  "search.label": "Hva leter du etter?",
-  "search.placeholder": "Brett, boots, lue …",
   "search.submit": "Søk",
   "search.none": "Ingenting heter «{query}»",
   "search.none.text": "Prøv færre bokstaver, eller begynn i en kategori.",

@@ -1,4 +1,6 @@
 export default {
+  "search.label": "Hva leter du etter?",
+  "search.placeholder": "Brett, boots, lue …",
   "search.meant": "Mente du {query}?",
   "search.kinds": "Typer treff",
   "search.kind-product": "Produkter",

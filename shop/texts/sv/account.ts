@@ -15,8 +15,6 @@ export default {
   "account.nav": "Konto",
   "account.overview": "Översikt",
   "account.orders": "Ordrar",
-  "wishlist.add": "Lägg på önskelistan",
-  "wishlist.remove": "Ta bort från önskelistan",
   "account.wishlist": "Önskelista",
   "account.addresses": "Adresser",
   "account.profile": "Profil",

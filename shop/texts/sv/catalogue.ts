@@ -58,4 +58,6 @@ export default {
   "catalogue.not-sold-way-on": "Butiken närmast dig kanske har den på väggen.",
   "catalogue.about": "Vad det är",
   "catalogue.related": "Liknande produkter",
+  "wishlist.add": "Lägg på önskelistan",
+  "wishlist.remove": "Ta bort från önskelistan",
 } as const;

@@ -1,3 +1,5 @@
+import type en from "../en/consent.ts";
+
 export default {
   "consent.title": "Innan du fortsätter",
   "consent.text":
@@ -12,5 +14,4 @@ export default {
   "consent.analytics-text": "Vilka sidor som läses och var man går vilse.",
   "consent.marketing": "Reklam",
   "consent.marketing-text": "Om vår reklam på andra ställen leder någon hit.",
-  "consent.again": "Integritetsval",
-} as const;
+} satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,6 @@ export default {
   "newsletter.left.title": "Du är struken",
   "newsletter.left": "Inget mer kommer. Snön ligger kvar.",
   "newsletter.stale": "Länken gäller inte längre. Anmäl dig igen, så kommer en ny.",
-  "notify.link": "Säg till när den är tillbaka",
   "notify.title": "Säg till när den är tillbaka",
   "notify.text": "Din adress, ett brev så snart {name} finns igen, inget annat.",
   "notify.submit": "Säg till",

@@ -22,4 +22,5 @@ export default {
   "view.grid": "Rutnät",
   "view.rows": "Rader",
   "cart.recommended": "Du kanske också gillar",
+  "consent.again": "Integritetsval",
 } as const;

@@ -19,8 +19,6 @@ export default {
   "broken.text": "Det var vi, inte du. Vi vet om det. Försök igen om en minut.",
   "broken.home": "Tillbaka till startsidan",
   "search.title": "Sök",
-  "search.label": "Vad letar du efter?",
-  "search.placeholder": "Bräda, boots, mössa …",
   "search.submit": "Sök",
   "search.none": "Inget heter ”{query}”",
   "search.none.text": "Prova färre bokstäver, eller börja i en kategori.",

@@ -1,4 +1,6 @@
 export default {
+  "search.label": "Vad letar du efter?",
+  "search.placeholder": "Bräda, boots, mössa …",
   "search.meant": "Menade du {query}?",
   "search.kinds": "Typer av träffar",
   "search.kind-product": "Produkter",

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashSessionId } from "#commerce/customers/sessions.ts";
+import { mergeWishlist } from "#commerce/wishlists/actions.ts";
+import { findWishlist } from "#commerce/wishlists/reads.ts";
+import { wishlistRoutes } from "#commerce/wishlists/routes.ts";
+import { mostWishes } from "#commerce/wishlists/schema.ts";
+import { removeOldWishlists } from "#commerce/wishlists/writes.ts";
 import type { App } from "#platform/http.ts";
 import { load as loadShared } from "#shop/pages/shared-wishlist/data.ts";
 import SharedWishlist from "#shop/pages/shared-wishlist/page.tsx";
@@ -10,11 +15,6 @@ import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/door.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { mergeWishlist } from "./actions.ts";
-import { findWishlist } from "./reads.ts";
-import { wishlistRoutes } from "./routes.ts";
-import { mostWishes } from "./schema.ts";
-import { removeOldWishlists } from "./writes.ts";
 
 const base = useDatabase();
 let app: App;

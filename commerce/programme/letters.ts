@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { proCodeInfoOf } from "#commerce/pro/rules.ts";
+import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
+import type { Locale } from "#commerce/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Mail } from "#platform/mail.ts";
+import { proLetterTexts } from "./letter-texts.ts";
+import { createKey, reviewKey } from "./links.ts";
+import { findApplication } from "./reads.ts";
+import type { Application, ProLetterKind } from "./schema.ts";
+
+type Config = { PUBLIC_URL: string; PORT: number; SECRET: string; SHOP_EMAIL: string };
+export type ProLetterServices = { db: Db; config: Config };
+
+/** Sends what a "pro-letter" job says: { kind, applicationId } or { kind: "reminder", customerId }. */
+export async function sendProLetter(
+  { db, config }: ProLetterServices,
+  mail: Mail,
+  { kind, applicationId, customerId }: Record<string, unknown>,
+): Promise<void> {
+  if (kind === "reminder") return remind(db, config, mail, Number(customerId));
+  const found = await findApplication(db, Number(applicationId));
+  if (!found) return;
+  if (kind === "to-shop") return mail.send(toShop(found, config));
+  const locale = parseLocale(found.locale) ?? defaultLocale;
+  const paths: Partial<Record<ProLetterKind, string>> = {
+    approved: `/pro/create?id=${found.id}&key=${createKey(found, config.SECRET)}`,
+    extended: "/account/sign-in",
+    refused: "/pro/signup",
+  };
+  const own = kind as Exclude<ProLetterKind, "to-shop">;
+  const about = { path: paths[own] ?? "/pro", answer: found.answer, date: found.expiresOn };
+  await mail.send({ to: found.email, ...letter(own, locale, config, about) });
+}
+
+const origin = ({ PUBLIC_URL, PORT }: Config) => PUBLIC_URL || `http://localhost:${PORT}`;
+
+type About = { path: string; answer?: string; date: string | null };
+
+function letter(
+  kind: Exclude<ProLetterKind, "to-shop">,
+  locale: Locale,
+  config: Config,
+  { path, answer = "", date }: About,
+) {
+  const texts = proLetterTexts[locale.language];
+  const day = date
+    ? new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
+    : "";
+  const [subject, text] = [fill(texts[kind].subject, { date: day }), fill(texts[kind].text, { date: day })];
+  const href = `${origin(config)}/${locale.code}${path}`;
+  const help = helpOf(texts.help, `${origin(config)}/${locale.code}/support`);
+  const said = answer
+    ? `<p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5;${slate}">${safe(texts.answer)}: ${safe(answer)}</p>`
+    : "";
+  const rows = `<tr><td style="padding:36px 32px">
+<h1 style="margin:0 0 16px;${font};font-size:34px;line-height:1.05;font-weight:800;letter-spacing:-.02em;color:#0e1216">${safe(subject)}</h1>
+<p style="margin:0 0 24px;${font};font-size:17px;line-height:1.5">${safe(text)}</p>
+${said}${button({ text: texts[kind].button, href })}
+</td></tr>`;
+  return {
+    subject,
+    html: sheet({ language: locale.language, brand: "Firn", subject, preview: text }, rows, helpLine(help)),
+    text: [
+      subject,
+      text,
+      ...(answer ? [`${texts.answer}: ${answer}`] : []),
+      `${texts[kind].button}:\n${href}`,
+      `${help.before}${help.href}${help.after}`,
+    ].join("\n\n"),
+  };
+}
+
+async function remind(db: Db, config: Config, mail: Mail, customerId: number): Promise<void> {
+  const { rows } = await sql<{
+    email: string;
+    fields: { name: string; value: string }[];
+    notes: string;
+    locale: string | null;
+  }>`
+    select c.email, c.form_fields as fields, c.notes, (
+      select a.locale from pro_applications a where a.customer_id = c.id order by a.id desc limit 1
+    ) as locale
+    from customers c where c.id = ${customerId}`.execute(db);
+  const [own] = rows;
+  const date = own && proCodeInfoOf(own.fields, own.notes)?.expiration_date;
+  if (!own || !date) return;
+  const locale = (own.locale && parseLocale(own.locale)) || defaultLocale;
+  await mail.send({ to: own.email, ...letter("reminder", locale, config, { path: "/pro/signup", date }) });
+}
+
+/** In English, for whoever decides: what was typed, and the link to decide by. */
+function toShop(found: Application, config: Config) {
+  const href = `${origin(config)}/en-us/pro/review/${found.id}?key=${reviewKey(found, config.SECRET)}`;
+  const facts = [
+    ["Name", `${found.first_name} ${found.last_name}`],
+    ["E-mail", found.email],
+    ["Works for", `${found.association} (${found.kind})`],
+    ["As", found.role],
+    ["Country", found.country.toUpperCase()],
+    ["Notes", found.notes],
+  ].filter(([, value]) => value);
+  const subject = `Pro application ${found.id}: ${found.association.slice(0, 80)}`;
+  const rows = `<tr><td style="padding:36px 32px">
+<h1 style="margin:0 0 16px;${font};font-size:28px;color:#0e1216">${safe(subject)}</h1>
+${facts.map(([name, value]) => `<p style="margin:0 0 8px;${font};font-size:16px"><strong>${name}</strong> ${safe(value ?? "")}</p>`).join("")}
+${button({ text: "See the proof and decide", href })}
+</td></tr>`;
+  return {
+    to: config.SHOP_EMAIL,
+    subject,
+    html: sheet({ language: "en", brand: "Firn", subject, preview: subject }, rows, ""),
+    text: [...facts.map(([name, value]) => `${name}: ${value}`), `Decide: ${href}`].join("\n"),
+  };
+}

@@ -1,0 +1,105 @@
+import type { FastifyReply } from "fastify";
+import { type Static, Type } from "typebox";
+import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { Staff } from "#commerce/staff/schema.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { ProgrammeServices } from "./apply.ts";
+import { isReviewKey } from "./links.ts";
+import { readProof } from "./proofs.ts";
+import { findApplication, listApplications } from "./reads.ts";
+import { decide, type ReviewProblem } from "./review.ts";
+import { type Application, type ApplicationStatus, type ProRegion, proRegions } from "./schema.ts";
+
+const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
+const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
+const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+const literals = <T extends string>(texts: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(texts.map((text) => Type.Literal(text))));
+const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", "completed"]);
+
+const ById = Type.Object({ id: Type.String() });
+const Listing = Type.Object({
+  status: Type.Optional(Status),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
+});
+const DecisionBody = Type.Object(
+  {
+    status: literals(["approved", "refused"] as const),
+    region: Type.Optional(literals<ProRegion>(proRegions)),
+    spend_limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    answer: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f]*$" })),
+  },
+  { additionalProperties: false },
+);
+const text = Type.String();
+const orNull = <T extends typeof text | ReturnType<typeof Type.Integer>>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const Shown = Type.Object({
+  ...{ id: Type.Integer(), status: Status, first_name: text, last_name: text, email: text, kind: text },
+  ...{ association: text, country: text, role: text, notes: text, proof_type: text, has_proof: Type.Boolean() },
+  ...{ customer_id: orNull(Type.Integer()), region: orNull(text), spend_limit: orNull(Type.Integer()) },
+  ...{ expiration_date: orNull(text), answer: text, date_created: text },
+});
+
+const show = (one: Application): Static<typeof Shown> => {
+  const { id, status, first_name, last_name, email, kind, association, country, role, notes } = one;
+  return {
+    ...{ id, status, first_name, last_name, email, kind, association, country, role, notes },
+    ...{ proof_type: one.proofType, has_proof: one.proofFile !== null, customer_id: one.customerId },
+    ...{ region: one.region, spend_limit: one.spendLimit, expiration_date: one.expiresOn, answer: one.answer },
+    date_created: one.createdAt.toISOString(),
+  };
+};
+
+/** Applications for staff with the scope pro:review; a proof also for whoever holds the link of the shop's mail. */
+export function programmeRoutes(app: App, services: ProgrammeServices): void {
+  const { db, config } = services;
+  const tags = ["pro"];
+  const onRequest = staffOnly(db, "pro:review");
+  const missing = (reply: FastifyReply) =>
+    sendProblem(reply, 404, { code: "application-not-found", message: "There is no such application." });
+
+  const listing = { schema: { tags, querystring: Listing, response: { 200: Type.Array(Shown) } }, onRequest };
+  app.get("/pro/applications", listing, async ({ query }, reply) => {
+    const { status, page = 1, limit = 50 } = query;
+    reply.header("cache-control", "no-store");
+    return (await listApplications(db, { status, page, perPage: limit })).map(show);
+  });
+
+  const reading = { schema: { tags, params: ById, response: { 200: Shown } }, onRequest };
+  app.get("/pro/applications/:id", reading, async ({ params }, reply) => {
+    const found = await findApplication(db, number(params.id));
+    reply.header("cache-control", "no-store");
+    return found ? show(found) : missing(reply);
+  });
+
+  const deciding = { schema: { tags, params: ById, body: DecisionBody, response: { 200: Shown } }, onRequest };
+  app.put("/pro/applications/:id", deciding, async (request, reply) => {
+    const { status: to, region, spend_limit: spendLimit, answer = "" } = request.body;
+    const wish = { answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
+    const decision = to === "refused" ? { to, ...wish } : { to, region, spendLimit, ...wish };
+    const decided = await decide(services, number(request.params.id), decision);
+    return decided.ok ? show(decided.value) : sendProblem(reply, statuses[decided.problem.code], decided.problem);
+  });
+
+  const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 200 })) });
+  const proof = { schema: { tags, params: ById, querystring: Key } };
+  app.get("/pro/applications/:id/proof", proof, async (request, reply) => {
+    const found = await findApplication(db, number(request.params.id));
+    const { key } = request.query;
+    if (key === undefined) {
+      const staff = await requireStaff(request, db, "pro:review");
+      if (!staff.ok) return refuseStaff(reply, staff.problem);
+    } else if (!found || !isReviewKey(key, found, config.SECRET)) return missing(reply);
+    const bytes = found?.proofFile ? await readProof(config.DATA_DIR, found.proofFile) : null;
+    if (!found || !bytes) return missing(reply);
+    return reply
+      .header("cache-control", "private, no-store")
+      .header("content-disposition", `inline; filename="proof-${found.id}"`)
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .header("x-content-type-options", "nosniff")
+      .type(found.proofType)
+      .send(bytes);
+  });
+}

@@ -1,0 +1,36 @@
+import type { App } from "#platform/http.ts";
+
+/** A form that was sent with files: its fields, and the files by their field. */
+export type SentForm = { form: URLSearchParams; files: ReadonlyMap<string, Uint8Array> };
+
+/** Most bytes of a form with files: a proof of 5 MB with what stands around it. */
+export const uploadLimit = 6 * 1024 * 1024;
+
+class BadForm extends Error {
+  statusCode = 400;
+  code = "malformed-form";
+}
+
+/** Reads multipart bodies in this scope; the routes in it say how large they may be. The platform does the parsing. */
+export function readUploads(app: App): void {
+  const asBytes = { parseAs: "buffer" as const };
+  app.addContentTypeParser(
+    "multipart/form-data",
+    asBytes,
+    async (request: { headers: object }, body: Buffer | string) => {
+      const type = String((request.headers as Record<string, unknown>)["content-type"] ?? "");
+      const sent = await new Response(new Uint8Array(Buffer.from(body)), { headers: { "content-type": type } })
+        .formData()
+        .catch(() => {
+          throw new BadForm("The form could not be read.");
+        });
+      const form = new URLSearchParams();
+      const files = new Map<string, Uint8Array>();
+      for (const [name, value] of sent) {
+        if (typeof value === "string") form.append(name, value);
+        else if (!files.has(name)) files.set(name, new Uint8Array(await value.arrayBuffer()));
+      }
+      return { form, files } satisfies SentForm;
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/** How a category's list is laid out: by its address, else as this browser remembers it (specification 2.7). */
+export type ListView = "grid" | "rows";
+
+const key = "list-view";
+const listeners = new Set<() => void>();
+
+/** "?view=rows" */
+export const viewIn = (query: URLSearchParams): ListView => (query.get("view") === "rows" ? "rows" : "grid");
+
+/** An address of the list in a view; the grid needs no word. */
+export const inView = (path: string, view: ListView): string =>
+  view === "rows" ? `${path}${path.includes("?") ? "&" : "?"}view=rows` : path;
+
+export function rememberView(view: ListView): void {
+  try {
+    localStorage.setItem(key, view);
+  } catch {
+    // Storage may be forbidden: then the address alone decides.
+  }
+  for (const listener of listeners) listener();
+}
+
+function remembered(): ListView {
+  try {
+    return localStorage.getItem(key) === "rows" ? "rows" : "grid";
+  } catch {
+    return "grid";
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useListView(asked: ListView): ListView {
+  const own = useSyncExternalStore<ListView>(subscribe, remembered, () => "grid");
+  return asked === "rows" ? "rows" : own;
+}

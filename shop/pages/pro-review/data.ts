@@ -1,0 +1,36 @@
+import { isReviewKey } from "#commerce/programme/links.ts";
+import { findApplication } from "#commerce/programme/reads.ts";
+import { programmeRegion } from "#commerce/programme/rules.ts";
+import type { Application, ProRegion } from "#commerce/programme/schema.ts";
+import { type LoadPrivate, notFound, type PrivateContext, page } from "#shop/frame/page.ts";
+import { fill } from "#shop/frame/shop.tsx";
+import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadProgrammeTexts, type ProgrammeTexts } from "#shop/parts/programme/texts.ts";
+
+export type ReviewProps = {
+  words: ProgrammeTexts;
+  csrf: string;
+  /** The link's key; "key" is React's. */
+  secret: string;
+  application: Omit<Application, "createdAt" | "decidedAt">;
+  region: ProRegion;
+};
+
+/** The application that the link in the shop's mail opens; null for every other key. */
+export async function opened({ services, params, query }: PrivateContext): Promise<Application | null> {
+  const found = await findApplication(services.db, Number(params.id));
+  return found && isReviewKey(query.get("key") ?? "", found, services.config.SECRET) ? found : null;
+}
+
+export const load: LoadPrivate<ReviewProps> = async (context) => {
+  const { locale, visitor, query, brand } = context;
+  const found = await opened(context);
+  if (!found) return notFound();
+  const words = await loadProgrammeTexts(locale.language);
+  const { createdAt: _, decidedAt: __, ...application } = found;
+  const props: ReviewProps = {
+    ...{ words, csrf: visitor.csrfToken, secret: query.get("key") ?? "", application },
+    region: application.region ?? programmeRegion(application.country),
+  };
+  return page(props, plainMeta(fill(words["review.title"], { number: found.id }), brand));
+};

@@ -1,0 +1,59 @@
+import { applyForProgramme } from "#commerce/programme/apply.ts";
+import type { ApplicationFault, ApplicationFaults, ApplicationForm } from "#commerce/programme/schema.ts";
+import { type Post, redirect } from "#shop/frame/page.ts";
+import { localePath } from "#shop/frame/shop.tsx";
+import { minutesIn } from "#shop/parts/field-messages.ts";
+import type { ProgrammeKey } from "#shop/parts/programme/texts.ts";
+import type { TextKey } from "#shop/texts/en.ts";
+import { answer } from "./data.ts";
+import type { SignupProps } from "./props.ts";
+
+const names = ["first_name", "last_name", "email", "kind", "association", "country", "role", "notes"] as const;
+
+/** Takes an application in. A browser sends no file twice: where something is wrong it has to be chosen again. */
+export const post: Post<SignupProps> = async (context, form, files) => {
+  const { services, locale, visitor } = context;
+  const typed = Object.fromEntries(
+    names.map((name) => [name, (form.get(name) ?? "").toWellFormed().slice(0, 2000)]),
+  ) as ApplicationForm;
+  const proof = files?.get("proof") ?? null;
+  const applied = await applyForProgramme(services, {
+    form: typed,
+    proof,
+    locale: locale.code,
+    address: visitor.address,
+  });
+  if (applied.ok) return redirect(localePath(locale, "/pro/signup?done=1"), 303);
+  if (applied.problem.code === "too-many-tries") {
+    const problem = { key: "apply.many", values: { minutes: minutesIn(applied.problem) } } as const;
+    return answer(context, { typed, problem }, 429);
+  }
+  const { proof: ofProof, ...faults } = (applied.problem.detail?.faults ?? {}) as ApplicationFaults;
+  const errors = Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [name, { key: keys[fault], values: { max: mostOf(name) } }]),
+  );
+  return answer(
+    context,
+    { typed, errors, proofError: ofProof ? proofKeys[ofProof] : null, problem: { key: "apply.check" } },
+    422,
+  );
+};
+
+const mostOf = (name: string) => ({ email: 254, notes: 1000, association: 120, role: 120 })[name] ?? 80;
+
+const keys: Record<ApplicationFault, TextKey> = {
+  required: "field.empty",
+  "too-long": "field.tooLong",
+  "bad-characters": "field.characters",
+  "bad-email": "field.email",
+  "bad-proof": "field.characters",
+  "proof-too-big": "field.tooLong",
+};
+const proofKeys: Record<ApplicationFault, ProgrammeKey> = {
+  required: "apply.proof.hint",
+  "too-long": "apply.bigProof",
+  "bad-characters": "apply.badProof",
+  "bad-email": "apply.badProof",
+  "bad-proof": "apply.badProof",
+  "proof-too-big": "apply.bigProof",
+};

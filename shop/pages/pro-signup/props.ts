@@ -1,0 +1,16 @@
+import type { ApplicationForm } from "#commerce/programme/schema.ts";
+import type { ProgrammeKey, ProgrammeTexts } from "#shop/parts/programme/texts.ts";
+import type { AreaMessage } from "#shop/parts/sayer.ts";
+import type { TextKey } from "#shop/texts/en.ts";
+
+export type SignupProps = {
+  words: ProgrammeTexts;
+  csrf: string;
+  typed: ApplicationForm;
+  countries: { code: string; name: string }[];
+  /** By field: what is wrong, in the shop's general words; of the proof in the programme's. */
+  errors: Record<string, { key: TextKey; values?: Record<string, number> }>;
+  proofError: ProgrammeKey | null;
+  problem: AreaMessage<ProgrammeKey> | null;
+  isDone: boolean;
+};

@@ -1,0 +1,16 @@
+import cart from "../de/cart.ts";
+import catalogue from "../de/catalogue.ts";
+import frame from "../de/frame.ts";
+import merchandise from "../de/merchandise.ts";
+import search from "../de/search.ts";
+import specs from "../de/specs.ts";
+
+/** What light pages say (shop/frame/texts.ts): a part of ../de.ts. */
+export default {
+  ...cart,
+  ...catalogue,
+  ...frame,
+  ...merchandise,
+  ...search,
+  ...specs,
+};

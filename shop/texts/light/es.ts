@@ -1,0 +1,16 @@
+import cart from "../es/cart.ts";
+import catalogue from "../es/catalogue.ts";
+import frame from "../es/frame.ts";
+import merchandise from "../es/merchandise.ts";
+import search from "../es/search.ts";
+import specs from "../es/specs.ts";
+
+/** What light pages say (shop/frame/texts.ts): a part of ../es.ts. */
+export default {
+  ...cart,
+  ...catalogue,
+  ...frame,
+  ...merchandise,
+  ...search,
+  ...specs,
+};

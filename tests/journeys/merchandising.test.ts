@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import consent from "#shop/texts/de/consent.ts";
+import de from "#shop/texts/de.ts";
+import en from "#shop/texts/en.ts";
+import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { freePort, startShop } from "#tests/journeys/shop.ts";
+import { addToCart } from "#tests/journeys/shopper.ts";
+
+const browser = useBrowser();
+
+type Told = { event?: string; ecommerce?: { items: { item_id: string }[] } | null; [field: string]: unknown };
+
+/** What the page's dataLayer holds of one event. */
+const told = (page: Page, event: string): Promise<Told[]> =>
+  page.evaluate((name) => ((window.dataLayer ?? []) as Told[]).filter((one) => one.event === name), event);
+
+test("7.13 content-view is told on each route change with name and full path, and lists, choices and products", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/c/snowboards?sort=newest");
+  await hydrated(page);
+  expect(await told(page, "content-view")).toEqual([
+    { event: "content-view", "content-name": "/en-us/c/snowboards?sort=newest", "content-view-name": "category" },
+  ]);
+  await expect.poll(async () => (await told(page, "view_item_list"))[0]?.ecommerce?.items.length).toBeGreaterThan(4);
+  await page.locator("article[data-product] .card-link").first().click();
+  await page.waitForURL(/\/p\//);
+  await expect.poll(async () => (await told(page, "content-view")).length).toBe(2);
+  const uid = new URL(page.url()).pathname.split("/").at(-1);
+  expect((await told(page, "content-view"))[1]).toMatchObject({ "content-view-name": "product" });
+  expect((await told(page, "select_item"))[0]?.ecommerce?.items[0]?.item_id).toBe(uid);
+  await expect.poll(async () => (await told(page, "view_item"))[0]?.ecommerce?.items[0]?.item_id).toBe(uid);
+  expect(complaints).toEqual([]);
+});
+
+test("4 after something was added, what goes with it comes from the side, is chosen and added", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/p/kestrel");
+  await hydrated(page);
+  await addToCart(page, en);
+  const panel = page.getByRole("complementary", { name: en["add-ons.title"] });
+  await panel.waitFor();
+  expect((await told(page, "add_to_cart"))[0]?.ecommerce?.items).toMatchObject([
+    { item_id: "kestrel", quantity: 1, price: expect.any(Number), discount: expect.any(Number) },
+  ]);
+  expect((await told(page, "open_cart_add_on"))[0]?.ecommerce?.items.length).toBeGreaterThan(1);
+  const item = panel.locator("[data-add-on]").first();
+  await item.getByRole("button").click();
+  expect(await item.getByRole("button").getAttribute("aria-pressed")).toBe("true");
+  await panel.getByRole("button", { name: en["add-ons.to-cart"].replace("{count}", "1") }).click();
+  await item.getByText(en["catalogue.added"]).waitFor();
+  await panel.getByRole("link", { name: en["catalogue.view-cart"] }).click();
+  await page.waitForURL(/\/cart$/);
+  await expect.poll(() => page.locator(".cart-line").count()).toBe(2);
+  await expect.poll(async () => (await told(page, "view_cart"))[0]?.ecommerce?.items.length).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test("4 without JavaScript the cart's page shows the same add-ons, and adds them", async () => {
+  const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
+  await page.goto("/en-us/p/kestrel");
+  await addToCart(page, en);
+  await page.waitForURL(/\/cart/);
+  const item = page.locator("[data-add-on]").first();
+  await item.getByRole("button").click();
+  await expect.poll(() => page.locator(".cart-line").count()).toBe(2);
+  expect(await page.locator("[data-add-on]").first().innerText()).toContain(en["catalogue.added"]);
+});
+
+test("4 a marker becomes a minus and shows what it stands for, which can be bought there", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/");
+  await hydrated(page);
+  const marker = page.locator("[data-hotspot]").first();
+  await marker.scrollIntoViewIfNeeded();
+  await marker.click();
+  expect(await marker.getAttribute("aria-expanded")).toBe("true");
+  const popup = page.locator("dialog.hotspot-popup[open]");
+  expect(await popup.getAttribute("data-x")).toMatch(/^(?:left|center|right)$/);
+  await popup.getByRole("button", { name: en["catalogue.add-to-cart"] }).click();
+  await popup.getByText(en["catalogue.added"]).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await marker.getAttribute("aria-expanded")).toBe("false");
+  expect(complaints).toEqual([]);
+});
+
+test("2.7 pictures are enlarged, lists are shown as rows, boards are compared without JavaScript", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/p/kestrel");
+  await hydrated(page);
+  await page.getByRole("link", { name: en["product.enlarge"].replace("{number}", "2") }).click();
+  await page.locator("dialog.zoom[open] img").nth(1).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("dialog.zoom[open]").count()).toBe(0);
+
+  await page.goto("/en-us/c/boots");
+  await hydrated(page);
+  await page.getByRole("link", { name: en["view.rows"], exact: true }).click();
+  await page.waitForURL(/view=rows/);
+  await page.goto("/en-us/c/bindings");
+  await expect.poll(() => page.locator("ul.grid-rows").count()).toBe(1);
+  expect(complaints).toEqual([]);
+
+  const plain = await browser.open({ ...desktop, javaScriptEnabled: false });
+  await plain.page.goto("/en-us/p/kestrel");
+  await plain.page.locator(".product-buy .compare-toggle").click();
+  await plain.page.waitForURL(/\/compare\?ids=\d+/);
+  await plain.page.locator(".compare-add select").selectOption({ index: 1 });
+  await plain.page.locator(".compare-add button").click();
+  await expect.poll(() => plain.page.locator(".compare-table thead th").count()).toBe(2);
+  expect(await plain.page.locator(".compare-table tbody tr").count()).toBeGreaterThan(4);
+});
+
+test("7.13 the demo asks for no consent; with a tag manager it is asked in the EU, and nothing is loaded before", async () => {
+  const demo = await browser.open(desktop);
+  await demo.page.goto("/de-de");
+  await hydrated(demo.page);
+  expect(await demo.page.locator(".consent").count()).toBe(0);
+
+  const data = mkdtempSync(join(tmpdir(), "firn-consent-"));
+  const shop = await startShop(data, await freePort(), { TAG_MANAGER_ID: "GTM-TEST1" });
+  try {
+    const { page, complaints } = await browser.open({ ...phone, baseURL: shop.url });
+    const asked: string[] = [];
+    await page.route(/googletagmanager\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto(`${shop.url}/de-de`);
+    const dialog = page.getByRole("dialog", { name: consent["consent.title"] });
+    await dialog.waitFor();
+    const sizes = await Promise.all(
+      [consent["consent.accept"], consent["consent.refuse"]].map((name) =>
+        dialog.getByRole("button", { name }).evaluate((button) => [button.clientHeight, button.className]),
+      ),
+    );
+    expect(sizes[0]).toEqual(sizes[1]);
+    await dialog.getByRole("button", { name: consent["consent.refuse"] }).click();
+    await page.goto(`${shop.url}/de-de/p/kestrel`);
+    await hydrated(page);
+    expect(await dialog.count()).toBe(0);
+    expect(asked).toEqual([]);
+    await page.getByRole("link", { name: de["consent.again"] }).click();
+    await dialog.getByRole("button", { name: consent["consent.choose"] }).click();
+    await dialog.getByRole("checkbox", { name: consent["consent.analytics"] }).check();
+    await dialog.getByRole("button", { name: consent["consent.save"] }).click();
+    await expect.poll(() => asked).toEqual([expect.stringContaining("id=GTM-TEST1")]);
+    const kept = (await page.context().cookies()).find(({ name }) => name === "consent");
+    expect(kept?.value).toBe("analytics");
+    expect(complaints).toEqual([]);
+  } finally {
+    await shop.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}, 180_000);

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LightMyRequestResponse as Response } from "fastify";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect } from "vitest";
+import { demoMedia } from "#demo/media.ts";
+import type { App } from "#platform/http.ts";
+import { putAssets } from "#services/media/writes.ts";
+import { openApp } from "./app.ts";
+import { useDatabase } from "./database.ts";
+
+/** The whole HTTP side with the demo world's media and a data folder of its own, for a test file. */
+export function useMedia() {
+  const database = useDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "firn-media-"));
+  let app: App;
+  beforeAll(async () => {
+    await database.db.transaction().execute((trx) => putAssets(trx, demoMedia("firn")));
+    app = await openApp(database.db, { DATA_DIR: folder });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string> = {}): Promise<Response> =>
+    app.inject({ method, url, headers });
+  const get = (url: string, headers?: Record<string, string>) => ask("GET", url, headers);
+  return {
+    get,
+    head: (url: string) => ask("HEAD", url),
+    /** An answer that must be a picture, and what is known of it. */
+    async picture(url: string, headers?: Record<string, string>) {
+      const answer = await get(url, headers);
+      expect(answer.statusCode).toBe(200);
+      return { answer, ...(await sharp(answer.rawPayload).metadata()) };
+    },
+  };
+}
