@@ -31,7 +31,7 @@ beforeAll(async () => {
   const jobs = await openJobs(pool, log);
   const content = inProcessClient(db);
   const services = {
-    ...{ config: readConfig(environment), log, db, jobs, content },
+    ...{ config: readConfig({ BUSY_AFTER_MS: "0", ...environment }), log, db, jobs, content },
     ...{ kept: new KeptReads(), payments: makeTestProvider(db) },
   };
   const build = {

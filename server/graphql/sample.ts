@@ -16,7 +16,7 @@ import * as shop from "#shop/frame/entry-server.ts";
 /** The whole shop over a database, for tests of its doors. */
 export async function openShop(db: Db, environment: Record<string, string> = {}): Promise<App> {
   const config = {
-    ...readConfig({ LOG_LEVEL: "silent", NODE_ENV: "test", ...environment }),
+    ...readConfig({ LOG_LEVEL: "silent", NODE_ENV: "test", BUSY_AFTER_MS: "0", ...environment }),
     SECRET: "a secret that is long enough for tests",
   };
   const jobs = {

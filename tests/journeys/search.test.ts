@@ -52,6 +52,9 @@ test.each([
     expect((await told).postDataJSON()).toMatchObject({ query: typed, tags: ["suggestions", lang] });
     await page.waitForURL(new RegExp(`/${lang}/p/.*${uid}`));
     await expect.poll(() => sheetField(page, words).count()).toBe(0);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    // Arriving ends two frames after the page is there, and takes the focus along.
+    await page.waitForTimeout(500);
     // The question is remembered, and Escape leads back to where one was.
     await openSheet(page, words);
     await expect.poll(() => page.getByRole("option").first().innerText()).toContain(typed);

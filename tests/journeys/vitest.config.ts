@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys run one after another against one shop that is started as a newcomer starts it. */
+/** Journeys run two files at a time against one shop that is started as a newcomer starts it. */
 export default defineConfig({
   test: {
     include: ["tests/journeys/*.test.ts"],
@@ -9,7 +9,7 @@ export default defineConfig({
     // A cold shop on a busy machine takes its time.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
-    fileParallelism: false,
-    maxWorkers: 1,
+    fileParallelism: true,
+    maxWorkers: 2,
   },
 });
