@@ -24,8 +24,14 @@ async function start(): Promise<void> {
   });
   document.documentElement.dataset.hydrated = "true";
   const { consent } = first.frame;
-  if (consent)
-    void import("#shop/layout/consent/start.tsx").then(({ startConsent }) => startConsent(shop, consent.tagManager));
+  if (consent) {
+    // What asks comes after the page; whoever was quicker is asked when it is there.
+    let isAwaited = false;
+    addEventListener("ask-consent", () => (isAwaited = true), { once: true });
+    void import("#shop/layout/consent/start.tsx").then(({ startConsent }) =>
+      startConsent(shop, consent.tagManager, isAwaited),
+    );
+  }
   void loadSession();
   watchBuild(first.build);
 }

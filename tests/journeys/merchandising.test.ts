@@ -143,9 +143,7 @@ test("7.13 the demo asks for no consent; with a tag manager it is asked in the E
     await hydrated(page);
     expect(await dialog.count()).toBe(0);
     expect(asked).toEqual([]);
-    // What asks comes after hydration; until it is there, nothing answers the link.
-    const again = page.getByRole("link", { name: de["consent.again"] });
-    await expect.poll(() => again.click().then(() => dialog.count())).toBe(1);
+    await page.getByRole("link", { name: de["consent.again"] }).click();
     await dialog.getByRole("button", { name: consent["consent.choose"] }).click();
     await dialog.getByRole("checkbox", { name: consent["consent.analytics"] }).check();
     await dialog.getByRole("button", { name: consent["consent.save"] }).click();

@@ -9,7 +9,7 @@ import { loadConsentTexts } from "./texts.ts";
  * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
  * Comes into a page only where a tag manager is configured (or the dialog is switched on).
  */
-export function startConsent(shop: Shop, tagManager: string): void {
+export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean): void {
   const { country } = shop.locale;
   const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const answered = readConsent(document.cookie);
@@ -40,5 +40,6 @@ export function startConsent(shop: Shop, tagManager: string): void {
     hide();
   }
   addEventListener("ask-consent", () => void show(true));
-  if (!answered && mustAsk(country)) void show(false);
+  if (isAwaited) void show(true);
+  else if (!answered && mustAsk(country)) void show(false);
 }
