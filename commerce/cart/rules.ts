@@ -8,11 +8,6 @@ export type StoredLine = [
   id: number,
   productId: number,
   variantId: number,
-  uid: string,
-  sku: string,
-  name: string,
-  kind: string,
-  image: string | null,
   quantity: number,
   seenPrice: number,
   /** Null where the region does not sell the variant. */
@@ -21,6 +16,7 @@ export type StoredLine = [
   isOffered: boolean,
   /** Null when stock is not tracked. */
   available: number | null,
+  shown: [uid: string, sku: string, name: string, kind: string, image: string | null],
   options: [position: number, name: string, code: string, label: string][] | null,
 ];
 
@@ -47,8 +43,9 @@ const priceUnder =
  * kept as the shop's, so a group's rules change what was seen alike: joining a group is no change of price to be told.
  */
 export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLine {
-  const [id, productId, variantId, uid, sku, name, kind, image, quantity, seenPrice, ...rest] = stored;
-  const [price, retailPrice, isOffered, available, options] = rest;
+  const [id, productId, variantId, quantity, seenPrice, price, retailPrice, isOffered, available, shown, options] =
+    stored;
+  const [uid, sku, name, kind, image] = shown;
   const listPrice = price ?? seenPrice;
   const unitPrice = priceOf(productId, listPrice);
   const seenUnitPrice = priceOf(productId, seenPrice);
@@ -75,7 +72,7 @@ export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLi
   return line;
 }
 
-function toOptions(options: StoredLine[14]): CartLine["options"] {
+function toOptions(options: StoredLine[10]): CartLine["options"] {
   if (options === null) return [];
   if (options.length > 1) options.sort((a, b) => a[0] - b[0]);
   return options.map(([, name, code, label]) => ({ name, code, label }));

@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 
-/** One statement each, explained in database/migrations/0006-cart-functions.sql and 0014-group-prices.sql; a problem means that nothing changed. */
+/** One statement each, explained in database/migrations/0006-cart-functions.sql, 0014-group-prices.sql and 0035-short-carts.sql; a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };
@@ -20,19 +20,37 @@ export type NewCart = {
 };
 
 /** Raw text, not a template: these run thousands of times a second, and building the text anew is a third of their cost. */
-async function change(db: Db, call: string, values: unknown[]): Promise<CartChange> {
-  const { rows } = await db.executeQuery<{ change: CartChange }>(CompiledQuery.raw(`select ${call} as change`, values));
+async function change<Change = CartChange>(db: Db, call: string, values: unknown[]): Promise<Change> {
+  const { rows } = await db.executeQuery<{ change: Change }>(CompiledQuery.raw(`select ${call} as change`, values));
   return rows[0]!.change;
 }
 
-export const insertCart = (db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> =>
-  change(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
-    ...[cart.id, cart.region, cart.currency, cart.country, cart.language, cart.sessionHash],
-    ...[JSON.stringify(lines), maxQuantity, maxLines],
-  ]);
+/** What most shoppers do, one piece at a time, has a short way that answers null when it is not that simple. */
+const isSimple = (lines: NewLine[]): boolean => lines.length === 1 && lines[0]?.variant !== null;
 
-export const insertLines = (db: Db, cartId: string, customerId: number | null, lines: NewLine[]): Promise<CartChange> =>
-  change(db, "cart_add($1, $2, $3, $4, $5)", [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines]);
+export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> {
+  const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, cart.sessionHash];
+  const [line] = lines;
+  if (line && isSimple(lines)) {
+    const values = [...columns, line.product, line.variant, line.quantity, maxQuantity];
+    const call = "cart_create_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+    const made = await change<CartChange | null>(db, call, values);
+    if (made) return made;
+  }
+  const values = [...columns, JSON.stringify(lines), maxQuantity, maxLines];
+  return change(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
+}
+
+export async function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]) {
+  const [line] = lines;
+  if (line && customerId === null && isSimple(lines)) {
+    const values = [cartId, line.product, line.variant, line.quantity, maxQuantity, maxLines];
+    const added = await change<CartChange | null>(db, "cart_add_one($1, $2, $3, $4, $5, $6)", values);
+    if (added) return added;
+  }
+  const values = [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines];
+  return change(db, "cart_add($1, $2, $3, $4, $5)", values);
+}
 
 export type LineTarget = { cartId: string; customerId: number | null; line: number; product: number | null };
 

@@ -70,8 +70,10 @@ export async function addProducts(
     from json_populate_recordset(null::option_values, ${json(rows.values)})
   `.execute(trx);
   await sql`
-    insert into variants (id, product_id, sku, position, option_value_ids, image, purchasing_disabled)
-    select id, product_id, sku, position, option_value_ids, image, purchasing_disabled
+    insert into variants (id, product_id, sku, position, option_value_ids, image, purchasing_disabled, shown_options, shown,
+      is_offered, is_tracked)
+    select id, product_id, sku, position, option_value_ids, image, purchasing_disabled, shown_options, shown,
+      is_offered, is_tracked
     from json_populate_recordset(null::variants, ${json(rows.variants)})
   `.execute(trx);
   await sql`
@@ -119,14 +121,18 @@ function rowsOf(products: readonly CatalogueProduct[], next: Blocks) {
     const prices = new Map<string, object & { ids: number[] }>();
     for (const [position, variant] of product.variants.entries()) {
       const variant_id = next.variants++;
+      const isDisabled = variant.purchasingDisabled ?? false;
       rows.variants.push({
+        ...shownOf(product, variant),
+        is_offered: (product.isVisible ?? true) && product.availability !== "disabled" && !isDisabled,
+        is_tracked: product.inventoryTracking !== "none",
         id: variant_id,
         product_id: id,
         sku: variant.sku,
         position,
         option_value_ids: variant.values.map((code, at) => valueIds[at]?.get(code)),
         image: variant.image ?? null,
-        purchasing_disabled: variant.purchasingDisabled ?? false,
+        purchasing_disabled: isDisabled,
       });
       if (variant.stock !== undefined) rows.stock.push({ variant_id, available: variant.stock });
       for (const [region, { price, retailPrice = null }] of Object.entries(variant.prices)) {
@@ -139,4 +145,20 @@ function rowsOf(products: readonly CatalogueProduct[], next: Blocks) {
     rows.prices.push(...prices.values());
   }
   return rows;
+}
+
+/** What a cart line says of a variant, as the triggers of 0035-short-carts.sql and upsertVariants write it. */
+function shownOf(product: CatalogueProduct, variant: CatalogueProduct["variants"][number]) {
+  const shown = [
+    product.uid,
+    variant.sku,
+    product.name,
+    product.kind,
+    variant.image ?? product.images?.[0]?.id ?? null,
+  ];
+  const options = product.options.map(({ name, values }, at) => {
+    const code = variant.values[at];
+    return [at + 1, name, code, values.find((value) => value.code === code)?.label];
+  });
+  return { shown, shown_options: options.length > 0 ? options : null };
 }

@@ -24,8 +24,9 @@ const cartOf = (region: PriceRegion, country: string, pieces: [price: number, qu
   toCart({
     ...{ id: "c", region, currency: currencyOf(region), country, language: "en", customerId: null },
     lines: pieces.map(([price, quantity], at) => [
-      ...([at + 1, at, at, "kestrel", "K", "Kestrel", "snowboard", null] as const),
-      ...([quantity, price, price, null, true, null, null] as const),
+      ...([at + 1, at, at, quantity, price, price, null, true, null] as const),
+      ["kestrel", "K", "Kestrel", "snowboard", null],
+      null,
     ]),
   });
 
