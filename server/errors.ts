@@ -10,7 +10,9 @@ import { DeliveryError } from "#services/content/delivery/problem.ts";
 export function handleErrors(app: App, door: PageDoor): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
+    // Too busy is no fault with a place in the code: it needs no stack.
+    if (status === 503) request.log.warn({ reqId: request.id, url: request.url, reason: error.code }, "not served now");
+    else if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
     if (!wantsJson(request)) {
       return sendErrorPage(door, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
     }

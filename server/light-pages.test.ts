@@ -1,18 +1,15 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App as Http } from "#platform/http.ts";
 import { App } from "#shop/frame/app.tsx";
 import { components } from "#shop/frame/pages.ts";
 import { loadTexts, loadTextsOf } from "#shop/frame/texts.ts";
 import { openApp } from "#tests/support/app.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 
 let app: Http;
-const database = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-});
+const database = useDemoWorld();
 beforeAll(async () => {
   app = await openApp(database.db);
 }, 60_000);

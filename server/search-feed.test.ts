@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { notifyChange } from "#commerce/catalogue/changes.ts";
-import { loadDemoWorld } from "#demo/load.ts";
 import { listenForChanges } from "#platform/changes.ts";
 import { openLog } from "#platform/log.ts";
 import { upsertEntries } from "#services/content/writes.ts";
@@ -9,13 +8,10 @@ import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { rebuild } from "#services/search/generations.ts";
 import { judged, mean, scores } from "#services/search/judged/report.ts";
 import { sample } from "#services/search/sample.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { fillIndex, followChanges, rebuildIndex, updateContent, updateProducts } from "./search-feed.ts";
 
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-  await rebuildIndex(db);
-});
+const world = useDemoWorld(undefined, true);
 
 const find = async (query: string, more: { locale?: string; region?: string; size?: number; page?: number } = {}) => {
   const search = { query, locale: "en-us", region: "us", size: 20, ...more };

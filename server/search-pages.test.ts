@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
-import { rebuildIndex } from "#server/search-feed.ts";
 import type { Suggestions } from "#server/suggest.ts";
 import { countClick } from "#services/search/clicks.ts";
 import type { SearchView } from "#shop/pages/search/search-view.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-  await rebuildIndex(db);
-});
+const world = useDemoWorld(undefined, true);
 let app: App;
 let key: string;
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 
@@ -15,7 +15,7 @@ export const isSessionId = (text: string): boolean => /^c?[\w-]{43}$/.test(text)
 export const mayBeCustomers = (id: string): boolean => id.length === 44;
 
 /** What the table keeps of an id. */
-export const hashSessionId = (id: string): Buffer => createHash("sha256").update(id).digest();
+export const hashSessionId = (id: string): Buffer => hash("sha256", id, "buffer");
 
 /** The session of that id, or nobody's. Sessions that were not seen for thirty days are over. */
 export async function findSession(db: Db, idHash: Buffer): Promise<StoredSession> {

@@ -5,9 +5,8 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { HttpLink } from "@apollo/client/link/http";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { openShop } from "./sample.ts";
 
 /** The client package that the specification's shop uses, unchanged, against the whole shop on a real port. */
@@ -15,9 +14,7 @@ import { openShop } from "./sample.ts";
 let app: App;
 let uri = "";
 let calls: { method: string; status: number; type: string | null; hasQuery: boolean }[] = [];
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-});
+const world = useDemoWorld();
 beforeAll(async () => {
   app = await openShop(world.db);
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { ask, openShop } from "./sample.ts";
 
 let app: App;
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-});
+const world = useDemoWorld();
 beforeAll(async () => {
   app = await openShop(world.db);
 }, 60_000);

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
-});
+const world = useDemoWorld();
 let app: App;
 
 beforeAll(async () => {

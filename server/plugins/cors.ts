@@ -9,6 +9,7 @@ const open = /^\/(?:api|v3|i|s|v)(?:[/?]|$)/;
 const allowed = [
   "accept",
   "authorization",
+  "bot-check",
   "content-type",
   "csrf-token",
   "idempotency-key",

@@ -30,19 +30,25 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, secret }) => {
   const answers = openKeptAnswers(db, secret);
   app.decorateRequest("claim", null);
 
-  app.addHook("preHandler", async (request, reply) => {
+  // Few requests have a key: the others are let through without a promise.
+  app.addHook("preHandler", (request, reply, done) => {
     const key = request.headers["idempotency-key"];
-    if (key === undefined || request.method !== "POST" || apart.test(request.routeOptions.url ?? "")) return;
+    if (key === undefined || request.method !== "POST" || apart.test(request.routeOptions.url ?? "")) return done();
+    claimFor(request, reply, key).then(() => !reply.sent && done(), done);
+  });
+
+  const claimFor = async (request: FastifyRequest, reply: FastifyReply, key: string | string[]) => {
     if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key)) return refuseKey(reply);
     const [path = ""] = request.url.split("?");
     const id = sha256(`${await ownerOf(request)}\n${path}\n${key}`);
     const claim = await answers.claim(id, JSON.stringify([request.url, request.body ?? null]));
     if (claim.kind !== "first") return repeat(reply, claim);
     request.claim = id;
-  });
+  };
 
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (request.claim) await settle(answers, request, reply, payload);
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (!request.claim) return done();
+    settle(answers, request, reply, payload).then(() => done(), done);
   });
 });
 

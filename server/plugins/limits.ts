@@ -48,9 +48,10 @@ const doors = [
  * for clients of the hosted commerce platform, how many seconds to wait.
  */
 export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (reply.statusCode === 429 && reply.hasHeader("retry-after"))
       reply.header("x-retry-after", reply.getHeader("retry-after"));
+    done();
   });
   const max = limits.RATE_LIMIT_PER_MINUTE;
   if (max === 0) return;
@@ -64,12 +65,14 @@ export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
   const own = doors
     .filter(({ limit }) => limits[limit] > 0)
     .map((door) => ({ ...door, check: app.createRateLimit({ max: limits[door.limit], timeWindow: "1 minute" }) }));
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const path = request.raw.url ?? "";
     const door = own.find(({ paths, isPost }) => (!isPost || request.method === "POST") && paths.test(path));
-    const count = door && (await door.check(request));
-    if (!count || count.isAllowed || !count.isExceeded) return;
-    reply.header("retry-after", count.ttlInSeconds);
-    throw new TooMany(count.ttlInSeconds);
+    if (!door) return done();
+    door.check(request).then((count) => {
+      if (count.isAllowed || !count.isExceeded) return done();
+      reply.header("retry-after", count.ttlInSeconds);
+      done(new TooMany(count.ttlInSeconds));
+    }, done);
   });
 });

@@ -1,13 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
 import { openShop } from "#server/graphql/sample.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { upsertEntries } from "./writes.ts";
 
 let app: App;
-const world = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
+const world = useDemoWorld(async ({ db }) => {
   const data = { display_text_input: [{ title: "Hi", text: "Hello" }, { title: "Bye" }, null] };
   const entry = { contentType: "page", uid: "with-texts", locale: "en-us", title: "With texts", data };
   await db.transaction().execute((trx) => upsertEntries(trx, [entry]));

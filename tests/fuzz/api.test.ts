@@ -5,11 +5,10 @@ import { beforeAll, expect, test } from "vitest";
 import { startCustomerSession } from "#commerce/customers/sessions.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
-import { loadDemoWorld } from "#demo/load.ts";
 import type { App } from "#platform/http.ts";
 import { type Document, methods, type Operation } from "#server/docs/document.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { faultOf } from "./answers.ts";
 import { type Known, type Wish, wishes } from "./inputs.ts";
 
@@ -23,8 +22,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 20);
 const closesAccount = "DELETE /api/customers/{id}";
 const timeAllowed = Number(process.env.FUZZ_MS ?? 21_000);
 
-const database = useDatabase(async ({ db }) => {
-  await loadDemoWorld(db);
+const database = useDemoWorld(async ({ db }) => {
   await settleDemoKey(db, true);
 });
 let app: App;

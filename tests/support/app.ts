@@ -9,6 +9,7 @@ import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
+import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shop from "#shop/frame/entry-server.ts";
@@ -29,9 +30,10 @@ export async function openApp(db: Db, settings: Record<string, string> = {}): Pr
     schedule: async () => {},
     stop: async () => {},
   };
+  const kept = new KeptReads();
   const services = {
-    ...{ config, log: openLog(settings.LOG_LEVEL ?? "silent"), db, jobs },
-    ...{ content: inProcessClient(db), kept: new KeptReads(), payments: makeTestProvider(db) },
+    ...{ config, log: openLog(settings.LOG_LEVEL ?? "silent"), db, jobs, kept, media: openMedia({ config, db, kept }) },
+    ...{ content: inProcessClient(db), payments: makeTestProvider(db) },
   };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({

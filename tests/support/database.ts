@@ -36,11 +36,14 @@ export async function cloneDatabase(template = "firn_template"): Promise<TestDat
 }
 
 /** One database of its own for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
-export function useDatabase(fill?: (database: TestDatabase) => Promise<void>): TestDatabase {
+export function useDatabase(
+  fill?: (database: TestDatabase) => Promise<void>,
+  template?: () => Promise<string>,
+): TestDatabase {
   const holder = {} as TestDatabase;
   let drop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const database = await cloneDatabase();
+    const database = await cloneDatabase(await template?.());
     drop = database.drop;
     Object.assign(holder, database);
     await fill?.(holder);

@@ -27,6 +27,9 @@ export function useMedia() {
     app.inject({ method, url, headers });
   const get = (url: string, headers?: Record<string, string>) => ask("GET", url, headers);
   return {
+    get db() {
+      return database.db;
+    },
     get,
     head: (url: string) => ask("HEAD", url),
     /** An answer that must be a picture, and what is known of it. */
