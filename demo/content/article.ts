@@ -1,4 +1,5 @@
 import type { Language, Text } from "../shapes.ts";
+import { blocksOf } from "./prose.ts";
 
 /** An entry of the demo world, before it is published once per language. */
 export type DemoEntry = {
@@ -12,8 +13,8 @@ export type DemoEntry = {
   languages?: readonly Language[];
 };
 
-/** A heading and what stands under it. */
-export type Part = readonly [heading: string, ...paragraphs: string[]];
+/** A heading and what stands under it, line by line (prose.ts). */
+export type Part = readonly [heading: string, ...lines: string[]];
 
 export type Body = { intro: string; alt?: string; parts: readonly Part[] };
 
@@ -38,10 +39,7 @@ export function article({ contentType, uid, url, title, image, bodies, extras = 
   const data = (language: Language) => {
     const { intro, alt, parts } = bodies[language];
     const at = (index: number) => extras.filter((extra) => extra.after === index).map((extra) => extra.block(language));
-    const texts = parts.flatMap(([heading, ...paragraphs], index) => [
-      { kind: "text", heading, paragraphs },
-      ...at(index + 1),
-    ]);
+    const texts = parts.flatMap(([heading, ...lines], index) => [...blocksOf(heading, lines), ...at(index + 1)]);
     const own = typeof more === "function" ? more(language) : more;
     return { ...own, intro, ...(image && { image, alt: alt ?? "" }), blocks: [...at(0), ...texts] };
   };

@@ -17,14 +17,22 @@ const places: Record<string, string> = { support: "/support", blog: "/blog/p", l
 
 type Written = { title: string; intro: string; parts: Part[] };
 
+/** Spaces that no line may end at: before French signs, inside French quotes, in numbers. */
+const frenchSpaces = (text: string): string =>
+  text
+    .replace(/(?<=\S) (?=[;!?])/g, "\u202f")
+    .replace(/(?<=\S) (?=[:»])|(?<=«) /g, "\u00a0")
+    .replace(/(?<=\d) (?=\d{3}(?!\d)|h\b)|(?<=\d h) (?=\d)/g, "\u00a0");
+
 /**
- * Reads a text: "=== en Title" begins a language, the line after it is the introduction, "# " begins a part, and every
- * other line is a paragraph. Throws where a language is missing or a part is empty.
+ * Reads a text: "=== en Title" begins a language, the line after it is the introduction, "# " begins a part, and what
+ * follows are its lines (prose.ts). Throws where a language is missing or a part is empty.
  */
 export function readBrief(text: string): Record<BriefLanguage, Written> {
   const found = new Map<string, Written>();
   for (const section of text.split(/^=== /m).slice(1)) {
-    const [head = "", intro = "", ...lines] = section
+    const [head = "", intro = "", ...lines] = (section.startsWith("fr ") ? frenchSpaces(section) : section)
+      .replace(/(\d) (?=°C|%)/g, "$1\u00a0")
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);

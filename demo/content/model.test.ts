@@ -1,18 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { readEntry } from "#services/content/management/rules.ts";
 import type { ContentField } from "#services/content/schema.ts";
-import { useDatabase } from "../../tests/support/database.ts";
+import { useDemoWorld } from "../../tests/support/demo-world.ts";
 import { products } from "../catalogue/products.ts";
-import { loadDemoWorld } from "../load.ts";
 import { loadContentModel } from "./model.ts";
 import { terrain, terrainOf } from "./terrain.ts";
 import { contentTypes } from "./types.ts";
 
-const world = useDatabase();
+const world = useDemoWorld();
 let seconds = 0;
 
 beforeAll(async () => {
-  await loadDemoWorld(world.db);
   const start = performance.now();
   await world.db.transaction().execute(loadContentModel);
   seconds = (performance.now() - start) / 1000;

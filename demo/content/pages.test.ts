@@ -1,14 +1,28 @@
 import { expect, test } from "vitest";
+import { categories } from "../catalogue/categories.ts";
+import { giftCard } from "../catalogue/gift-card.ts";
 import { products } from "../catalogue/products.ts";
 import { demoMediaIds } from "../pictures.ts";
 import { languages } from "../shapes.ts";
 import { entries } from "./pages.ts";
 
+/** Pages that are no entries, or entries of the catalogue. */
+const doors = ["/stores", "/support/contact", `/p/${giftCard.uid}`, "/c/snowboards", ...wholePaths("snowboards")];
+
+function wholePaths(parent: string): string[] {
+  return categories.filter((one) => one.parent === parent).map(({ uid }) => `/c/${parent}/${uid}`);
+}
+
 type Data = {
   image?: string;
   rides?: string[];
   products?: string[];
-  blocks?: { kind: string; uids?: string[]; image?: string }[];
+  blocks?: {
+    uids?: string[];
+    image?: string;
+    images?: { image: string }[];
+    background?: { amplience_id: string; imageset: string };
+  }[];
 };
 
 test("the demo world has a page of every kind, each with an address of its own", () => {
@@ -30,13 +44,48 @@ test("the demo world has a page of every kind, each with an address of its own",
   }
 });
 
+const ofType = (type: string) => entries.filter((entry) => entry.contentType === type);
+
+test("9.1 two dozen posts on four shelves, a team of twelve, thirty answers, eight landing pages", () => {
+  const counts = ["blog", "blog_category", "athlete", "support", "landing_page"].map((type) => ofType(type).length);
+  expect(counts).toEqual([24, 4, 12, 30, 8]);
+  const shelves = ofType("blog_category").map(({ uid }) => uid);
+  const posts = ofType("blog").map(({ data }) => data("en") as { category: string; image: string; date: string });
+  expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(shelves));
+  expect(new Set(posts.map(({ image }) => image)).size, "every post has a picture of its own").toBe(posts.length);
+  expect(new Set(posts.map(({ date }) => date)).size).toBe(posts.length);
+  const orders = ofType("support").map(({ data }) => (data("en") as { order: number }).order);
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
+test.each(languages)("%s: pages say nothing twice, and lead only to pages that are there", (language) => {
+  const paths = new Set([
+    ...entries.flatMap(({ url }) => url ?? []),
+    ...doors,
+    ...products.map(({ uid }) => `/p/${uid}`),
+  ]);
+  const said = new Map<string, string>();
+  for (const { uid, contentType, data, languages: published } of entries) {
+    if (published && !published.includes(language)) continue;
+    const own = JSON.stringify(data(language));
+    for (const [, path = ""] of own.matchAll(/(?:href=\\"|"href":")(\/[^"\\]*)/g)) expect(paths, uid).toContain(path);
+    if (!["blog", "support", "athlete"].includes(contentType)) continue;
+    const { intro, blocks } = data(language) as { intro: string; blocks: { kind: string; paragraphs?: string[] }[] };
+    for (const text of [intro, ...blocks.flatMap(({ paragraphs = [] }) => paragraphs)]) {
+      expect(said.get(text), text).toBe(undefined);
+      expect(text, "links are shown as such").not.toContain("](");
+      said.set(text, uid);
+    }
+  }
+});
+
 test.each(languages)("%s: every text is there, and nothing is said in English by mistake", (language) => {
   for (const { uid, title, data, languages: published } of entries) {
     if (published && !published.includes(language)) continue;
     expect(title[language], uid).toBeTruthy();
     const own = JSON.stringify(data(language));
     expect(own, uid).not.toContain("undefined");
-    if (language !== "en" && !["store"].includes(uid) && own.includes("paragraphs")) {
+    if (language !== "en" && own.includes("paragraphs")) {
       expect(own, uid).not.toBe(JSON.stringify(data("en")));
     }
   }
@@ -47,8 +96,11 @@ test("pages name pictures and products that exist", () => {
   const known = new Set(products.map((product) => product.uid));
   for (const { uid, data } of entries) {
     const { image, rides = [], products: listed = [], blocks = [] } = data("en") as Data;
-    for (const id of [image, ...blocks.map((block) => block.image)])
-      if (id) expect(pictures.has(id), `${uid}: ${id}`).toBe(true);
+    const inBlocks = blocks.flatMap(({ image: own, images: set = [], background }) => [
+      ...[own, background?.imageset === "No" ? background.amplience_id : undefined],
+      ...set.map((one) => one.image),
+    ]);
+    for (const id of [image, ...inBlocks]) if (id) expect(pictures.has(id), `${uid}: ${id}`).toBe(true);
     const uids = [...rides, ...listed, ...blocks.flatMap((block) => block.uids ?? [])];
     expect(
       uids.filter((one) => !known.has(one)),

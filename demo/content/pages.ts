@@ -12,7 +12,6 @@ import { returns } from "./articles/returns.ts";
 import { shipping } from "./articles/shipping.ts";
 import { sizeGuide } from "./articles/size-guide.ts";
 import { springTune } from "./articles/spring-tune.ts";
-import { storeEntries } from "./articles/stores.ts";
 import { team } from "./articles/team.ts";
 import { terms } from "./articles/terms.ts";
 import { warranty } from "./articles/warranty.ts";
@@ -31,7 +30,6 @@ export const entries: DemoEntry[] = [
   boardLength,
   warranty,
   ...team,
-  ...storeEntries,
   psia,
   pro,
   springTune,

@@ -27,7 +27,6 @@ const type = (uid: string, name: string, fields: ContentField[], options: Conten
 /** A page's path begins with this (specification 2.3). */
 const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_prefix });
 const single: ContentTypeOptions = { singleton: true };
-const listOf = (field: ContentField): ContentField => ({ ...field, multiple: true });
 
 const social = groups("social", ...texts("network", "href"));
 const article = [...texts("intro", "image", "alt"), ...maps("blocks")];
@@ -82,6 +81,8 @@ const frame: ContentType[] = [
     groups(
       "cta_button_global",
       ...texts("button_text", "button_class", "type"),
+      group("external_link", ...texts("title", "href")),
+      reference("internal_link", "page", "landing_page", "product", "product_category", "blog", "support", "athlete"),
       ...booleans("disable_link", "new_tab"),
     ),
   ]),
@@ -148,6 +149,7 @@ const pages: ContentType[] = [
       group("dressed", ...texts("title", "text", "hotspot")),
       group("story", ...picture, ...texts("label")),
       group("pro", ...texts("title", "text"), group("link", ...texts("label", "path"))),
+      ...maps("blocks"),
     ],
     { is_page: true, singleton: true },
   ),
@@ -170,11 +172,6 @@ const pages: ContentType[] = [
   type("blog_category", "Journal category", texts("intro"), page("/blog")),
   type("support", "Support answer", [...article, ...numbers("order")], page("/support")),
   type("athlete", "Athlete", [...article, ...texts("home", "stance"), ...lists("rides")], page("/team")),
-  type("store", "Store", [
-    ...texts("street", "city", "state", "postalCode", "country", "phone"),
-    ...numbers("lat", "lon"),
-    groups("hours", ...texts("opens", "closes"), ...numbers("days").map(listOf)),
-  ]),
   type("category_groups", "Category group", [
     reference("parent_category", "product_category"),
     groups("categories", reference("category", "product_category"), ...texts("clp_display_title")),

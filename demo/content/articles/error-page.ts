@@ -1,3 +1,4 @@
+import { categories } from "../../catalogue/categories.ts";
 import type { Text } from "../../shapes.ts";
 import type { DemoEntry } from "../article.ts";
 
@@ -114,13 +115,15 @@ const alt: Text = {
   no: "Et enslig skinnspor over en urørt skråning",
 };
 
+const gloves = categories.find(({ uid }) => uid === "gloves");
+
 /** The picture that goes with it (specification 3.14). */
 export const errorBanner: DemoEntry = {
   contentType: "banner",
   uid: "error-page-banner",
   title,
   data: (language) => ({
-    content: words[language].header,
+    content: "",
     dark_overlay_on_banner_image: true,
     disable_link: false,
     content_layout: "bottom-left",
@@ -136,9 +139,10 @@ export const errorBanner: DemoEntry = {
     },
     cta_button_global: [
       {
-        button_text: words[language].link_text,
-        button_class: "",
-        type: "External",
+        button_text: gloves?.title[language] ?? "",
+        button_class: "snow",
+        type: "Internal",
+        internal_link: [{ uid: "gloves", _content_type_uid: "product_category" }],
         disable_link: false,
         new_tab: false,
       },

@@ -54,7 +54,7 @@ Un polso, un cardiofrequenzimetro e l’idea che i paesi piatti non abbiano ride
   ),
   rider(
     "kenji-aramaki",
-    "scene-forest",
+    "scene-forest-dusk",
     "Asahidake",
     "goofy",
     ["plumb-binding", "bivouac-boot", "whiteout-3l-jacket"],

@@ -1,24 +1,6 @@
 import { type DemoEntry, products } from "../article.ts";
-import { brief } from "../brief.ts";
 import { shelves } from "./journal-shelves.ts";
-
-const post = (
-  uid: string,
-  image: string,
-  [category, author, date]: [string, string, string],
-  uids: string[],
-  text: string,
-) =>
-  brief(
-    {
-      contentType: "blog",
-      uid,
-      image,
-      more: { category, author, date },
-      extras: uids.length > 0 ? [products(9, ...uids)] : [],
-    },
-    text,
-  );
+import { post } from "./post.ts";
 
 /** More shelves of the journal, and what stands on them. */
 export const journal: DemoEntry[] = [
@@ -75,7 +57,7 @@ Segui il sole: prima i versanti est, alle undici il sud, dopo pranzo l’ovest. 
     "flat-light",
     "scene-storm",
     ["technique", "Maeve Okafor", "2026-01-27"],
-    ["flatlight-goggle", "horizon-goggle"],
+    [products(3, "flatlight-goggle", "horizon-goggle")],
     `
 === en How to ride what you cannot see
 The eye needs shadows. When there are none, borrow them.
@@ -123,7 +105,7 @@ Chiara vuol dire oltre il 40 per cento di luce; rosa e giallo ridanno il contras
     "falling-well",
     "scene-powder-line",
     ["technique", "Noor de Wit", "2026-01-19"],
-    ["knuckle-wrist-guards", "cushion-impact-shorts"],
+    [products(3, "knuckle-wrist-guards", "cushion-impact-shorts")],
     `
 === en Falling well
 Nobody practises it, everybody does it.
@@ -171,7 +153,7 @@ Mento sul petto, siediti prima che ti facciano sedere, rotola sulla schiena. La 
     "first-lift",
     "scene-chairlift",
     ["days-out", "Lou Perrin", "2025-12-30"],
-    ["meridian-goggle"],
+    [products(3, "meridian-goggle")],
     `
 === en The first lift
 It leaves at half past eight. It has left without you all your life.

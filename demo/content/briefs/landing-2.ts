@@ -1,5 +1,5 @@
 import { type DemoEntry, picture, products } from "../article.ts";
-import { landing, same } from "./landing-page.ts";
+import { block, film, landing, same } from "./landing-page.ts";
 
 /** Landing pages, the second half. */
 export const moreLandingPages: DemoEntry[] = [
@@ -53,7 +53,14 @@ Muffole. Poi altre muffole in tasca tua. Il secondo paio fa la differenza fra un
   landing(
     "storm-days",
     "scene-storm",
-    [products(2, "whiteout-3l-jacket", "flatlight-goggle", "heist-balaclava", "squall-overmitt")],
+    [
+      film(1, "/v/firn/first-snow", {
+        ...same("It is being made"),
+        ...{ de: "Er entsteht gerade", es: "Se está haciendo", fr: "Elle se prépare", it: "La stanno facendo" },
+      }),
+      products(2, "whiteout-3l-jacket", "flatlight-goggle", "heist-balaclava", "squall-overmitt"),
+      block(3, { kind: "image_set", set: "/s/firn/storm-days" }),
+    ],
     `
 === en Storm days
 Everybody wants the powder. Somebody has to be there while it is being made.

@@ -1,3 +1,5 @@
+import type { Text } from "../../shapes.ts";
+import type { Extra } from "../article.ts";
 import { brief } from "../brief.ts";
 
 /** One word for all. */
@@ -7,5 +9,18 @@ export const same = (text: string) => ({
 });
 /** A block of any kind, the same in every language. */
 export const block = (after: number, fields: object) => ({ after, block: () => fields });
+/** A line over a film of the media service, which runs by itself. */
+export const film = (after: number, address: string, title: Text): Extra => ({
+  after,
+  block: (language) => ({
+    ...{ kind: "banner", title: title[language], content: `<h2>${title[language]}</h2>` },
+    ...{ content_layout: "bottom-left", dark_overlay_on_banner_image: true },
+    background: {
+      ...{ type: "Video", amplience_id: address, alt_text: "" },
+      ...{ desktop_aspect_ratio: "21:9", mobile_aspect_ratio: "4:5" },
+    },
+  }),
+});
+
 export const landing = (uid: string, image: string, extras: Parameters<typeof brief>[0]["extras"], text: string) =>
   brief({ contentType: "landing_page", uid, image, extras }, text);

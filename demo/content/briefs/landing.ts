@@ -114,8 +114,8 @@ Fissala prima di partire, scrivila sulla mano e rispettala. La montagna non ha o
         dark_overlay_on_banner_image: true,
         background: {
           type: "Image",
-          imageset: "No",
-          amplience_id: "scene-night-park",
+          imageset: "Yes",
+          amplience_id: "/s/firn/after-dark",
           alt_text: "",
           desktop_aspect_ratio: "21:9",
           mobile_aspect_ratio: "4:5",
