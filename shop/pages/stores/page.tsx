@@ -1,44 +1,27 @@
-import { useText } from "#shop/frame/shop.tsx";
-import { PlainPage } from "#shop/parts/plain-page.tsx";
-import { PostalAddress } from "#shop/parts/postal-address.tsx";
-import { ArrowIcon, PinIcon } from "#ui/icons.tsx";
+import { useState } from "react";
+import { sayer } from "#shop/parts/sayer.ts";
+import { Finder } from "./finder.tsx";
+import { OtherLocator } from "./other-locator.tsx";
 import type { StoresProps } from "./props.ts";
-import "#ui/button.css";
 import "./stores.css";
 
-export default function Stores({ groups, count }: StoresProps) {
-  const t = useText();
+export default function Stores(props: StoresProps) {
+  const say = sayer(props.texts);
+  const [hasFailed, setFailed] = useState(false);
+  const { script } = props;
   return (
-    <PlainPage title={t("stores.title")} text={t("stores.text")}>
-      <p className="label">{t(count === 1 ? "stores.count.one" : "stores.count.other", { count })}</p>
-      {groups.map(({ country, name, stores }) => (
-        <section key={country} className="stores">
-          <h2 className="display stores-country">{name}</h2>
-          <ul className="stores-list">
-            {stores.map((store) => (
-              <li key={store.uid} className="store">
-                <PinIcon size={28} />
-                <h3 className="store-name">{store.name}</h3>
-                <PostalAddress lines={store.lines} />
-                <p>
-                  <a href={`tel:${store.phone.replace(/[^+\d]/g, "")}`}>{store.phone}</a>
-                </p>
-                <dl className="store-hours numbers" aria-label={t("stores.hours")}>
-                  {store.hours.map(({ days, times }) => (
-                    <div key={days}>
-                      <dt>{days}</dt>
-                      <dd>{times}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <a href={store.routeUrl} className="text-link" target="_blank" rel="noopener noreferrer">
-                  {t("stores.route")} <ArrowIcon size={18} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </PlainPage>
+    <div className="stores">
+      <header className="wrap stores-head">
+        <h1 className="display stores-title">{say("stores.title")}</h1>
+        <p className="stores-intro">{say("stores.text")}</p>
+      </header>
+      {script && !hasFailed ? (
+        <OtherLocator src={script} onFail={() => setFailed(true)}>
+          <Finder {...props} />
+        </OtherLocator>
+      ) : (
+        <Finder {...props} />
+      )}
+    </div>
   );
 }

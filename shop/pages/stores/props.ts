@@ -1,24 +1,37 @@
-/** A shop that stocks the brand, as published. */
-export type StoreContent = {
-  street: string;
-  city: string;
-  postalCode: string;
-  state?: string;
-  country: string;
-  phone: string;
-  lat: number;
-  lon: number;
-  /** Days from 1 (Monday) to 7; times as "10:00". Days that no entry names are closed. */
-  hours: { days: number[]; opens: string; closes: string }[];
+import type { StoreTexts } from "#shop/parts/stores/texts.ts";
+import type { MapGround, StoreView } from "#shop/parts/stores/view.ts";
+
+export type Choice = { value: string; label: string; isOn: boolean };
+export type Paging = { page: number; pages: number; previous: string | null; next: string | null };
+
+/** What can be typed and ticked, as the address has it. */
+export type StoresForm = {
+  place: string;
+  at: { lat: number; lng: number } | null;
+  country: string | null;
+  radii: Choice[];
+  services: Choice[];
+  brands: Choice[];
+  own: boolean;
+  isNarrowed: boolean;
 };
 
-export type StoreView = {
-  uid: string;
-  name: string;
-  lines: string[];
-  phone: string;
-  routeUrl: string;
-  hours: { days: string; times: string }[];
+export type StoresProps = {
+  texts: StoreTexts;
+  form: StoresForm;
+  /** What was found, and what follows from that where it is less than was asked. */
+  heading: string;
+  note: string | null;
+  /** Other places of that name. */
+  meant: { label: string; path: string }[];
+  stores: StoreView[];
+  /** Where the search looked from. */
+  center: { lat: number; lng: number } | null;
+  ground: MapGround;
+  countries: { label: string; path: string; isOn: boolean }[];
+  paging: Paging;
+  /** The address without filters. */
+  clear: string;
+  /** A store locator of somebody else's, which stands here instead (specification 7.13). */
+  script: string | null;
 };
-
-export type StoresProps = { groups: { country: string; name: string; stores: StoreView[] }[]; count: number };

@@ -1,0 +1,61 @@
+/** Clocks on walls, and instants (milliseconds since 1970). Days are "2026-12-24", times minutes since midnight. */
+
+const minute = 60_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone: zone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit" },
+    ...{ hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  });
+  clocks.set(zone, made);
+  return made;
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return /^[A-Za-z]+(\/[\w+-]+)*$/.test(zone) && clockOf(zone) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What a clock in that zone shows, as if it were the one of UTC. */
+function shownAt(zone: string, instant: number): number {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<"year" | "month" | "day" | "hour" | "minute" | "second", number>;
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+}
+
+/** The day, and how many minutes of it have passed. */
+export function localTime(zone: string, instant: number): { date: string; minutes: number } {
+  const shown = shownAt(zone, instant);
+  const date = new Date(shown).toISOString().slice(0, 10);
+  return { date, minutes: Math.floor((shown - Date.parse(date)) / minute) };
+}
+
+/**
+ * When a clock in that zone shows this. What a change to summer time leaves out comes as much later; of what a change
+ * back shows twice it is the first.
+ */
+export function instantOf(zone: string, date: string, minutes: number): number {
+  const wanted = Date.parse(date) + minutes * minute;
+  const offset = (at: number) => shownAt(zone, at) - Math.floor(at / 1000) * 1000;
+  // The offsets on either side of any change that could be near.
+  const [before, after] = [offset(wanted - 86_400_000), offset(wanted + 86_400_000)];
+  const first = wanted - Math.max(before, after);
+  if (offset(first) === Math.max(before, after)) return first;
+  const second = wanted - Math.min(before, after);
+  return offset(second) === Math.min(before, after) ? second : wanted - before;
+}
+
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** 1 (Monday) to 7. */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import { boxAround } from "./geometry.ts";
+import type { FoundStore, Point, Store, StoreService } from "./schema.ts";
+
+/** What a search asks for; lists of nothing ask for everything. */
+export type StoreFilter = {
+  near?: Point | undefined;
+  /** Kilometres; only with `near`. */
+  radius?: number | undefined;
+  countries?: readonly string[] | undefined;
+  /** All of these. */
+  services?: readonly StoreService[] | undefined;
+  /** Any of these. */
+  brands?: readonly string[] | undefined;
+  isOwn?: boolean | undefined;
+};
+
+const columns = sql.raw(`s.id, s.slug, s.name, s.is_own as "isOwn", s.street, s.city, s.state,
+  s.postal_code as "postalCode", s.country, s.lat, s.lng, s.time_zone as "timeZone", s.phone, s.email, s.website,
+  s.brands, s.services, s.hours, s.is_visible as "isVisible", s.updated_at as "updatedAt"`);
+
+/** As geometry.ts measures. */
+const distanceTo = ({ lat, lng }: Point): RawBuilder<number> => sql`
+  2 * 6371.0088 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
+    + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))`;
+
+/** Stores that are shown, the nearest first; without a place by country and town, the brand's own first. */
+export async function findStores(
+  db: Db,
+  filter: StoreFilter,
+  page: number,
+  limit: number,
+): Promise<{ stores: FoundStore[]; total: number }> {
+  const distance = filter.near ? distanceTo(filter.near) : sql<null>`null::float8`;
+  const order = filter.near ? sql`distance, id` : sql`country, "isOwn" desc, city, id`;
+  const near = filter.near && filter.radius !== undefined ? sql`distance <= ${filter.radius}` : sql`true`;
+  const { rows } = await sql<FoundStore & { total: number }>`
+    with found as (select ${columns}, ${distance} as distance from stores s where ${whereOf(filter)}),
+      within as (select * from found where ${near})
+    select *, (select count(*)::integer from within) as total from within
+    order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const stores = rows.map(({ total: _total, ...store }) => store);
+  const total = rows[0]?.total ?? (page > 1 ? (await findStores(db, filter, 1, 1)).total : 0);
+  return { stores, total };
+}
+
+function whereOf({ near, radius, countries, services, brands, isOwn }: StoreFilter): RawBuilder<unknown> {
+  const parts = [sql`s.is_visible`];
+  if (near && radius !== undefined) {
+    const { south, north, west, east } = boxAround(near, radius);
+    parts.push(sql`s.lat between ${south}::float8 and ${north}::float8`);
+    const [from, to] = [sql`s.lng >= ${west}::float8`, sql`s.lng <= ${east}::float8`];
+    parts.push(west <= east ? sql`${from} and ${to}` : sql`(${from} or ${to})`);
+  }
+  if (countries?.length) parts.push(sql`s.country = any (${countries}::text[])`);
+  if (services?.length) parts.push(sql`s.services @> ${services}::text[]`);
+  if (brands?.length) parts.push(sql`s.brands && ${brands}::text[]`);
+  if (isOwn) parts.push(sql`s.is_own`);
+  return sql.join(parts, sql` and `);
+}
+
+/** By its slug or its number; hidden ones for staff alone. */
+export async function findStore(db: Db, key: string | number, withHidden = false): Promise<Store | null> {
+  const is = typeof key === "number" ? sql`s.id = ${key}` : sql`s.slug = ${key}`;
+  const { rows } = await sql<Store>`
+    select ${columns} from stores s where ${is} and (s.is_visible or ${withHidden})`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What there is to choose from: countries and brands of the stores that are shown. */
+export type StoreChoices = { countries: string[]; brands: string[]; total: number };
+
+export async function findChoices(db: Db): Promise<StoreChoices> {
+  const { rows } = await sql<StoreChoices>`
+    select array(select distinct country from stores where is_visible order by country) as countries,
+      array(select brand from stores, unnest(brands) as brand where is_visible group by brand
+        order by count(*) desc, brand limit 24) as brands,
+      (select count(*)::integer from stores where is_visible) as total`.execute(db);
+  return rows[0] ?? { countries: [], brands: [], total: 0 };
+}
+
+/** Addresses for the sitemap. */
+export const listSlugs = (db: Db): Promise<{ slug: string; changed: Date }[]> =>
+  db
+    .selectFrom("stores")
+    .select(["slug", "updated_at as changed"])
+    .where("is_visible", "=", true)
+    .orderBy("id")
+    .limit(20_000)
+    .execute();

@@ -1,0 +1,158 @@
+import { type Static, Type } from "typebox";
+import { farthest } from "./rules.ts";
+import { type FoundStore, OpeningHours, type Store, type StoreInput, storeServices } from "./schema.ts";
+
+/** Stores as the REST door shows and takes them. */
+
+const text = (maxLength: number, more: object = {}) => Type.String({ maxLength, ...more });
+const filled = (maxLength: number) => text(maxLength, { minLength: 1, pattern: "\\S" });
+const service = Type.Union(storeServices.map((one) => Type.Literal(one)));
+const closed = { additionalProperties: false };
+
+const needed = {
+  name: filled(120),
+  street: filled(200),
+  city: filled(100),
+  country: text(2, { description: "ISO 3166, lower case" }),
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+  time_zone: text(60, { description: "IANA: Europe/Vienna" }),
+  hours: OpeningHours,
+};
+const optional = {
+  slug: text(80, { description: "Its address; made of name and town where it is left out" }),
+  is_own: Type.Boolean(),
+  state: text(100),
+  postal_code: text(16),
+  phone: text(40),
+  email: text(200, { pattern: "^([^\\s@]+@[^\\s@]+)?$" }),
+  website: text(300),
+  brands: Type.Array(filled(60), { maxItems: 40, uniqueItems: true }),
+  services: Type.Array(service, { maxItems: storeServices.length, uniqueItems: true }),
+  is_visible: Type.Boolean(),
+};
+
+const given = Type.Partial(Type.Object(optional)).properties;
+export const StoreBody = Type.Object({ ...needed, ...given }, closed);
+export type StoreBody = Static<typeof StoreBody>;
+export const StorePatch = Type.Partial(Type.Object({ ...needed, ...optional }), { ...closed, minProperties: 1 });
+export type StorePatch = Static<typeof StorePatch>;
+
+/** Spreadsheets hold no more than one would look through. */
+export const mostImported = 5000;
+export const ImportBody = Type.Object(
+  { stores: Type.Array(StoreBody, { maxItems: mostImported }) },
+  { ...closed, description: "Or a table as text/csv" },
+);
+export const ImportQuery = Type.Object({
+  replace: Type.Optional(Type.Boolean({ description: "Stores that the import does not name go" })),
+});
+export const ImportAnswer = Type.Object({
+  data: Type.Object({ added: Type.Integer(), changed: Type.Integer(), removed: Type.Integer() }),
+  meta: Type.Object({}),
+});
+
+export const StoreV3 = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  ...needed,
+  is_own: Type.Boolean(),
+  state: Type.String(),
+  postal_code: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  website: Type.String(),
+  brands: Type.Array(Type.String()),
+  services: Type.Array(Type.String()),
+  is_visible: Type.Boolean(),
+  is_open: Type.Boolean({ description: "Now" }),
+  changes_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+    description: "When it closes or opens next; null: not within a year",
+  }),
+  distance: Type.Optional(Type.Number({ description: "Kilometres from the place asked for" })),
+  updated_at: Type.String({ format: "date-time" }),
+});
+
+export const StoreQuery = Type.Object({
+  near: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      pattern: "^-?\\d{1,3}(\\.\\d{1,15})?,-?\\d{1,3}(\\.\\d{1,15})?$",
+      description: "47.27,11.39",
+    }),
+  ),
+  place: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: "A town or postal code" })),
+  radius: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, maximum: farthest, description: "Kilometres; usually 100" }),
+  ),
+  country: Type.Optional(Type.String({ pattern: "^[a-z]{2}$" })),
+  services: Type.Optional(Type.String({ maxLength: 200, description: "All of these: tuning,rental" })),
+  brands: Type.Optional(Type.String({ maxLength: 500, description: "Any of these: Firn,Nunatak" })),
+  is_own: Type.Optional(Type.Boolean()),
+  page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+export type StoreQuery = Static<typeof StoreQuery>;
+
+const whole = Type.Integer();
+const PlaceV3 = Type.Object({
+  name: Type.String(),
+  region: Type.String(),
+  country: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+});
+export const ManyStores = Type.Object({
+  data: Type.Array(StoreV3),
+  meta: Type.Object({
+    pagination: Type.Object({ total: whole, count: whole, per_page: whole, current_page: whole, total_pages: whole }),
+    place: Type.Optional(PlaceV3),
+  }),
+});
+export const OneStore = Type.Object({ data: StoreV3, meta: Type.Object({}) });
+
+export function toStoreV3(store: Store | FoundStore, opening: { isOpen: boolean; changesAt: number | null }) {
+  const { isOwn, postalCode, timeZone, isVisible, updatedAt, ...rest } = store;
+  const { distance = null, ...facts } = { distance: null, ...rest };
+  return {
+    ...facts,
+    is_own: isOwn,
+    postal_code: postalCode,
+    time_zone: timeZone,
+    is_visible: isVisible,
+    is_open: opening.isOpen,
+    changes_at: opening.changesAt === null ? null : new Date(opening.changesAt).toISOString(),
+    ...(distance !== null && { distance: Math.round(distance * 1000) / 1000 }),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+/** What is left out is empty; a slug is made by whoever keeps it. */
+export const fromBody = (body: StoreBody): StoreInput => changedBy(blank, body);
+const blank: StoreInput = {
+  ...{ slug: "", name: "", isOwn: false, street: "", city: "", state: "", postalCode: "", country: "", lat: 0, lng: 0 },
+  ...{
+    timeZone: "",
+    phone: "",
+    email: "",
+    website: "",
+    brands: [],
+    services: [],
+    hours: { week: [] },
+    isVisible: true,
+  },
+};
+
+export function changedBy(store: StoreInput, patch: StorePatch): StoreInput {
+  const { is_own, postal_code, time_zone, is_visible, ...rest } = patch;
+  const given = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, trimmed(value)]));
+  return {
+    ...store,
+    ...given,
+    ...(is_own !== undefined && { isOwn: is_own }),
+    ...(postal_code !== undefined && { postalCode: postal_code.trim() }),
+    ...(time_zone !== undefined && { timeZone: time_zone.trim() }),
+    ...(is_visible !== undefined && { isVisible: is_visible }),
+  };
+}
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);

@@ -1,0 +1,108 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { addStore, changeStore, importStores, removeStore, type StoreProblem, storeNotFound } from "./actions.ts";
+import { readTable } from "./csv.ts";
+import { openingAt } from "./hours.ts";
+import { findStore } from "./reads.ts";
+import * as rest from "./rest.ts";
+import type { FoundStore, Store } from "./schema.ts";
+import { searchStores } from "./search.ts";
+
+const statuses: Record<StoreProblem["code"], number> = { "store-not-found": 404, invalid: 422, "slug-taken": 409 };
+const refuse = (reply: FastifyReply, problem: StoreProblem) => sendProblem(reply, statuses[problem.code], problem);
+const ById = Type.Object({ id: Type.String() });
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+function shown(store: Store | FoundStore) {
+  const opening = openingAt(store.hours, store.timeZone, Date.now());
+  const changesAt = opening.isOpen ? opening.until : opening.opens;
+  return rest.toStoreV3(store, { isOpen: opening.isOpen, changesAt });
+}
+
+/** The store locator (specification 2.1): everybody reads; staff with the scope stores:write change, add and import. */
+export function storeRoutes(app: App, { db }: { db: Db }): void {
+  const listing = { schema: { querystring: rest.StoreQuery, response: { 200: rest.ManyStores } } };
+  app.get("/stores", listing, async (request, reply) => {
+    const found = await searchStores(db, request.query, request.visit.locale);
+    if (!found.ok) return sendProblem(reply, 422, found.problem);
+    const { stores, total, place } = found.value;
+    const { page, limit } = request.query;
+    const pages = { total, count: stores.length, per_page: limit, current_page: page };
+    const pagination = { ...pages, total_pages: Math.ceil(total / limit) };
+    reply.header("cache-control", "no-cache");
+    return { data: stores.map(shown), meta: { pagination, ...(place && { place }) } };
+  });
+
+  const reading = { schema: { params: ById, response: { 200: rest.OneStore } } };
+  app.get("/stores/:id", reading, async (request, reply) => {
+    const { id } = request.params;
+    const staff = await staffOf(request, db);
+    const store = await findStore(db, number(id) || id, staff !== null && mayDo(staff, "stores:write"));
+    reply.header("cache-control", "no-cache");
+    return store ? { data: shown(store), meta: {} } : refuse(reply, storeNotFound.problem);
+  });
+  staffRoutes(app, db);
+}
+
+function staffRoutes(app: App, db: Db): void {
+  const onRequest = [
+    staffOnly(db, "stores:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+
+  const adding = { schema: { body: rest.StoreBody, response: { 201: rest.OneStore } }, onRequest };
+  app.post("/stores", adding, async ({ body }, reply) => {
+    const added = await addStore(db, rest.fromBody(body));
+    if (!added.ok) return refuse(reply, added.problem);
+    return reply.code(201).send({ data: shown(added.value), meta: {} });
+  });
+
+  const changing = { schema: { params: ById, body: rest.StorePatch, response: { 200: rest.OneStore } }, onRequest };
+  app.put("/stores/:id", changing, async ({ params, body }, reply) => {
+    const changed = await changeStore(db, number(params.id), (store) => rest.changedBy(store, body));
+    return changed.ok ? { data: shown(changed.value), meta: {} } : refuse(reply, changed.problem);
+  });
+
+  app.delete("/stores/:id", { schema: { params: ById }, onRequest }, async ({ params }, reply) => {
+    const isGone = await removeStore(db, number(params.id));
+    return isGone ? reply.code(204).send() : refuse(reply, storeNotFound.problem);
+  });
+
+  app.register(async (scope) => {
+    const table = { parseAs: "string" as const, bodyLimit: 4 * 1024 * 1024 };
+    scope.addContentTypeParser("text/csv", table, (_request, text, done) => {
+      if (String(text).includes("\0")) return done(null, { rows: [], faults: { stores: "holds a null character" } });
+      done(null, readTable(String(text).toWellFormed()));
+    });
+    const schema = { querystring: rest.ImportQuery, response: { 200: rest.ImportAnswer } };
+    const importing = { schema, onRequest, bodyLimit: 4 * 1024 * 1024 };
+    (scope as unknown as App).post("/stores/import", importing, async ({ body, query }, reply) => {
+      const { given, faults } = readGiven(body);
+      if (!given) return refuse(reply, { code: "invalid", message: "These are no stores.", fields: faults });
+      const done = await importStores(db, given.map(rest.fromBody), query.replace ?? false);
+      return done.ok ? { data: done.value, meta: {} } : refuse(reply, done.problem);
+    });
+  });
+}
+
+type Table = ReturnType<typeof readTable>;
+
+/** The same checks for a table as for JSON; faults by "stores.3.lat". */
+function readGiven(body: unknown): { given: rest.StoreBody[] | null; faults: Record<string, string> } {
+  const table = body && typeof body === "object" && "rows" in body ? (body as Table) : null;
+  const value = table ? { stores: table.rows } : body;
+  const faults = { ...table?.faults };
+  if (Object.keys(faults).length === 0) {
+    for (const error of Value.Errors(rest.ImportBody, value).slice(0, 50)) {
+      const missing = error.keyword === "required" ? `.${error.params.requiredProperties[0]}` : "";
+      faults[`${error.instancePath.slice(1).replaceAll("/", ".")}${missing}` || "stores"] ??= error.message;
+    }
+  }
+  const isSound = Object.keys(faults).length === 0;
+  return { given: isSound ? (value as { stores: rest.StoreBody[] }).stores : null, faults };
+}

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { StoreInput } from "./schema.ts";
+
+const rowOf = (store: StoreInput) => ({
+  slug: store.slug,
+  name: store.name,
+  is_own: store.isOwn,
+  street: store.street,
+  city: store.city,
+  city_folded: sql<string>`lower(unaccent(${store.city}))`,
+  state: store.state,
+  postal_code: store.postalCode,
+  country: store.country,
+  lat: store.lat,
+  lng: store.lng,
+  time_zone: store.timeZone,
+  phone: store.phone,
+  email: store.email,
+  website: store.website,
+  brands: store.brands,
+  services: store.services as string[],
+  hours: JSON.stringify(store.hours),
+  is_visible: store.isVisible,
+  updated_at: new Date(),
+});
+
+/** Null: another store has that slug. */
+export async function insertStore(trx: Transaction, store: StoreInput): Promise<number | null> {
+  const adding = trx.insertInto("stores").values(rowOf(store));
+  const added = await adding
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added?.id ?? null;
+}
+
+/** False: it is not there. Throws where another store has the slug; ask first. */
+export async function updateStore(trx: Transaction, id: number, store: StoreInput): Promise<boolean> {
+  const changed = await trx.updateTable("stores").set(rowOf(store)).where("id", "=", id).executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+export async function deleteStore(trx: Transaction, id: number): Promise<boolean> {
+  const gone = await trx.deleteFrom("stores").where("id", "=", id).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Adds and replaces by slug, many at once. Answers how many were new. */
+export async function upsertStores(trx: Transaction, stores: readonly StoreInput[]): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < stores.length; start += 500) {
+    const rows = stores.slice(start, start + 500).map(rowOf);
+    const written = await trx
+      .insertInto("stores")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column("slug").doUpdateSet(({ ref }) => {
+          const names = Object.keys(rows[0] ?? {}) as (keyof ReturnType<typeof rowOf>)[];
+          return Object.fromEntries(names.map((name) => [name, ref(`excluded.${name}`)]));
+        }),
+      )
+      .returning(sql<boolean>`xmax = 0`.as("isNew"))
+      .execute();
+    added += written.filter(({ isNew }) => isNew).length;
+  }
+  return added;
+}
+
+/** Whatever else is there goes. Answers how many went. */
+export async function deleteOthers(trx: Transaction, slugs: readonly string[]): Promise<number> {
+  const others = trx.deleteFrom("stores").where("slug", "<>", sql<string>`all (${slugs}::text[])`);
+  return Number((await others.executeTakeFirst()).numDeletedRows);
+}
+
+/** Pages that show stores are made anew. */
+export async function announceStores(db: Db | Transaction): Promise<void> {
+  await sql`select pg_notify('firn_changed', '["stores"]')`.execute(db);
+}

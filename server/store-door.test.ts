@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import { findPlaces } from "#commerce/stores/places.ts";
+import { upsertStores } from "#commerce/stores/writes.ts";
+import { demoStores } from "#demo/stores/stores.ts";
+import type { App } from "#platform/http.ts";
+import { openApp } from "#tests/support/app.ts";
+import { useDatabase } from "#tests/support/database.ts";
+
+const database = useDatabase();
+let app: App;
+let key = "";
+
+beforeAll(async () => {
+  await database.db.transaction().execute((trx) => upsertStores(trx, demoStores));
+  app = await openApp(database.db, { BUSY_AFTER_MS: "0" });
+  key = (await addKey(database.db, "dealers", ["stores:write"])).key;
+}, 60_000);
+afterAll(() => app.close());
+
+type Answer = {
+  data: { id: number; slug: string; distance?: number; is_open: boolean; country: string }[];
+  meta: { pagination: { total: number; total_pages: number }; place?: { name: string } };
+  errors: Record<string, string>;
+};
+const get = async (query: string) => {
+  const answer = await app.inject({ url: `/api/stores?${query}` });
+  return { status: answer.statusCode, ...answer.json<Answer>() };
+};
+const send = (method: "POST" | "PUT" | "DELETE", url: string, payload?: unknown, headers: object = {}) =>
+  app.inject({
+    method,
+    url,
+    payload: payload as never,
+    headers: { authorization: `Bearer ${key}`, ...headers },
+  });
+
+test("2.1 everybody reads stores around a point, the nearest first, by pages", async () => {
+  const { data, meta } = await get("near=47.2692,11.4041&radius=60&limit=3");
+  expect(data).toHaveLength(3);
+  expect(data.map(({ slug }) => slug).slice(0, 2)).toEqual(["firn-innsbruck", "firnlinie-innsbruck"]);
+  const far = data.map(({ distance = 0 }) => distance);
+  expect(far).toEqual([...far].sort((a, b) => a - b));
+  expect(meta.pagination.total_pages).toBe(Math.ceil(meta.pagination.total / 3));
+  const second = await get("near=47.2692,11.4041&radius=60&limit=3&page=2");
+  expect(second.data[0]?.distance).toBeGreaterThanOrEqual(far[2] ?? 0);
+  expect((await get("near=47.2692,11.4041&radius=60&page=900")).meta.pagination.total).toBe(meta.pagination.total);
+});
+
+test("2.1 stores are narrowed by country, services, brands and whose they are", async () => {
+  const own = await get("is_own=true&limit=250");
+  expect(own.data.length).toBe(demoStores.filter(({ isOwn }) => isOwn).length);
+  const austrian = await get("country=at&services=tuning,demo-boards&brands=Nunatak,Sastrugi&limit=250");
+  const wanted = demoStores.filter(
+    ({ country, services, brands }) =>
+      country === "at" &&
+      services.includes("tuning") &&
+      services.includes("demo-boards") &&
+      brands.some((brand) => brand === "Nunatak" || brand === "Sastrugi"),
+  );
+  expect(wanted.length).toBeGreaterThan(1);
+  expect(austrian.data.map(({ slug }) => slug).sort()).toEqual(wanted.map(({ slug }) => slug).sort());
+  const one = await app.inject({ url: "/api/stores/konayuki-niseko" });
+  expect(one.json()).toMatchObject({ data: { time_zone: "Asia/Tokyo", services: expect.arrayContaining(["tuning"]) } });
+});
+
+test("2.1 a place is found by name, accents and slips forgiven, or by postal code", async () => {
+  const cases: [string, string, string, string][] = [
+    ["Innsbruck", "de", "Innsbruck", "at"],
+    ["insbruck", "at", "Innsbruck", "at"],
+    ["munchen", "us", "München", "de"],
+    ["Munich", "us", "München", "de"],
+    ["geneve", "ch", "Genève", "ch"],
+    ["Sapporo", "us", "Sapporo", "jp"],
+    ["札幌", "jp", "札幌", "jp"],
+    ["80331", "de", "München", "de"],
+    ["80205", "us", "Denver", "us"],
+    ["SW1A 2AA", "gb", "London", "gb"],
+    ["V8E 1B8", "ca", "Whistler", "ca"],
+    ["3024 HT", "nl", "Rotterdam", "nl"],
+    ["6020 Innsbruck", "at", "Innsbruck", "at"],
+    ["Portland, ME", "us", "Portland", "us"],
+    ["Bad Tölz", "de", "Bad Tölz", "de"],
+  ];
+  for (const [text, country, name, inCountry] of cases) {
+    const [first] = await findPlaces(database.db, text, { country, intl: country === "jp" ? "ja-JP" : "en-US" });
+    expect(first, text).toMatchObject({ name, country: inCountry });
+  }
+  const [maine, oregon] = await Promise.all(
+    ["Portland, ME", "Portland"].map((text) => findPlaces(database.db, text, { country: "us", intl: "en-US" })),
+  );
+  expect(maine?.[0]?.region).toBe("ME");
+  expect(oregon?.map(({ region }) => region).slice(0, 2)).toEqual(["OR", "ME"]);
+  for (const nowhere of ["zzzzqqq", "%", "_", "\\", "'; --", "\0", "é".repeat(300)])
+    expect(await findPlaces(database.db, nowhere, { country: "us", intl: "en-US" }), nowhere).toEqual([]);
+  const found = await get("place=insbruck&radius=5");
+  expect(found.meta.place?.name).toBe("Innsbruck");
+  expect(found.data).toHaveLength(2);
+  expect(await get("place=zzzzqqq")).toMatchObject({ status: 200, data: [] });
+});
+
+test("2.1 what cannot be asked is refused with its name", async () => {
+  for (const [query, field] of [
+    ["radius=abc", "radius"],
+    ["radius=-5", "radius"],
+    ["near=999,11", "near"],
+    ["near=here", "near"],
+    ["services=juggling", "services"],
+    ["country=AT1", "country"],
+    ["page=0", "page"],
+    ["limit=5000", "limit"],
+  ]) {
+    const { status, errors } = await get(query ?? "");
+    expect(status, query).toBeGreaterThanOrEqual(400);
+    expect(status, query).toBeLessThan(500);
+    expect(Object.keys(errors), query).toContain(field);
+  }
+  for (const id of ["nowhere", "0", "999999999", "%00", "a".repeat(200)])
+    expect((await app.inject({ url: `/api/stores/${id}` })).statusCode, id).toBeLessThan(500);
+});
+
+const shop = {
+  ...{ name: "Föhn & Söhne", street: "Hauptplatz 3", city: "Lienz", postal_code: "9900", country: "at" },
+  ...{ lat: 46.829, lng: 12.769, time_zone: "Europe/Vienna", services: ["tuning"], brands: ["Firn"] },
+  hours: { week: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" }] },
+};
+
+test("2.1 staff add, change, hide and remove stores", async () => {
+  const added = await send("POST", "/api/stores", shop);
+  expect(added.statusCode).toBe(201);
+  const { id, slug } = added.json<{ data: Answer["data"][0] }>().data;
+  expect(added.json()).toMatchObject({ data: { slug: "foehn-soehne-lienz", is_open: true, changes_at: null } });
+  expect((await send("POST", "/api/stores", shop)).json()).toMatchObject({ status: 409, errors: { slug: "is taken" } });
+  const near = () => get("near=46.83,12.77&radius=3").then(({ data }) => data.map((one) => one.slug));
+  expect(await near()).toEqual([slug]);
+  const changed = await send("PUT", `/api/stores/${id}`, { is_visible: false, phone: " +43 4852 555 01 " });
+  expect(changed.json()).toMatchObject({ data: { phone: "+43 4852 555 01", name: shop.name } });
+  expect(await near()).toEqual([]);
+  expect((await app.inject({ url: `/api/stores/${slug}` })).statusCode).toBe(404);
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await app.inject({ url: `/api/stores/${slug}`, headers })).statusCode).toBe(200);
+  const taken = await send("PUT", `/api/stores/${id}`, { slug: "firn-davos" });
+  expect(taken.statusCode).toBe(409);
+  const wrong = await send("PUT", `/api/stores/${id}`, { time_zone: "Mars/Olympus", website: "javascript:alert(1)" });
+  expect(wrong.json()).toMatchObject({
+    status: 422,
+    errors: { time_zone: expect.any(String), website: expect.any(String) },
+  });
+  expect((await send("PUT", `/api/stores/${id}`, { lat: 91 })).statusCode).toBeLessThan(500);
+  expect((await send("DELETE", `/api/stores/${id}`)).statusCode).toBe(204);
+  expect((await send("DELETE", `/api/stores/${id}`)).statusCode).toBe(404);
+  const other = (await addKey(database.db, "other", ["orders:read"])).key;
+  const refused = await send("POST", "/api/stores", shop, { authorization: `Bearer ${other}` });
+  expect([refused.statusCode, (await send("POST", "/api/stores", shop, { authorization: "" })).statusCode]).toEqual([
+    ...[403, 403],
+  ]);
+});
+
+test("2.1 stores come as JSON or as a table, all of them or none", async () => {
+  const csv = [
+    "name,street,city,country,lat,lng,time_zone,services,hours,is_own",
+    '"Kar, Grat & Co.",Ringstraße 8,Kempten,de,47.72,10.31,Europe/Berlin,tuning|rental,"Mo-Fr 09:00-12:30,14:00-18:30; 12-24..12-26 off",no',
+    "Firn Kempten,Ringstraße 9,Kempten,de,47.72,10.32,Europe/Berlin,,Mo-Sa 10:00-19:00,yes",
+    "",
+  ].join("\r\n");
+  const asTable = { "content-type": "text/csv" };
+  const first = await send("POST", "/api/stores/import", csv, asTable);
+  expect(first.json()).toMatchObject({ data: { added: 2, changed: 0, removed: 0 } });
+  const again = await send("POST", "/api/stores/import", csv, asTable);
+  expect(again.json()).toMatchObject({ data: { added: 0, changed: 2 } });
+  const kept = await app.inject({ url: "/api/stores/kar-grat-co-kempten" });
+  expect(kept.json()).toMatchObject({
+    data: {
+      name: "Kar, Grat & Co.",
+      services: ["tuning", "rental"],
+      hours: { week: [{ opens: "09:00" }, { opens: "14:00" }], seasons: [{ hours: [] }] },
+    },
+  });
+  const broken = csv.replace("47.72,10.32", "north,10.32").replace("Mo-Fr", "Montag");
+  const refused = await send("POST", "/api/stores/import", broken, asTable);
+  expect(refused.json()).toMatchObject({
+    status: 422,
+    errors: { "stores.0.hours": expect.any(String), "stores.1.lat": expect.any(String) },
+  });
+  const missing = await send("POST", "/api/stores/import", { stores: [{ ...shop, name: undefined }] });
+  expect(missing.json()).toMatchObject({ status: 422, errors: { "stores.0.name": expect.any(String) } });
+  const twice = await send("POST", "/api/stores/import", { stores: [shop, shop] });
+  expect(twice.json()).toMatchObject({ status: 422, errors: { "stores.1.slug": "occurs twice" } });
+  for (const body of ["", "[]", '{"stores":5}', '{"stores":[null]}'])
+    expect(
+      (await send("POST", "/api/stores/import", body, { "content-type": "application/json" })).statusCode,
+      body,
+    ).toBe(422);
+  const replaced = await send("POST", "/api/stores/import?replace=true", { stores: [shop] });
+  expect(replaced.json()).toMatchObject({ data: { added: 1, removed: demoStores.length + 2 } });
+});

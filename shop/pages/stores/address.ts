@@ -1,0 +1,76 @@
+import type { Point, StoreService } from "#commerce/stores/schema.ts";
+import { storeServices } from "#commerce/stores/schema.ts";
+
+/** What the address of a search for stores says. Pure. */
+export type StoresQuery = {
+  place: string;
+  /** Where the visitor is, to about a kilometre; only while no place is typed. */
+  at: Point | null;
+  /** In the visitor's unit; one of `radii`. */
+  radius: number;
+  services: StoreService[];
+  brands: string[];
+  own: boolean;
+  /** "all": everywhere. */
+  country: string | null;
+  page: number;
+};
+
+/** Miles or kilometres, whichever the visitor's country has. */
+export const radii = [25, 50, 100, 250, 500] as const;
+const usual = 100;
+
+/** Never fails: what is unknown or impossible is left out. */
+export function readStoresQuery(params: URLSearchParams): StoresQuery {
+  const clean = (text: string) => text.toWellFormed().replaceAll("\0", "").trim().replace(/\s+/g, " ");
+  const all = (name: string) => [...new Set(params.getAll(name).flatMap((text) => clean(text).split(",")))];
+  const place = clean(params.get("place") ?? "").slice(0, 100);
+  const country = params.get("country") ?? "";
+  const page = params.get("page") ?? "";
+  return {
+    place,
+    at: place === "" ? pointIn(params) : null,
+    radius: radii.find((one) => String(one) === params.get("radius")) ?? usual,
+    services: storeServices.filter((one) => all("service").includes(one)),
+    brands: all("brand")
+      .map((one) => one.slice(0, 60))
+      .filter(Boolean)
+      .sort()
+      .slice(0, 20),
+    own: params.get("own") === "yes",
+    country: /^([a-z]{2}|all)$/.test(country) ? country : null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+function pointIn(params: URLSearchParams): Point | null {
+  const [lat, lng] = ["lat", "lng"].map((name) => {
+    const text = params.get(name) ?? "";
+    return /^-?\d{1,3}(\.\d{1,10})?$/.test(text) ? Number(text) : Number.NaN;
+  }) as [number, number];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat: nearby(lat), lng: nearby(lng) } : null;
+}
+
+/** To about a kilometre: nobody needs to know at which door somebody stands. */
+const nearby = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+/** The address of a search: only what differs from the usual, always in the same order. */
+export function storesPath({ place, at, radius, services, brands, own, country, page }: StoresQuery): string {
+  const params = new URLSearchParams();
+  if (place) params.set("place", place);
+  else if (at) {
+    params.set("lat", String(at.lat));
+    params.set("lng", String(at.lng));
+  }
+  if (radius !== usual) params.set("radius", String(radius));
+  for (const service of services) params.append("service", service);
+  for (const brand of brands) params.append("brand", brand);
+  if (own) params.set("own", "yes");
+  if (country && !place && !at) params.set("country", country);
+  if (page > 1) params.set("page", String(page));
+  const query = params.toString();
+  return query ? `/stores?${query}` : "/stores";
+}
+
+export const isNarrowed = ({ services, brands, own }: StoresQuery): boolean =>
+  own || services.length > 0 || brands.length > 0;

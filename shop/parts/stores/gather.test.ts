@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boxAround, distanceBetween, isInBox } from "#commerce/stores/geometry.ts";
+import { gather, withRoom } from "./gather.ts";
+
+const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
+
+test("2.1 markers that would cover one another are one, and no store is lost", () => {
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 40 }), (points) => {
+      const spots = points.map((point, index) => ({ slug: String(index), ...point }));
+      const groups = gather(spots, 30);
+      expect(groups.flatMap(({ slugs }) => slugs).sort()).toEqual(spots.map(({ slug }) => slug).sort());
+      for (const [index, one] of groups.entries())
+        for (const other of groups.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(30);
+    }),
+  );
+});
+
+test("names of towns leave room for markers and for larger towns", () => {
+  const towns = [
+    { text: "Innsbruck", x: 100, y: 100 },
+    { text: "Hall", x: 110, y: 105 },
+    { text: "Schwaz", x: 300, y: 100 },
+    { text: "Wattens", x: 300, y: 300 },
+  ];
+  const marker = { left: 290, right: 320, top: 90, bottom: 120 };
+  expect(withRoom(towns, [marker], 10).map(({ text }) => text)).toEqual(["Innsbruck", "Wattens"]);
+  expect(withRoom(towns, [], 1)).toHaveLength(1);
+});
+
+const point = fc.record({
+  lat: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+test("what is within a radius is within its box, over the date line and near the poles too", () => {
+  expect(distanceBetween({ lat: 47.2692, lng: 11.4041 }, { lat: 48.1372, lng: 11.5756 })).toBeCloseTo(97.4, 0);
+  fc.assert(
+    fc.property(point, point, fc.integer({ min: 1, max: 1000 }), (a, near, radius) => {
+      // A point near the first: a part of the way to anywhere.
+      const b = { lat: a.lat + (near.lat / 90) * 8, lng: a.lng + (near.lng / 180) * 12 };
+      const there = { lat: Math.max(-90, Math.min(90, b.lat)), lng: ((b.lng + 540) % 360) - 180 };
+      if (distanceBetween(a, there) > radius) return;
+      expect(isInBox(there, boxAround(a, radius))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});

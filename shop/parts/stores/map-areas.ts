@@ -1,0 +1,13 @@
+import { type Box, isInBox } from "#commerce/stores/geometry.ts";
+import type { Point } from "#commerce/stores/schema.ts";
+
+/** The parts of the world that the shop has maps of; "world" is a coarse one for everything else. */
+export const mapAreas: Record<string, Box> = {
+  europe: { south: 27, north: 75, west: -30, east: 50 },
+  "north-america": { south: 10, north: 80, west: -172, east: -45 },
+  japan: { south: 20, north: 57, west: 112, east: 162 },
+};
+
+/** The area that holds all of these, with some room around them. */
+export const areaOf = (points: readonly Point[]): string =>
+  Object.entries(mapAreas).find(([, box]) => points.every((point) => isInBox(point, box)))?.[0] ?? "world";

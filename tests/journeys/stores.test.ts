@@ -1,0 +1,68 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import en from "#shop/texts/en/stores.ts";
+import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+
+const browser = useBrowser();
+const opening = /^(Open until|Closed, opens|Closed for the time being)/;
+
+test("2.1 on a phone somebody looks for a store, narrows the list, meets it on the map and opens it", async () => {
+  const here = { geolocation: { latitude: 39.7392, longitude: -104.9903 }, permissions: ["geolocation"] };
+  const { page, complaints } = await browser.open({ ...phone, ...here });
+  await page.goto("/en-us/stores");
+  await hydrated(page);
+  await page.getByRole("button", { name: en["stores.near-me"] }).click();
+  await page.waitForURL(/lat=39\.74&lng=-104\.99/);
+  const heading = page.getByRole("status").filter({ hasText: "stores" });
+  await heading.getByText("near you").waitFor();
+  const list = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  expect(await list.first().innerText()).toContain("Denver");
+
+  await page.getByLabel(en["stores.place"]).fill("Inssbruck");
+  await page.getByLabel(en["stores.place"]).press("Enter");
+  await heading.getByText("stores near Innsbruck").waitFor();
+  await hydrated(page);
+  const before = await list.count();
+  await page.locator("summary", { hasText: en["stores.filters"] }).click();
+  await page.getByLabel(en["stores.service-rental"]).check();
+  await page.getByRole("button", { name: en["stores.apply"] }).click();
+  await page.waitForURL(/place=Inssbruck.*service=rental/);
+  await hydrated(page);
+  expect(await list.count()).toBeLessThan(before);
+
+  const pins = page.locator(".map-pin");
+  await expect.poll(() => pins.count(), { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.locator(".store-map canvas").waitFor();
+  const first = list.first().getByRole("link").first();
+  await first.focus();
+  await expect.poll(() => page.locator(".map-pin[data-marked]").count()).toBe(1);
+  const single = page.locator(".map-pin:not(.map-cluster)").first();
+  const name = (await single.getAttribute("aria-label")) ?? "";
+  await single.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".leaflet-popup").getByRole("link", { name }).waitFor();
+  await expect.poll(() => list.filter({ hasText: name }).first().getAttribute("data-marked")).toBe("true");
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await page.locator(".leaflet-popup").getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByText(opening).first().waitFor();
+  await page.getByRole("table").getByText("Monday").first().waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("2.1 the same without scripts", async () => {
+  const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
+  await page.goto("/en-us/stores");
+  expect(await page.getByRole("button", { name: en["stores.near-me"] }).count()).toBe(0);
+  await page.getByLabel(en["stores.place"]).fill("96161");
+  await page.getByLabel(en["stores.radius"]).selectOption("50");
+  await page.getByRole("button", { name: en["stores.search"] }).click();
+  await page.waitForURL(/place=96161&radius=50/);
+  await page.getByRole("link", { name: "Halfdome & Daughters" }).click();
+  await page.waitForURL(/\/en-us\/stores\/halfdome-daughters-truckee$/);
+  expect(await page.getByText(opening).first().isVisible()).toBe(true);
+});
