@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { Standing } from "./schema.ts";
+
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+/** A question or an answer with what staff and its writer know besides. */
+export type Utterance = {
+  id: number;
+  productId: number;
+  /** Of an answer. */
+  questionId: number | null;
+  customerId: number | null;
+  email: string;
+  text: string;
+  name: string;
+  locale: string;
+  isStaff: boolean;
+  status: Standing | "unconfirmed";
+  reason: string;
+  createdAt: Date;
+};
+
+const parts = {
+  question: sql`
+    select t.id, t.product_id as "productId", null::integer as "questionId", t.customer_id as "customerId", t.email,
+      t.body as text, t.display_name as name, t.locale, false as "isStaff", t.status, t.reason,
+      t.created_at as "createdAt"
+    from product_questions t`,
+  answer: sql`
+    select t.id, q.product_id as "productId", q.id as "questionId", t.customer_id as "customerId", '' as email,
+      t.body as text, t.display_name as name, t.language as locale, t.is_staff as "isStaff", t.status, t.reason,
+      t.created_at as "createdAt"
+    from product_answers t join product_questions q on q.id = t.question_id`,
+};
+type What = keyof typeof parts;
+
+async function find(db: Db, what: What, where: RawBuilder<unknown>): Promise<Utterance[]> {
+  return (await sql<Utterance>`${parts[what]} where ${where}`.execute(db)).rows;
+}
+
+export const findUtterance = async (db: Db, what: What, id: number, lock = false): Promise<Utterance | null> =>
+  isId(id) ? ((await find(db, what, sql`t.id = ${id} ${lock ? sql`for update of t` : sql``}`))[0] ?? null) : null;
+
+type Page = { status?: Standing | undefined; page: number; perPage: number };
+
+/** For staff, the oldest first; questions whose address nobody has confirmed are left out. */
+export const utterancesForStaff = (db: Db, what: What, { status, page, perPage }: Page): Promise<Utterance[]> =>
+  find(
+    db,
+    what,
+    sql`${status === undefined ? sql`t.status <> 'unconfirmed'` : sql`t.status = ${status}`} order by t.id
+      limit ${perPage} offset ${(page - 1) * perPage}`,
+  );

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { questionsFirst, type ReviewQuery, reviewsPerPage, shownFirst } from "./rules.ts";
+import type { Rating, Review, ReviewSummary, ShownQuestion, ShownReview, Standing } from "./schema.ts";
+
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+const photos = sql`(
+  select coalesce(json_agg(json_build_object('id', media_id, 'width', width, 'height', height) order by position), '[]')
+  from review_photos where review_id = r.id)`;
+const shown = sql`json_build_object('id', r.id, 'rating', r.rating, 'title', r.title, 'text', r.body,
+  'name', r.display_name, 'language', r.language, 'fit', r.fit, 'isVerified', r.is_verified, 'helpful', r.helpful,
+  'createdAt', r.created_at, 'photos', ${photos})`;
+const summary = sql`json_build_object('average', coalesce(s.average, 0), 'count', s.count, 'stars', s.stars,
+  'fits', s.fits)`;
+const question = sql`json_build_object('id', q.id, 'text', q.body, 'name', q.display_name,
+  'language', split_part(q.locale, '-', 1), 'createdAt', q.created_at, 'answers', (
+    select coalesce(json_agg(json_build_object('id', a.id, 'text', a.body, 'name', a.display_name,
+      'language', a.language, 'isStaff', a.is_staff) order by a.is_staff desc, a.id), '[]')
+    from product_answers a where a.question_id = q.id and a.status = 'published'))`;
+
+const orders: Record<ReviewQuery["sort"], RawBuilder<unknown>> = {
+  newest: sql`r.created_at desc, r.id desc`,
+  helpful: sql`r.helpful desc, r.created_at desc, r.id desc`,
+  highest: sql`r.rating desc, r.created_at desc, r.id desc`,
+  lowest: sql`r.rating, r.created_at desc, r.id desc`,
+};
+
+export type ReviewSection = {
+  summary: ReviewSummary;
+  reviews: ShownReview[];
+  questions: ShownQuestion[];
+  questionCount: number;
+};
+
+/**
+ * What a product's own page says: the summary, the latest reviews (those that its visitors can read come first), the latest
+ * questions. One statement.
+ */
+export async function readSection(db: Db, productId: number, language: string): Promise<ReviewSection> {
+  const { rows } = await sql<ReviewSection>`
+    select coalesce((select ${summary} from review_summaries s where s.product_id = ${productId}),
+        '{"average": 0, "count": 0, "stars": [0,0,0,0,0], "fits": [0,0,0]}') as summary,
+      (select coalesce(json_agg(one), '[]') from (
+        select ${shown} as one from reviews r where r.product_id = ${productId} and r.status = 'published'
+        order by r.language <> ${language}, ${orders.newest} limit ${shownFirst}) as first) as reviews,
+      (select coalesce(json_agg(one), '[]') from (
+        select ${question} as one from product_questions q
+        where q.product_id = ${productId} and q.status = 'published' order by q.id desc limit ${questionsFirst}
+      ) as latest) as questions,
+      (select count(*)::integer from product_questions q
+        where q.product_id = ${productId} and q.status = 'published') as "questionCount"`.execute(db);
+  return rows[0] as ReviewSection;
+}
+
+export async function readSummary(db: Db, productId: number): Promise<ReviewSummary | null> {
+  if (!isId(productId)) return null;
+  const { rows } = await sql<{ summary: ReviewSummary }>`
+    select ${summary} as summary from review_summaries s where product_id = ${productId} and count > 0`.execute(db);
+  return rows[0]?.summary ?? null;
+}
+
+/** What cards say, of those that have been reviewed at all; one read by keys. */
+export async function ratingsOf(db: Db, productIds: readonly number[]): Promise<Map<number, Rating>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<Rating & { id: number }>`
+    select product_id as id, average::float8 as average, count from review_summaries
+    where product_id = any(${[...productIds]}::int[]) and count > 0`.execute(db);
+  return new Map(rows.map(({ id, average, count }) => [id, { average, count }]));
+}
+
+type Listing = ReviewQuery & { perPage?: number };
+
+/** A page of a product's published reviews; how many there are is the summary's to say. */
+export async function listReviews(
+  db: Db,
+  productId: number,
+  { rating, sort, page, perPage = reviewsPerPage }: Listing,
+): Promise<ShownReview[]> {
+  if (!isId(productId)) return [];
+  const { rows } = await sql<{ one: ShownReview }>`
+    select ${shown} as one from reviews r
+    where r.product_id = ${productId} and r.status = 'published'
+      and ${rating === null ? sql`true` : sql`r.rating = ${rating}`}
+    order by ${orders[sort]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows.map(({ one }) => one);
+}
+
+/** A page of a product's published questions with their answers, the latest first. */
+export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<ShownQuestion[]> {
+  if (!isId(productId)) return [];
+  const { rows } = await sql<{ one: ShownQuestion }>`
+    select ${question} as one from product_questions q where q.product_id = ${productId} and q.status = 'published'
+    order by q.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows.map(({ one }) => one);
+}
+
+async function find(db: Db, where: RawBuilder<unknown>): Promise<Review[]> {
+  const { rows } = await sql<{ one: ShownReview } & Omit<Review, keyof ShownReview>>`
+    select ${shown} as one, r.product_id as "productId", r.customer_id as "customerId", r.status, r.reason
+    from reviews r where ${where}`.execute(db);
+  return rows.map(({ one, ...more }) => ({ ...one, ...more }));
+}
+
+/** Whatever its standing; who may see it is the caller's to decide. */
+export const findReview = async (db: Db, id: number): Promise<Review | null> =>
+  isId(id) ? ((await find(db, sql`r.id = ${id}`))[0] ?? null) : null;
+
+export const lockReview = async (trx: Transaction, id: number): Promise<Review | null> =>
+  isId(id) ? ((await find(trx, sql`r.id = ${id} for update`))[0] ?? null) : null;
+
+type Page = { status?: Standing | undefined; page: number; perPage: number };
+
+/** For staff, the oldest first, as they are to be decided on. */
+export const reviewsForStaff = (db: Db, { status, page, perPage }: Page): Promise<Review[]> =>
+  find(
+    db,
+    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`} order by r.id
+      limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+
+export type ProductName = { id: number; uid: string; name: string; kind: string; optionKinds: string[] };
+
+/** What the room needs of a product; null for one that nobody can see. */
+export async function findSpokenOf(db: Db, where: { id: number } | { uid: string }): Promise<ProductName | null> {
+  if ("id" in where && !isId(where.id)) return null;
+  const by = "id" in where ? sql`p.id = ${where.id}` : sql`p.uid = ${where.uid}`;
+  const { rows } = await sql<ProductName>`
+    select p.id, p.uid, p.name, p.kind, array(select o.kind from product_options o where o.product_id = p.id)
+      as "optionKinds"
+    from products p where ${by} and p.is_visible and p.availability <> 'disabled'`.execute(db);
+  return rows[0] ?? null;
+}

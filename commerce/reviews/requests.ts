@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import { emailHashOf } from "./links.ts";
+import { mayAskUnasked } from "./rules.ts";
+import { askForLetter } from "./services.ts";
+
+export type RequestSettings = {
+  /**
+   * Whom the shop asks for reviews. auto: whoever has signed up for letters, and outside Europe every buyer; subscribers:
+   * the former alone; off: nobody. Whoever has said no gets none either way.
+   */
+  REVIEW_REQUESTS: "auto" | "subscribers" | "off";
+  /** Days after the last parcel left. */
+  REVIEW_REQUEST_DAYS: number;
+};
+
+const atOnce = 500;
+/** Days behind which nobody is asked any more: of when the shop began to ask, or was closed for a while. */
+const notAfter = 30;
+
+type Waiting = { id: number; email: string; region: string; isSubscribed: boolean };
+
+/** Each day: buyers whose order left some days ago are asked for a review, each order once. Answers how many letters that are. */
+export async function askForReviews(
+  { db, jobs, config }: { db: Db; jobs: Pick<Jobs, "send">; config: RequestSettings },
+  now = new Date(),
+): Promise<number> {
+  if (config.REVIEW_REQUESTS === "off") return 0;
+  for (let total = 0; ; ) {
+    const { seen, asked } = await db.transaction().execute(async (trx) => {
+      const waiting = await takeWaiting(trx, config.REVIEW_REQUEST_DAYS, now);
+      const left = await whoSaidNo(trx, waiting);
+      const due = waiting.filter(({ email, region, isSubscribed }) => {
+        const isAllowed = isSubscribed || (config.REVIEW_REQUESTS === "auto" && mayAskUnasked(region));
+        return isAllowed && !left.has(emailHashOf(email).toString("hex"));
+      });
+      for (const { id } of due) await askForLetter(jobs, trx, { kind: "request", orderId: id });
+      return { seen: waiting.length, asked: due.length };
+    });
+    total += asked;
+    if (seen < atOnce) return total;
+  }
+}
+
+/** Takes note of orders that are due, so that each is looked at once, by one process. */
+async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    with due as (
+      select o.id from orders o
+      where o.status in ('shipped', 'completed') and o.email <> ''
+        and not exists (select from review_requests r where r.order_id = o.id)
+        and coalesce((select max(s.created_at) from shipments s where s.order_id = o.id), o.updated_at)
+          between ${now}::timestamptz - make_interval(days => ${days + notAfter})
+          and ${now}::timestamptz - make_interval(days => ${days})
+      order by o.id limit ${atOnce}
+    ), noted as (
+      insert into review_requests (order_id) select id from due on conflict do nothing returning order_id
+    )
+    select o.id, o.email, o.region, exists (
+      select from subscriptions s
+      where lower(s.email) = lower(o.email) and s.confirmed_at is not null and s.left_at is null
+    ) as "isSubscribed"
+    from orders o join noted on noted.order_id = o.id order by o.id`.execute(trx);
+  return rows;
+}
+
+async function whoSaidNo(trx: Transaction, waiting: readonly Waiting[]): Promise<Set<string>> {
+  if (waiting.length === 0) return new Set();
+  const hashes = waiting.map(({ email }) => emailHashOf(email));
+  const rows = await trx.selectFrom("review_optouts").select("email_hash").where("email_hash", "in", hashes).execute();
+  return new Set(rows.map((row) => row.email_hash.toString("hex")));
+}
+
+/** Whoever bought by that order gets no such letter again. */
+export async function refuseRequests(db: Db, email: string): Promise<void> {
+  await db
+    .insertInto("review_optouts")
+    .values({ email_hash: emailHashOf(email) })
+    .onConflict((one) => one.doNothing())
+    .execute();
+}

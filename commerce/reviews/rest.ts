@@ -1,0 +1,62 @@
+import { type Static, type TSchema, Type } from "typebox";
+import type { Utterance } from "./question-reads.ts";
+import type { Review, ReviewSummary, ShownQuestion, ShownReview } from "./schema.ts";
+import { fits } from "./schema.ts";
+
+/** How /api shows reviews and questions. */
+
+const text = Type.String();
+const whole = Type.Integer();
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const literals = <T extends string>(texts: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(texts.map((one) => Type.Literal(one))));
+
+const shown = {
+  ...{ id: whole, rating: whole, title: text, text, name: text, language: text, fit: orNull(literals(fits)) },
+  ...{ is_verified: Type.Boolean(), helpful: whole, date_created: text },
+  photos: Type.Array(Type.Object({ id: text, width: whole, height: whole })),
+};
+export const ReviewV1 = Type.Object(shown);
+export const OwnReviewV1 = Type.Object({ ...shown, product_id: whole, status: text, reason: text });
+export const SummaryV1 = Type.Object({
+  average: Type.Number({ description: "To one decimal; 0 without reviews" }),
+  count: whole,
+  stars: Type.Array(whole, { description: "How many gave one star, two, three, four, five" }),
+  fits: Type.Array(whole, { description: "How many find that it runs small, true to size, large" }),
+});
+const AnswerV1 = Type.Object({ id: whole, text, name: text, language: text, is_staff: Type.Boolean() });
+export const QuestionV1 = Type.Object({
+  ...{ id: whole, text, name: text, language: text, date_created: text },
+  answers: Type.Array(AnswerV1),
+});
+export const UtteranceV1 = Type.Object({
+  ...{ id: whole, product_id: whole, question_id: orNull(whole), customer_id: orNull(whole), text, name: text },
+  ...{ language: text, is_staff: Type.Boolean(), status: text, reason: text, date_created: text },
+});
+
+const time = (at: string | Date) => new Date(at).toISOString();
+
+export const toReviewV1 = (review: ShownReview): Static<typeof ReviewV1> => ({
+  ...{ id: review.id, rating: review.rating, title: review.title, text: review.text, name: review.name },
+  ...{ language: review.language, fit: review.fit, is_verified: review.isVerified, helpful: review.helpful },
+  ...{ date_created: time(review.createdAt), photos: review.photos },
+});
+
+export const toOwnReviewV1 = (review: Review): Static<typeof OwnReviewV1> => ({
+  ...toReviewV1(review),
+  ...{ product_id: review.productId, status: review.status, reason: review.reason },
+});
+
+export const toQuestionV1 = ({ createdAt, answers, ...question }: ShownQuestion): Static<typeof QuestionV1> => ({
+  ...question,
+  date_created: time(createdAt),
+  answers: answers.map(({ isStaff, ...answer }) => ({ ...answer, is_staff: isStaff })),
+});
+
+export const toUtteranceV1 = (one: Utterance): Static<typeof UtteranceV1> => ({
+  ...{ id: one.id, product_id: one.productId, question_id: one.questionId, customer_id: one.customerId },
+  ...{ text: one.text, name: one.name, language: one.locale.slice(0, 2), is_staff: one.isStaff, status: one.status },
+  ...{ reason: one.reason, date_created: time(one.createdAt) },
+});
+
+export const noReviews: ReviewSummary = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] };

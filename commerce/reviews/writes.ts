@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Transaction } from "#database/tables.ts";
+import type { ReviewPhoto, Standing } from "./schema.ts";
+
+export type NewReview = {
+  productId: number;
+  customerId: number | null;
+  orderId: number;
+  emailHash: Buffer;
+  rating: number;
+  title: string;
+  text: string;
+  name: string;
+  language: string;
+  fit: string | null;
+};
+
+/** Null: this buyer has reviewed the product already, be it a moment ago. */
+export async function insertReview(trx: Transaction, review: NewReview): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into reviews (product_id, customer_id, order_id, email_hash, rating, title, body, display_name, language, fit)
+    values (${review.productId}, ${review.customerId}, ${review.orderId}, ${review.emailHash}, ${review.rating},
+      ${review.title}, ${review.text}, ${review.name}, ${review.language}, ${review.fit})
+    on conflict do nothing returning id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+export async function insertPhotos(trx: Transaction, reviewId: number, photos: readonly ReviewPhoto[]): Promise<void> {
+  if (photos.length === 0) return;
+  await trx
+    .insertInto("review_photos")
+    .values(
+      photos.map(({ id, width, height }, position) => ({ media_id: id, review_id: reviewId, position, width, height })),
+    )
+    .execute();
+}
+
+/** Photos that belong to no review any more, for the next clearing to remove. */
+export const releasePhotos = (trx: Transaction, reviewId: number): Promise<unknown> =>
+  sql`update review_photos set review_id = null where review_id = ${reviewId}`.execute(trx);
+
+/**
+ * Counts a product's published reviews anew. Whoever else is about to waits here until this transaction ends, so that each
+ * counts what the one before has published.
+ */
+export async function settleSummary(trx: Transaction, productId: number): Promise<void> {
+  await sql`
+    insert into review_summaries (product_id) values (${productId})
+    on conflict (product_id) do update set product_id = excluded.product_id`.execute(trx);
+  await sql`
+    update review_summaries s set count = n.count, average = n.average,
+      stars = array[n.one, n.two, n.three, n.four, n.five], fits = array[n.small, n.fitting, n.large]
+    from (
+      select count(*)::integer as count, round(avg(rating), 1) as average,
+        count(*) filter (where rating = 1)::integer as one, count(*) filter (where rating = 2)::integer as two,
+        count(*) filter (where rating = 3)::integer as three, count(*) filter (where rating = 4)::integer as four,
+        count(*) filter (where rating = 5)::integer as five, count(*) filter (where fit = 'small')::integer as small,
+        count(*) filter (where fit = 'true')::integer as fitting, count(*) filter (where fit = 'large')::integer as large
+      from reviews where product_id = ${productId} and status = 'published'
+    ) as n where s.product_id = ${productId}`.execute(trx);
+}
+
+const tables = { review: "reviews", question: "product_questions", answer: "product_answers" } as const;
+
+export async function updateStanding(
+  trx: Transaction,
+  what: keyof typeof tables,
+  id: number,
+  { status, reason, by }: { status: Standing; reason: string; by: string },
+): Promise<void> {
+  await trx
+    .updateTable(tables[what])
+    .set({ status, reason, decided_by: by, decided_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** One vote of each voter, however often and from however many windows it comes. False: it was counted before. */
+export async function insertVote(trx: Transaction, reviewId: number, voter: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    with vote as (
+      insert into review_votes (review_id, voter) values (${reviewId}, ${voter}) on conflict do nothing
+      returning review_id
+    )
+    update reviews set helpful = helpful + 1 where id in (select review_id from vote) returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function deleteVote(trx: Transaction, reviewId: number, voter: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    with vote as (
+      delete from review_votes where review_id = ${reviewId} and voter = ${voter} returning review_id
+    )
+    update reviews set helpful = helpful - 1 where id in (select review_id from vote) returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** True: nobody has reported it before. */
+export async function insertReport(
+  trx: Transaction,
+  report: { what: string; id: number; reporter: Buffer; note: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ before: number }>`
+    insert into review_reports (what, target_id, reporter, note)
+    values (${report.what}, ${report.id}, ${report.reporter}, ${report.note})
+    on conflict do nothing
+    returning (select count(*)::integer from review_reports where what = ${report.what} and target_id = ${report.id})
+      as before`.execute(trx);
+  return rows[0]?.before === 0;
+}
