@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
 import { toDecimal } from "#commerce/money/rules.ts";
+import { noSavings } from "#commerce/promotions/rules.ts";
+import type { Savings } from "#commerce/promotions/schema.ts";
 import type { LineInput } from "./actions.ts";
 import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
 
@@ -44,6 +46,8 @@ const PhysicalItem = Type.Object({
   sale_price: Type.Number(),
   extended_list_price: Type.Number(),
   extended_sale_price: Type.Number(),
+  /** What promotions take off the line. */
+  discount_amount: Type.Number(),
   is_purchasable: Type.Boolean(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
 });
@@ -56,6 +60,26 @@ export const CartV3 = Type.Object({
     base_amount: Type.Number(),
     discount_amount: Type.Number(),
     cart_amount: Type.Number(),
+    /** Codes on the cart; one that does not count now says why in `refused`. */
+    coupons: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        display_name: Type.String(),
+        discounted_amount: Type.Number(),
+        refused: Type.Optional(Type.String()),
+      }),
+    ),
+    /** What each promotion takes off, by line item. */
+    discounts: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        code: Type.Union([Type.String(), Type.Null()]),
+        on: Type.String(),
+        discounted_amount: Type.Number(),
+        line_items: Type.Array(Type.Object({ id: Type.String(), discounted_amount: Type.Number() })),
+      }),
+    ),
     line_items: Type.Object({
       physical_items: Type.Array(PhysicalItem),
       digital_items: Type.Array(Type.Object({})),
@@ -93,7 +117,9 @@ export function toLines(body: Static<typeof LinesBody>): LineInput[] {
   return productId === null && variantId === null ? [] : [{ productId, variantId, quantity: body.quantity ?? 1 }];
 }
 
-function toItem(line: CartLine, decimal: (amount: number) => number): Static<typeof PhysicalItem> {
+type Decimal = (amount: number) => number;
+
+function toItem(line: CartLine, discount: number, decimal: Decimal): Static<typeof PhysicalItem> {
   const listPrice = line.retailPrice ?? line.listPrice ?? line.unitPrice;
   return {
     id: line.id,
@@ -107,23 +133,43 @@ function toItem(line: CartLine, decimal: (amount: number) => number): Static<typ
     sale_price: decimal(line.unitPrice),
     extended_list_price: decimal(listPrice * line.quantity),
     extended_sale_price: decimal(line.total),
+    discount_amount: decimal(discount),
     is_purchasable: line.isPurchasable,
     options: line.options.map(({ name, label }) => ({ name, value: label })),
   };
 }
 
-export function toCartV3(cart: Cart): CartV3 {
-  const decimal = (amount: number) => toDecimal(amount, cart.currency);
+export function toCartV3(cart: Cart, savings: Savings = noSavings): CartV3 {
+  const decimal: Decimal = (amount) => toDecimal(amount, cart.currency);
+  const taken = new Map<number, number>();
+  for (const { variantId, amount } of savings.lines.flatMap(({ items }) => items)) {
+    taken.set(variantId, (taken.get(variantId) ?? 0) + amount);
+  }
+  const ids = new Map(cart.lines.map(({ variantId, id }) => [variantId, id]));
   return {
     data: {
       id: cart.id,
       customer_id: cart.customerId ?? 0,
       currency: { code: cart.currency },
       base_amount: decimal(cart.baseAmount),
-      discount_amount: 0,
-      cart_amount: decimal(cart.baseAmount),
+      discount_amount: decimal(savings.goods),
+      cart_amount: decimal(cart.baseAmount - savings.goods),
+      coupons: [
+        ...savings.codes.map(({ code, name, amount }) => {
+          return { code, display_name: name, discounted_amount: decimal(amount) };
+        }),
+        ...savings.refused.map(({ code, reason }) => {
+          return { code, display_name: code, discounted_amount: 0, refused: reason };
+        }),
+      ],
+      discounts: savings.lines.map(({ promotionId, name, code, on, amount, items }) => ({
+        ...{ id: promotionId, name, code, on, discounted_amount: decimal(amount) },
+        line_items: items.map((item) => {
+          return { id: ids.get(item.variantId) ?? "", discounted_amount: decimal(item.amount) };
+        }),
+      })),
       line_items: {
-        physical_items: cart.lines.map((line) => toItem(line, decimal)),
+        physical_items: cart.lines.map((line) => toItem(line, taken.get(line.variantId) ?? 0, decimal)),
         digital_items: [],
         gift_certificates: [],
         custom_items: [],

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Db } from "#database/tables.ts";
+import type { Shelf } from "#commerce/promotions/reads.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import {
   addLines,
@@ -11,6 +11,7 @@ import {
   removeLine,
   setQuantity,
 } from "./actions.ts";
+import { findSavings } from "./coupons.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
 import { findCart, mayRead } from "./reads.ts";
 import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines } from "./rest.ts";
@@ -34,13 +35,16 @@ const answers = { 200: CartV3, 201: CartV3 };
 const refuse = (reply: FastifyReply, problem: CartProblem) => sendProblem(reply, statuses[problem.code], problem);
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
-function send(reply: FastifyReply, status: 200 | 201, answer: CartAnswer) {
-  if (!answer.ok) return refuse(reply, answer.problem);
-  return reply.code(status).header("cache-control", "no-store").send(toCartV3(answer.value));
-}
-
 /** The cart's REST door (specification 7.2). A cart of a customer exists for that customer's session alone. */
-export function cartRoutes(app: App, { db }: { db: Db }): void {
+export function cartRoutes(app: App, services: Shelf): void {
+  const { db } = services;
+
+  async function send(reply: FastifyReply, status: 200 | 201, answer: CartAnswer) {
+    if (!answer.ok) return refuse(reply, answer.problem);
+    const savings = await findSavings(services, answer.value);
+    return reply.code(status).header("cache-control", "no-store").send(toCartV3(answer.value, savings));
+  }
+
   app.post("/cart/create", { schema: { body: LinesBody, response: answers } }, async (request, reply) => {
     const { visit } = request;
     const region = await visit.region();

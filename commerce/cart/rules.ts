@@ -20,9 +20,10 @@ export type StoredLine = [
   options: [position: number, name: string, code: string, label: string][] | null,
 ];
 
-export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped"> & {
+export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped" | "codes"> & {
   lines: StoredLine[] | null;
   capped?: CappedLine[] | null;
+  codes?: string[] | null;
   /** The rules of the customer's group, and where they ask for it the categories of each product. */
   rules?: DiscountRule[] | null;
   categories?: Record<string, number[]> | null;
@@ -79,7 +80,7 @@ function toOptions(options: StoredLine[10]): CartLine["options"] {
 }
 
 /** The cart with its sums. Professionals are told their price alone (specification 4: no sale tags). */
-export function toCart({ capped, rules, categories, ...stored }: StoredCart): Cart {
+export function toCart({ capped, codes, rules, categories, ...stored }: StoredCart): Cart {
   const priceOf = rules ? priceUnder(rules, categories ?? {}, stored.currency) : shopPrice;
   const ordered = (stored.lines ?? []).sort((a, b) => a[0] - b[0]);
   const lines = ordered.map((line) => toLine(line, priceOf));
@@ -90,7 +91,15 @@ export function toCart({ capped, rules, categories, ...stored }: StoredCart): Ca
     count += line.quantity;
     baseAmount += line.total;
   }
-  return { ...stored, lines, count, baseAmount, ...(rules && { rules }), ...(capped && { capped }) };
+  return {
+    ...stored,
+    lines,
+    count,
+    baseAmount,
+    ...(rules && { rules }),
+    ...(capped && { capped }),
+    ...(codes && { codes }),
+  };
 }
 
 export type CartHindrance = "cart-empty" | "not-purchasable" | "not-enough-stock";

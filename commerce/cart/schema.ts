@@ -54,6 +54,8 @@ export const Cart = Type.Object({
   baseAmount: Type.Integer(),
   /** Until the shopper has seen it. */
   capped: Type.Optional(Type.Array(CappedLine)),
+  /** What was entered to take something off, as it is compared; absent without any. */
+  codes: Type.Optional(Type.Array(Type.String())),
 });
 /** With the rules of the customer's group behind the prices; absent without any. */
 export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };

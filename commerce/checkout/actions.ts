@@ -6,7 +6,7 @@ import { ok, type Result } from "#platform/result.ts";
 import { isEmail, tidyAddress, validateAddress } from "./address.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findFacts } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, deliversTo } from "./rules.ts";
+import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail } from "./rules.ts";
 import type { Address, Checkout, CheckoutState } from "./schema.ts";
 
 export type CheckoutAnswer = Result<Checkout, CheckoutProblem>;
@@ -58,7 +58,7 @@ export async function saveCheckout(
   return ok(checkout);
 }
 
-async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts | null> {
+export async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts | null> {
   const facts = await findFacts(db, cartId);
   if (!facts) return null;
   const isOpen = facts.cart.customerId === null || mayRead(facts.cart, await who());
@@ -66,7 +66,12 @@ async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts 
 }
 
 /** A checkout in progress may lose the last half second in a crash, like the cart that it stands on. */
-async function writeState(db: Db, cartId: string, customerId: number | null, state: CheckoutState): Promise<void> {
+export async function writeState(
+  db: Db,
+  cartId: string,
+  customerId: number | null,
+  state: CheckoutState,
+): Promise<void> {
   await sql`
     with lax as (select set_config('synchronous_commit', 'off', true))
     update carts set checkout = ${JSON.stringify(state)}, updated_at = now() from lax
@@ -92,7 +97,9 @@ function faultsOf(patch: CheckoutPatch, { cart, methods }: CheckoutFacts): Recor
   }
   if (billingAddress) addressFaults(faults, "billingAddress", billingAddress);
   const isUnknown =
-    shippingMethodId !== undefined && !methods.some(({ id, enabled }) => enabled && id === shippingMethodId);
+    shippingMethodId !== undefined &&
+    !isSentByEmail(cart) &&
+    !methods.some(({ id, enabled }) => enabled && id === shippingMethodId);
   if (isUnknown) faults.shippingMethodId = "error.method";
   return faults;
 }

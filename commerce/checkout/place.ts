@@ -1,13 +1,12 @@
 import { isCartId } from "#commerce/cart/rules.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/payments/provider.ts";
-import { checkCard } from "#commerce/payments/rules.ts";
 import type { ActionRequired, PaymentAnswer } from "#commerce/payments/schema.ts";
 import { announceStock } from "#commerce/stock/writes.ts";
 import { ok } from "#platform/result.ts";
 import { checkoutProblem } from "./problems.ts";
 import { findAttempt } from "./reads.ts";
 import { isAdrift, repeat } from "./repeat.ts";
-import { type Reservation, reserve, type Wish } from "./reserve.ts";
+import { cardFaults, type Reservation, reserve, type Wish } from "./reserve.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices, PlaceAnswer } from "./services.ts";
 import { endSecondStep, releaseRefused, settleByAnswer, settleByAsking } from "./settle.ts";
@@ -17,8 +16,11 @@ import { endSecondStep, releaseRefused, settleByAnswer, settleByAsking } from ".
  * places at most one order and is always told what became of it; another key for the same cart ends an attempt that
  * was left at the bank's page. What a killed process leaves behind is settled by sweep.ts.
  */
-export const placeOrder = (services: CheckoutServices, input: PlaceOrderInput, buyer: Buyer): Promise<PlaceAnswer> =>
-  placeWish(services, { ...input, expectedTotal: () => input.expectedTotal }, buyer);
+export function placeOrder(services: CheckoutServices, input: PlaceOrderInput, buyer: Buyer): Promise<PlaceAnswer> {
+  const { expectedTotal, expectedDue, ...rest } = input;
+  const due = expectedDue === undefined ? {} : { expectedDue: () => expectedDue };
+  return placeWish(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
+}
 
 /** The same for a total that is still text: what it comes to depends on the cart's currency. */
 export async function placeWish(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<PlaceAnswer> {
@@ -46,12 +48,9 @@ function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish)
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
   if (entry === "element")
     return payment.kind === "element" ? fields : { ...fields, payment: "error.payment.elsewhere" };
-  const card = payment.kind === "card" ? payment : noCard;
-  for (const [name, problem] of Object.entries(checkCard(card, new Date()))) fields[`payment.${name}`] = problem;
-  return fields;
+  // Without a card only what gift cards pay for can be ordered: reserve() says so once it knows.
+  return payment.kind === "card" ? { ...fields, ...cardFaults(payment) } : fields;
 }
-
-const noCard = { number: "", expiry: "", code: "" };
 
 async function pay(
   services: CheckoutServices,

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { isCartId, type StoredCart, toCart } from "#commerce/cart/rules.ts";
+import type { HeldCard } from "#commerce/gift-cards/schema.ts";
 import { allowanceFacts, toAllowance } from "#commerce/pro/reads.ts";
+import { type StoredOffers, toOffers } from "#commerce/promotions/reads.ts";
 import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -13,6 +15,8 @@ type Stored = {
   methods: ShippingMethod[];
   hideFree: boolean;
   pro: Parameters<typeof toAllowance>[0];
+  offers: StoredOffers;
+  cards: HeldCard[] | null;
 };
 
 const facts = (cartId: string): RawBuilder<Stored | null> => sql`(
@@ -20,16 +24,18 @@ const facts = (cartId: string): RawBuilder<Stored | null> => sql`(
     'cart', cart_view(c.id), 'state', c.checkout,
     'methods', ${methodsOfZone(sql`(select z.id from shipping_zones z where z.region = c.region and z.is_enabled)`)},
     'hideFree', ${hidesFree(sql`c.customer_id`)},
-    'pro', case when c.region like 'pro%' then ${allowanceFacts(sql`c.customer_id`, sql`c.currency`)} end
+    'pro', case when c.region like 'pro%' then ${allowanceFacts(sql`c.customer_id`, sql`c.currency`)} end,
+    'offers', promotion_offers(c.id, c.codes),
+    'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end
   )
   from carts c where c.id = ${cartId}
 )`;
 
 function toFacts(stored: Stored | null): CheckoutFacts | null {
   if (!stored) return null;
-  const { pro, ...rest } = stored;
+  const { pro, offers, ...rest } = stored;
   const cart = toCart(rest.cart);
-  return { ...rest, cart, allowance: toAllowance(pro, cart.currency) };
+  return { ...rest, cart, allowance: toAllowance(pro, cart.currency), offers: toOffers(offers) };
 }
 
 /** What the checkout of a cart is made of, whoever asks; null without such a cart. */

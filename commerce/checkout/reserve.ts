@@ -3,11 +3,14 @@ import { sql } from "kysely";
 import { mayRead } from "#commerce/cart/reads.ts";
 import { hindranceOf } from "#commerce/cart/rules.ts";
 import type { Cart } from "#commerce/cart/schema.ts";
+import { holdCards, spendCards } from "#commerce/gift-cards/writes.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/orders/access.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
-import { cardDigits, readExpiry } from "#commerce/payments/rules.ts";
+import { cardDigits, checkCard, readExpiry } from "#commerce/payments/rules.ts";
+import { takePromotions } from "#commerce/promotions/writes.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
 import { lowStock, type StockChange } from "#commerce/stock/writes.ts";
+import type { Db } from "#database/tables.ts";
 import { type CheckoutFailure, checkoutProblem, limitProblem, linesDetail } from "./problems.ts";
 import { findStart } from "./reads.ts";
 import { type CheckoutFacts, checkoutOf, chosenOption, proHindranceOf } from "./rules.ts";
@@ -15,7 +18,11 @@ import type { Checkout, PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices } from "./services.ts";
 
 /** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
-export type Wish = Omit<PlaceOrderInput, "expectedTotal"> & { expectedTotal(currency: string): number | null };
+export type Wish = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
+  expectedTotal(currency: string): number | null;
+  /** Absent: whatever the total leaves beside gift cards. */
+  expectedDue?(currency: string): number | null;
+};
 
 export type Reservation = {
   orderId: number;
@@ -56,11 +63,19 @@ export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buy
     const checkout = checkoutOf(facts);
     const objection = objectionTo(facts, checkout, wish, buyer);
     if (objection) return refused(objection);
+    const needsCard = checkout.due > 0 && services.payments.entry === "form" && wish.payment.kind !== "card";
+    if (needsCard) return refused(checkoutProblem("invalid", { fields: cardFaults(noCard) }));
     const reserved = await write(services, { facts, checkout, wish, buyer, key });
     if (reserved) return reserved;
   }
   return refused(checkoutProblem("price-changed"));
 }
+
+const noCard = { number: "", expiry: "", code: "" };
+
+/** What is wrong with a card, by field. */
+export const cardFaults = (card: typeof noCard): Record<string, string> =>
+  Object.fromEntries(Object.entries(checkCard(card, new Date())).map(([name, fault]) => [`payment.${name}`, fault]));
 
 function attemptOf(status: string, orderId: number, paymentId: string): Reserved {
   const isOpen = (openStatuses as readonly string[]).includes(status);
@@ -82,8 +97,13 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
   const expected = wish.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
-  const { total, currency } = checkout;
-  return expected === total ? null : checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
+  const { total, due, currency } = checkout;
+  if (expected !== total) return checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
+  const expectedDue = wish.expectedDue?.(cart.currency);
+  if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
+  // What a gift card no longer pays is told like a price: nothing is charged unseen.
+  if (expectedDue === undefined || expectedDue === due) return null;
+  return checkoutProblem("price-changed", { detail: { total: due, was: expectedDue, currency, gift_cards: true } });
 }
 
 type Plan = {
@@ -120,9 +140,14 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
   const order = { ...orderOf(facts, checkout), payment: paymentId, provider: payments.name };
   const json = JSON.stringify({ ...order, accessHash: hashAccessToken(accessToken).toString("base64") });
-  const { rows } = await sql<{ written: Written }>`
-    select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
-      ${openStatuses}, ${lowStock}, ${json}) as written`.execute(db);
+  const reserveIn = async (at: Db): Promise<Written> => {
+    const { rows } = await sql<{ written: Written }>`
+      select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
+        ${openStatuses}, ${lowStock}, ${json}) as written`.execute(at);
+    return rows[0]!.written;
+  };
+  const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0;
+  const written = await (isPlain ? reserveIn(db) : reserveReduced(db, plan, paymentId, reserveIn));
   const {
     orderId = 0,
     emptied,
@@ -133,7 +158,7 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     paymentId: other = "",
     short = [],
     spent = 0,
-  } = rows[0]!.written;
+  } = written;
   if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
   if (problem === "changed") return null;
   if (problem === "under-way") return { kind: "under-way", paymentId: other };
@@ -145,8 +170,41 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
   if (problem) return refused(checkoutProblem("cart-not-found"));
   const stock = { turned: emptied ?? [], shown: low ?? [] };
-  const { total: amount, currency } = checkout;
+  const { due: amount, currency } = checkout;
   return { kind: "reserved", reservation: { orderId, paymentId, accessToken, amount, currency, stock } };
+}
+
+/** What was priced can no longer be had: a promotion is used up, a gift card spent. */
+class Overtaken extends Error {}
+
+/**
+ * The same with promotions and gift cards, all of it or nothing: cards are held before the order takes stock, so that
+ * nobody waits in a circle, and each use and each part is written down with the order.
+ */
+async function reserveReduced(
+  db: Db,
+  { facts, checkout }: Plan,
+  paymentId: string,
+  reserveIn: (at: Db) => Promise<Written>,
+): Promise<Written> {
+  const { savings, giftCards, due, state } = checkout;
+  const user = { customerId: facts.cart.customerId, email: state.email ?? "" };
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (giftCards.length > 0 && !(await holdCards(trx, giftCards))) throw new Overtaken();
+      const written = await reserveIn(trx);
+      const { orderId, problem } = written;
+      if (orderId === undefined || problem) return written;
+      if (!(await takePromotions(trx, orderId, savings.lines, user))) throw new Overtaken();
+      await spendCards(trx, orderId, giftCards);
+      if (giftCards.length > 0)
+        await trx.updateTable("payments").set({ amount: due }).where("id", "=", paymentId).execute();
+      return written;
+    });
+  } catch (error) {
+    if (error instanceof Overtaken) return { problem: "changed" };
+    throw error;
+  }
 }
 
 function orderOf(facts: CheckoutFacts, { totals, total, shippingOptions, state, allowance }: Checkout) {

@@ -27,12 +27,14 @@ export const CheckoutBody = Type.Object({
   shipping_address: Type.Optional(AddressBody),
   /** Absent: the same as the delivery's. */
   billing_address: Type.Optional(AddressBody),
-  shipping_method_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  shipping_method_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
 });
 
 export const OrderBody = Type.Object({
   /** The total that was shown; another one is told, not charged. */
   expected_total: Type.Union([Type.Number(), Type.String({ maxLength: 30 })]),
+  /** What was shown as left to be paid beside gift cards. Absent: whatever the total leaves. */
+  expected_due: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 30 })])),
   /** Absent where the payment provider takes cards in fields of its own: then none may come here. */
   payment: Type.Optional(
     Type.Object({
@@ -63,16 +65,26 @@ const CheckoutData = Type.Object({
   currency: Type.Object({ code: Type.String() }),
   step: Type.String(),
   total: Type.Number(),
+  /** What is left of the total beside gift cards. */
+  due: Type.Number(),
   totals: Type.Array(
     Type.Object({
       kind: Type.String(),
       label: Type.String(),
       rate: Type.Optional(Type.Number()),
       jurisdiction: Type.Optional(Type.String()),
+      name: Type.Optional(Type.String()),
+      code: Type.Optional(Type.String()),
+      promotion: Type.Optional(Type.Integer()),
+      on: Type.Optional(Type.String()),
+      items: Type.Optional(Type.Array(Type.Object({ variant_id: Type.Integer(), amount: Type.Number() }))),
       amount: Type.Number(),
       included: Type.Boolean(),
     }),
   ),
+  coupons: Type.Array(Type.Object({ code: Type.String(), display_name: Type.String(), amount: Type.Number() })),
+  refused_coupons: Type.Array(Type.Object({ code: Type.String(), reason: Type.String() })),
+  gift_certificates: Type.Array(Type.Object({ id: Type.Integer(), code_last4: Type.String(), amount: Type.Number() })),
   email: Type.Union([Type.String(), Type.Null()]),
   shipping_address: Type.Union([AddressV3, Type.Null()]),
   billing_address: Type.Union([AddressV3, Type.Null()]),
@@ -134,7 +146,7 @@ const toAddressV3 = (address: Address): Static<typeof AddressV3> => ({
 });
 
 export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
-  const { cartId, currency, step, state, total, totals, shippingOptions, allowance } = checkout;
+  const { cartId, currency, step, state, total, totals, shippingOptions, allowance, savings, giftCards } = checkout;
   const { email = null, shippingAddress, billingAddress, shippingMethodId = null } = state;
   const decimal = (amount: number) => toDecimal(amount, currency);
   const data = {
@@ -142,7 +154,15 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
     currency: { code: currency },
     step,
     total: decimal(total),
-    totals: totals.map((line) => ({ ...line, amount: decimal(line.amount) })),
+    due: decimal(checkout.due),
+    totals: totals.map(({ items, ...line }) => ({
+      ...line,
+      amount: decimal(line.amount),
+      ...(items && { items: items.map((item) => ({ variant_id: item.variantId, amount: decimal(item.amount) })) }),
+    })),
+    coupons: savings.codes.map(({ code, name, amount }) => ({ code, display_name: name, amount: decimal(amount) })),
+    refused_coupons: savings.refused.map(({ code, reason }) => ({ code, reason })),
+    gift_certificates: giftCards.map(({ id, last4, amount }) => ({ id, code_last4: last4, amount: decimal(amount) })),
     email,
     shipping_address: shippingAddress ? toAddressV3(shippingAddress) : null,
     billing_address: billingAddress ? toAddressV3(billingAddress) : null,
@@ -194,6 +214,7 @@ const fieldNamesV3: Record<string, string> = {
   billingAddress: "billing_address",
   shippingMethodId: "shipping_method_id",
   expectedTotal: "expected_total",
+  expectedDue: "expected_due",
   idempotencyKey: "Idempotency-Key",
 };
 

@@ -70,8 +70,10 @@ export function checkoutRoutes(app: App, services: CheckoutServices): void {
     const { visit, body, params } = request;
     const idempotencyKey = body.idempotency_key ?? String(request.headers["idempotency-key"] ?? "");
     const expectedTotal = (currency: string) => fromDecimal(body.expected_total, currency);
+    const { expected_due: due } = body;
+    const expectedDue = due === undefined ? {} : { expectedDue: (currency: string) => fromDecimal(due, currency) };
     const payment = body.payment ? ({ kind: "card", ...body.payment } as const) : ({ kind: "element" } as const);
-    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, payment };
+    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
     const buyer = {
       customerId: await who(request)(),
       region: await visit.region(),

@@ -1,6 +1,10 @@
 import type { Cart } from "#commerce/cart/schema.ts";
+import { paidLines, partsOf, sumOfParts } from "#commerce/gift-cards/rules.ts";
+import type { HeldCard } from "#commerce/gift-cards/schema.ts";
 import { goodsLine, shippingLine, totalOf } from "#commerce/pricing/rules.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
+import { basketLines, discountLines, noSavings, savingsOf, withUnknown } from "#commerce/promotions/rules.ts";
+import { giftCardKind, type Offers, type Savings } from "#commerce/promotions/schema.ts";
 import { baseRegionOf, isPriceRegion, isProRegion, shoppingRegionOf } from "#commerce/regions/rules.ts";
 import { shippingOptionsFor } from "#commerce/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
@@ -17,7 +21,25 @@ export type CheckoutFacts = {
   hideFree: boolean;
   /** What a professional may still spend; null for carts at the shoppers' prices. */
   allowance: Allowance | null;
+  /** What may take something off; absent: nothing may. */
+  offers?: Offers | null;
+  /** The gift cards of the checkout that may still be spent. */
+  cards?: readonly HeldCard[] | null;
 };
+
+/** How gift cards travel; no method of a zone has this id. */
+const byEmail: ShippingOption = { id: 0, code: "email", name: "E-mail", amount: 0, daysFrom: 0, daysTo: 0 };
+
+/** What of the goods is gift cards: never reduced, taxed when they are spent, and not paid for by others. */
+const giftCardsIn = ({ lines }: Cart): number =>
+  lines.reduce((sum, line) => (line.kind === giftCardKind ? sum + line.total : sum), 0);
+
+/** What has to be sent in a parcel comes to this, before anything is taken off: delivery is priced by it (section 5). */
+export const goodsToSend = (cart: Cart): number => cart.baseAmount - giftCardsIn(cart);
+
+/** Nothing but gift cards: there is no parcel. */
+export const isSentByEmail = ({ lines }: Cart): boolean =>
+  lines.length > 0 && lines.every((line) => line.kind === giftCardKind);
 
 /** Whether a cart of that region is delivered to that country. */
 export const deliversTo = (region: string, country: string): boolean =>
@@ -25,6 +47,7 @@ export const deliversTo = (region: string, country: string): boolean =>
 
 /** The option that was chosen. A method that a changed cart has replaced (free from $99) stands for its successor. */
 export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOption[]): ShippingOption | null {
+  if (isSentByEmail(facts.cart)) return byEmail;
   const method = facts.methods.find(({ id }) => id === facts.state.shippingMethodId);
   return options.find((option) => option.code === method?.code) ?? null;
 }
@@ -54,23 +77,52 @@ function stepOf({ state, cart }: CheckoutFacts, chosen: ShippingOption | null): 
  * The checkout as it stands. Until a delivery is chosen the cheapest is counted; until the state is known, taxes that
  * depend on it are not.
  */
-export function checkoutOf(facts: CheckoutFacts): Checkout {
+export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
   const { cart, state, methods, hideFree } = facts;
-  const options = shippingOptionsFor(methods, cart.baseAmount, hideFree);
+  const giftCards = giftCardsIn(cart);
+  const options = isSentByEmail(cart) ? [byEmail] : shippingOptionsFor(methods, goodsToSend(cart), hideFree);
   const chosen = chosenOption(facts, options);
   const [cheapest] = [...options].sort((a, b) => a.amount - b.amount);
-  const shipping = (chosen ?? cheapest)?.amount ?? 0;
+  const delivery = chosen ?? cheapest;
+  const shipping = delivery?.amount ?? 0;
+  const savings = savingsIn(facts, delivery ?? null, now);
   const country = state.shippingAddress?.country ?? cart.country;
-  const taxes = taxFor({ country, state: state.shippingAddress?.state ?? "", goods: cart.baseAmount, shipping });
-  const totals = [goodsLine(cart.baseAmount), shippingLine(shipping), ...taxes];
+  const goods = cart.baseAmount - giftCards - savings.goods;
+  // Gift cards are taxed when they are spent: alone they say nothing of tax.
+  const isTaxed = goods > 0 || giftCards === 0;
+  const taxes = isTaxed
+    ? taxFor({ country, state: state.shippingAddress?.state ?? "", goods, shipping: shipping - savings.shipping })
+    : [];
+  const discounts = discountLines(savings);
+  const lines = [
+    goodsLine(cart.baseAmount),
+    ...discounts.filter(({ on }) => on === "goods"),
+    shippingLine(shipping),
+    ...discounts.filter(({ on }) => on === "shipping"),
+    ...taxes,
+  ];
+  const total = totalOf(lines);
+  const parts = partsOf(facts.cards ?? [], cart.currency, total - giftCards);
   return {
     cartId: cart.id,
     currency: cart.currency,
     state,
     step: stepOf(facts, chosen),
     shippingOptions: options,
-    totals,
-    total: totalOf(totals),
+    totals: [...lines, ...paidLines(parts, total)],
+    total,
+    savings,
+    giftCards: parts,
+    due: total - sumOfParts(parts),
     allowance: facts.allowance,
   };
+}
+
+/** Cheap for the many carts that nothing is taken off. */
+function savingsIn({ cart, offers }: CheckoutFacts, delivery: ShippingOption | null, now: Date): Savings {
+  if (!offers) return withUnknown(noSavings, cart.codes);
+  const { region, currency, language } = cart;
+  const shipping = delivery && { code: delivery.code, amount: delivery.amount };
+  const basket = { region, currency, language, shipping, shopper: offers.shopper };
+  return withUnknown(savingsOf(offers.offers, { ...basket, lines: basketLines(offers, cart.lines) }, now), cart.codes);
 }

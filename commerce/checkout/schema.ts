@@ -1,6 +1,8 @@
+import type { CardPart } from "#commerce/gift-cards/schema.ts";
 import { Address } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
+import type { Savings } from "#commerce/promotions/schema.ts";
 
 export type { TotalLine };
 export { Address };
@@ -14,6 +16,8 @@ export type CheckoutState = {
   /** Absent: same as the shipping address. */
   billingAddress?: Address;
   shippingMethodId?: number;
+  /** Ids of the gift cards that pay first, as they were entered. */
+  giftCards?: number[];
 };
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
@@ -38,6 +42,11 @@ export type Checkout = {
   shippingOptions: ShippingOption[];
   totals: TotalLine[];
   total: number;
+  /** What promotions take off, and which codes do not. */
+  savings: Savings;
+  /** What gift cards pay of the total, and what is left to be paid otherwise. */
+  giftCards: CardPart[];
+  due: number;
   /** What a professional may still spend, this order not counted; null for everybody else. */
   allowance: Allowance | null;
 };
@@ -48,6 +57,8 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** The total that the shopper saw; a different one is told, not charged. */
   expectedTotal: number;
+  /** What the shopper saw as left to be paid beside gift cards; absent: whatever the total leaves. */
+  expectedDue?: number;
   payment: PaymentInput;
 };
 

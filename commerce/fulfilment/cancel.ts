@@ -1,4 +1,5 @@
 import { executorOf } from "#commerce/checkout/settle.ts";
+import { lockBought } from "#commerce/gift-cards/writes.ts";
 import { findOrder, lockOrder, shipmentsOf } from "#commerce/orders/reads.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import { changeStatus } from "#commerce/orders/writes.ts";
@@ -31,7 +32,7 @@ export async function cancelOrder(
   const { refund, stock } = cancelled.value;
   await announceStock(db, stock);
   if (refund > 0) {
-    const settled = await settleRefund(services, orderId, refund, cancelKey);
+    const settled = await settleRefund(services, orderId, { payment: refund, cards: 0 }, cancelKey);
     if (!settled.ok) log.error({ orderId, problem: settled.problem.code }, "a cancelled order was not paid back yet");
   }
   const order = await findOrder(db, orderId);
@@ -56,16 +57,20 @@ async function cancel(
       detail: { order_status: order.status },
     });
   }
+  if ((await lockBought(trx, orderId)).some((card) => !card.isUntouched)) {
+    return fail("gift-card-used", "A gift card of this order has been used, so it can no longer be called off.");
+  }
+  // The database gives back with it what gift cards paid, and promotions may be used again (migrations 0029, 0030).
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
   const { all, refilled } = await returnStock(trx, orderId);
-  const refund = payment?.refundable ?? 0;
+  const { payment: refund = 0, cards = 0 } = payment ?? {};
   if (refund > 0) {
     const begun = await beginRefund(trx, orderId, refund, cancelKey);
     if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");
     await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
   }
-  await jobs.send(mailQueue, { orderId, kind: "cancelled", amount: refund }, executorOf(trx));
+  await jobs.send(mailQueue, { orderId, kind: "cancelled", amount: refund + cards }, executorOf(trx));
   return ok({ refund, stock: { turned: refilled, shown: all } });
 }
 

@@ -6,7 +6,7 @@ import { fail, type Problem, type Result } from "#platform/result.ts";
 export type FulfilmentProblem =
   | OrderProblem
   | RefundProblem
-  | Problem<"not-cancellable" | "not-by-hand" | "unknown-status">;
+  | Problem<"not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used">;
 export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
 
 export const statuses: Record<FulfilmentProblem["code"], number> = {
@@ -21,6 +21,7 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "not-paid": 409,
   "refund-exceeds": 409,
   "refund-refused": 409,
+  "gift-card-used": 409,
   // Not an error, and not an end either: it is asked for again by itself.
   "refund-unclear": 202,
 };

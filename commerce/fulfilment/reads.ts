@@ -7,7 +7,9 @@ export type OrderRefund = {
   id: number;
   orderId: number;
   currency: string;
+  /** All of it; `giftAmount` is what goes back to gift cards. */
   amount: number;
+  giftAmount: number;
   status: "pending" | "done" | "failed";
   reason: string;
   by: string;
@@ -21,7 +23,7 @@ type Row = Omit<OrderRefund, "items"> & { items: { order_line_id: number; quanti
 /** An order's refunds, oldest first, failed ones too. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
   const { rows } = await sql<Row>`
-    select r.id, p.order_id as "orderId", p.currency, r.amount, r.status, r.reason, r.made_by as by, r.key, r.items,
+    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.status, r.reason, r.made_by as by, r.key, r.items,
       r.created_at as "createdAt"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
   return rows.map(({ items, ...row }) => ({
@@ -31,17 +33,26 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
 }
 
 /**
- * What is left of an order's payment; null when nothing was paid. Locks the payment: whoever locks the order as well does
+ * What is left of an order's payment, and of what gift cards gave; null when nothing was paid. Locks the payment: whoever locks the order as well does
  * it after that, as settling does.
  */
-export async function lockPayment(trx: Transaction, orderId: number): Promise<{ refundable: number } | null> {
+export async function lockPayment(
+  trx: Transaction,
+  orderId: number,
+): Promise<{ payment: number; cards: number } | null> {
   const payment = await trx
     .selectFrom("payments")
-    .select(["amount", "refunded"])
+    .select(["id", "amount", "refunded"])
     .where("order_id", "=", orderId)
     .where("status", "in", ["captured", "refunded"])
     .orderBy("created_at", "desc")
     .forUpdate()
     .executeTakeFirst();
-  return payment ? { refundable: payment.amount - payment.refunded } : null;
+  if (!payment) return null;
+  const { rows } = await sql<{ cards: number }>`
+    select -coalesce(sum(amount), 0)::bigint - (
+      select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending'
+    ) as cards
+    from gift_card_entries where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')`.execute(trx);
+  return { payment: payment.amount - payment.refunded, cards: Math.max(0, rows[0]?.cards ?? 0) };
 }

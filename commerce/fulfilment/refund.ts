@@ -1,4 +1,6 @@
 import { executorOf } from "#commerce/checkout/settle.ts";
+import { splitRefund } from "#commerce/gift-cards/rules.ts";
+import { lockBought, voidCards } from "#commerce/gift-cards/writes.ts";
 import { toDecimalText } from "#commerce/money/rules.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { noteHistory } from "#commerce/orders/writes.ts";
@@ -28,6 +30,7 @@ const messages = {
   pieces: "These are more pieces than the order has, or than are left to be paid back.",
   key: "This idempotency key was used for another refund. Use a new one.",
   nothing: "Nothing is left of the payment.",
+  used: "A gift card of this order has been used, so it cannot be paid back.",
 };
 
 /** Gives money of an order back, whole or in part, never more than came; the customer gets a mail. */
@@ -45,7 +48,7 @@ export async function refundOrder(
 }
 
 /** Sets the amount aside with what was said about it; what a killed process leaves behind is swept like any refund. */
-async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promise<FulfilmentResult<number>> {
+async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promise<FulfilmentResult<Split>> {
   const payment = await lockPayment(trx, orderId);
   const order = await findOrder(trx, orderId);
   if (!order) return orderNotFound;
@@ -57,29 +60,60 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
     return fail("bad-amount", "The amount is not a decimal number.", { fields: { amount: "is not a decimal number" } });
   if (same) {
     const isSame = (wanted ?? same.amount) === same.amount && sameItems(wish.items, same.items);
-    return isSame ? ok(same.amount) : fail("key-reused", messages.key);
+    const { amount, giftAmount } = same;
+    return isSame ? ok({ payment: amount - giftAmount, cards: giftAmount }) : fail("key-reused", messages.key);
   }
   const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
   const ofPieces = refundOf(order, wish.items, before);
   if (ofPieces === null) return fail("bad-quantity", messages.pieces, { fields: { items: messages.pieces } });
   // What was given back in amounts only may leave less than the pieces came to.
-  const rest = wish.items.length > 0 ? Math.min(ofPieces, payment.refundable) : payment.refundable;
+  const left = payment.payment + payment.cards;
+  const rest = wish.items.length > 0 ? Math.min(ofPieces, left) : left;
   const amount = wanted ?? rest;
   if (amount === 0) return fail("refund-exceeds", messages.nothing, { detail: { refundable: 0 } });
   if (amount < 0) return fail("bad-amount", "The amount is below zero.", { fields: { amount: "must be above zero" } });
-  const begun = await beginRefund(trx, orderId, amount, wish.key);
-  if ("problem" in begun) return refuse(begun, order.currency);
+  // By card first, the way it came; only what is beyond that goes to gift cards.
+  const split = splitRefund(amount, payment);
+  if (!split) return exceeds(left, order.currency);
+  if (!(await takeCardsBack(trx, orderId, wish, wanted === undefined))) return fail("gift-card-used", messages.used);
+  const begun = await beginRefund(trx, orderId, split.payment, wish.key, split.cards);
+  if ("problem" in begun) return exceeds(left, order.currency);
   await describeRefund(trx, begun.refundId, wish);
-  return ok(amount);
+  return ok(split);
 }
 
-function refuse(
-  { problem, detail }: Extract<Awaited<ReturnType<typeof beginRefund>>, { problem: unknown }>,
-  currency: string,
-) {
-  const { refundable } = { refundable: 0, ...(detail as { refundable?: number }) };
+type Split = { payment: number; cards: number };
+
+function exceeds(refundable: number, currency: string) {
   const left = toDecimalText(refundable, currency);
-  return fail(problem, `Of the payment ${left} ${currency} is left.`, { detail: { refundable: left } });
+  return fail("refund-exceeds", `Of the payment ${left} ${currency} is left.`, { detail: { refundable: left } });
+}
+
+/**
+ * Gift cards that were bought with the order and are paid back are worth nothing any more; false when one has been used.
+ * An amount that names no pieces is a favour and takes none back.
+ */
+async function takeCardsBack(
+  trx: Transaction,
+  orderId: number,
+  { items }: RefundWish,
+  isWhole: boolean,
+): Promise<boolean> {
+  if (items.length === 0 && !isWhole) return true;
+  const bought = await lockBought(trx, orderId);
+  if (items.length === 0) {
+    if (bought.some((card) => !card.isUntouched)) return false;
+    await voidCards(trx, bought, orderId);
+    return true;
+  }
+  for (const { orderLineId, quantity } of items) {
+    const own = bought.filter((card) => card.orderLineId === orderLineId);
+    if (own.length === 0) continue;
+    const untouched = own.filter((card) => card.isUntouched).slice(0, quantity);
+    if (untouched.length < quantity) return false;
+    await voidCards(trx, untouched, orderId);
+  }
+  return true;
 }
 
 const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
@@ -90,10 +124,10 @@ const sameItems = (a: readonly Piece[], b: readonly Piece[]) =>
 export async function settleRefund(
   services: FulfilmentServices,
   orderId: number,
-  amount: number,
+  { payment, cards }: Split,
   key: string,
 ): Promise<Result<unknown, RefundProblem>> {
-  const settled = await refundPayment(services, orderId, amount, key);
+  const settled = await refundPayment(services, orderId, payment, key, cards);
   if (settled.ok) await announceRefunds(services, orderId);
   return settled;
 }

@@ -6,7 +6,7 @@ import { sumOf } from "#commerce/pricing/rules.ts";
 export type Piece = { orderLineId: number; quantity: number };
 
 type Sold = Pick<Order, "total" | "totals"> & {
-  lines: readonly Pick<Order["lines"][number], "id" | "quantity" | "unitPrice">[];
+  lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
 };
 
 /** Adds pieces up by line; null when that is more than was ordered, or of a line that the order does not have. */
@@ -21,16 +21,23 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
   return counts;
 }
 
-/** What pieces came to: their price with its share of discounts and added tax. Delivery stays with the order. */
+/** What delivery came to after what was taken off it. */
+const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
+  sumOf(totals, "shipping") + totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), 0);
+
+/** What pieces came to: their price without what was taken off them, with the share of added tax. Delivery stays with the order. */
 export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
   let [chosen, rest] = [0, 0];
-  for (const { id, quantity, unitPrice } of order.lines) {
+  const discounts = order.totals.flatMap(({ items = [] }) => items);
+  for (const { id, quantity, unitPrice, variantId } of order.lines) {
+    const off = discounts.reduce((sum, item) => (item.variantId === variantId ? sum + item.amount : sum), 0);
     const count = counts.get(id) ?? 0;
-    chosen += count * unitPrice;
-    rest += (quantity - count) * unitPrice;
+    const [own = 0, other = 0] = splitProportionally(quantity * unitPrice - off, [count, quantity - count]);
+    chosen += own;
+    rest += other;
   }
   if (chosen === 0) return 0;
-  return splitProportionally(order.total - sumOf(order.totals, "shipping"), [chosen, rest])[0] ?? 0;
+  return splitProportionally(order.total - deliveryOf(order), [chosen, rest])[0] ?? 0;
 }
 
 /**

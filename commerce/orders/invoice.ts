@@ -105,7 +105,7 @@ export async function invoicePdf({ order, language, seller, paidBack }: Invoice)
   y -= 26;
   room(40 + order.totals.length * 16);
   rule();
-  for (const { label, amount, kind } of sumLines(order, written, intl)) {
+  for (const { label, amount, kind } of sumLines(writable(order, language), written, intl)) {
     const [font, size] = kind === "total" ? [bold, 12] : [plain, kind === "within" ? 9 : 10];
     put(label, 250, font, size);
     put(amount, columns.amount, font, size, true);
@@ -119,6 +119,12 @@ export async function invoicePdf({ order, language, seller, paidBack }: Invoice)
   if (order.status === "cancelled") put(words.cancelled, margin, bold);
   return document.save();
 }
+
+/** Names of promotions in Japanese cannot be written either: their codes stand for them. */
+const writable = (order: Order, language: Language): Order =>
+  language === "ja"
+    ? { ...order, totals: order.totals.map((line) => (line.code ? { ...line, name: line.code } : line)) }
+    : order;
 
 type Place = { x: number; y: number; font: PDFFont; size: number; isRight: boolean };
 

@@ -130,7 +130,7 @@ export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> 
 /** What of an order's payments has gone back, in minor units. */
 export async function paidBackOf(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(r.amount), 0)::bigint as sum from refunds r join payments p on p.id = r.payment_id
+    select coalesce(sum(r.amount + r.gift_amount), 0)::bigint as sum from refunds r join payments p on p.id = r.payment_id
     where p.order_id = ${orderId} and r.status = 'done'`.execute(db);
   return rows[0]?.sum ?? 0;
 }

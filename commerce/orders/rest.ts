@@ -32,6 +32,15 @@ const ProductV2 = Type.Object({
   base_price: Type.String(),
   base_total: Type.String(),
   product_options: Type.Array(Type.Object({ display_name: Type.String(), display_value: Type.String() })),
+  /** What promotions took off the line. */
+  applied_discounts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      code: Type.Union([Type.String(), Type.Null()]),
+      amount: Type.String(),
+    }),
+  ),
 });
 
 const TaxV2 = Type.Object({
@@ -50,6 +59,10 @@ export const OrderV2 = Type.Object({
   currency_code: Type.String(),
   subtotal: Type.String(),
   shipping_cost: Type.String(),
+  /** What promotions took off goods and delivery. */
+  discount_amount: Type.String(),
+  /** What gift cards paid of the total. */
+  gift_certificate_amount: Type.String(),
   total_tax: Type.String(),
   total_inc_tax: Type.String(),
   items_total: Type.Integer(),
@@ -118,6 +131,10 @@ const toProductV2 = (line: OrderLine, order: Order): Static<typeof ProductV2> =>
   base_price: toDecimalText(line.unitPrice, order.currency),
   base_total: toDecimalText(line.total, order.currency),
   product_options: line.options.map(({ name, label }) => ({ display_name: name, display_value: label })),
+  applied_discounts: order.totals.flatMap(({ promotion: id, name = "", code = null, items = [] }) => {
+    const own = items.find(({ variantId }) => variantId === line.variantId);
+    return own && id !== undefined ? [{ id, name, code, amount: toDecimalText(own.amount, order.currency) }] : [];
+  }),
 });
 
 export function toOrderV2(order: Order): Static<typeof OrderV2> {
@@ -127,6 +144,8 @@ export function toOrderV2(order: Order): Static<typeof OrderV2> {
     customer_id: order.customerId ?? 0,
     subtotal: text(sumOf(order.totals, "goods")),
     shipping_cost: text(sumOf(order.totals, "shipping")),
+    discount_amount: text(-sumOf(order.totals, "discount") || 0),
+    gift_certificate_amount: text(sumOf(order.totals, "gift_card")),
     total_tax: text(sumOf(order.totals, "tax")),
     items_total: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     taxes: order.totals

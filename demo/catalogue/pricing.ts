@@ -24,7 +24,9 @@ type Prices = Partial<Record<PriceRegion, { price: number; retailPrice?: number 
  * Prices of all regions that sell the product. Professionals pay 65 % of the list price, in whole units, and never more
  * than everybody else.
  */
-export function pricesOf({ usd, retailUsd, notIn = [] }: Pick<DemoProduct, "usd" | "retailUsd" | "notIn">): Prices {
+export function pricesOf(product: Pick<DemoProduct, "usd" | "retailUsd" | "notIn" | "amounts">): Prices {
+  const { usd, retailUsd, notIn = [], amounts } = product;
+  if (amounts) return faceValue(Math.min(...amounts));
   const prices: Prices = {};
   for (const region of ["us", "ca", "eu_region_1"] as const) {
     if (notIn.includes(region)) continue;
@@ -35,3 +37,10 @@ export function pricesOf({ usd, retailUsd, notIn = [] }: Pick<DemoProduct, "usd"
   }
   return prices;
 }
+
+/** A gift card costs what it is worth; professionals get none for less. */
+export const faceValue = (units: number): Prices => ({
+  us: { price: units * 100 },
+  ca: { price: units * 100 },
+  eu_region_1: { price: units * 100 },
+});

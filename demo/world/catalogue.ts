@@ -1,5 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from "#commerce/catalogue/import.ts";
-import { pricesOf } from "../catalogue/pricing.ts";
+import { faceValue, pricesOf } from "../catalogue/pricing.ts";
 import { mediaId, viewsOf } from "../catalogue/views.ts";
 import type { DemoProduct } from "../shapes.ts";
 import { chance } from "./chance.ts";
@@ -48,6 +48,34 @@ export function toCatalogue(product: DemoProduct): CatalogueProduct {
         : []),
     ],
     variants: variantsOf(product),
+  };
+}
+
+/** A gift card as a merchant would import it: an amount to choose, nothing to count. */
+export function toGiftCard(product: DemoProduct): CatalogueProduct {
+  const { uid, amounts = [], colours } = product;
+  const [colour = ""] = colours.map(({ id }) => id);
+  const [mainView = ""] = viewsOf(product.kind);
+  return {
+    ...toCatalogue(product),
+    kind: "gift-card",
+    inventoryTracking: "none",
+    // Found by those who look for it; no list of goods begins with it.
+    popularity: 1,
+    images: viewsOf(product.kind).map((view) => ({ id: mediaId(uid, colour, view) })),
+    options: [
+      {
+        name: "Amount",
+        kind: "rectangles",
+        values: amounts.map((amount) => ({ code: String(amount), label: String(amount) })),
+      },
+    ],
+    variants: amounts.map((amount) => ({
+      sku: `FRN-GIFT-${amount}`,
+      values: [String(amount)],
+      image: mediaId(uid, colour, mainView),
+      prices: faceValue(amount),
+    })),
   };
 }
 

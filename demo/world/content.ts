@@ -41,6 +41,9 @@ export function productEntries(products: readonly DemoProduct[], ids: ReadonlyMa
   });
 }
 
+/** Products whose gallery ends with a film. */
+const filmed = ["kestrel", "whiteout-3l-jacket"];
+
 function sharedData(product: DemoProduct, id: number | undefined) {
   const { uid, kind, sizes, flags = [], notIn = [] } = product;
   const regions: string[] = ["us", "ca", "eu_region_1"].filter((region) => pricesOf(product)[region as "us"]);
@@ -54,6 +57,7 @@ function sharedData(product: DemoProduct, id: number | undefined) {
     prices: contentPrices(product),
     image: { amplience_id: colour ? mediaId(uid, colour.id, viewsOf(kind)[0] ?? "") : "", imageset: "No" },
     product_specs: specsOf(product),
+    video: filmed.includes(uid) ? "/v/firn/first-snow" : "",
     size_guide: sizes.length > 0 && kind !== "snowboard" ? "/support/size-guide" : "",
   };
 }

@@ -1,3 +1,5 @@
+import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
+import { helpOf } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
@@ -5,11 +7,14 @@ import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { confirmationHtml } from "./html.ts";
 import { type MailTexts, mailTexts } from "./texts.ts";
+import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 export type MailLinks = {
   /** Absolute addresses: the order's confirmation page, and the support pages. */
   order: string;
   support: string;
+  /** Where the right of withdrawal is explained, for those who have it. */
+  withdrawal?: string;
   /** Absolute address of a picture by its media id; without it the message has no pictures. */
   picture?: (mediaId: string) => string;
 };
@@ -19,7 +24,7 @@ export type OrderMail = { subject: string; html: string; text: string };
 /** What a message says, as texts; html.ts and the plain text are two ways to set it. */
 export type ConfirmationParts = {
   language: Language;
-  brand: string;
+  brand: LetterBrand;
   subject: string;
   preview: string;
   kicker: string;
@@ -33,23 +38,26 @@ export type ConfirmationParts = {
   button: { text: string; href: string };
   help: { before: string; href: string; after: string };
   returns: string;
+  /** The right of withdrawal, where there is one: what stands before and after its link. */
+  right: { before: string; href: string; after: string } | null;
 };
 
 /**
  * The message that says an order has arrived. Names of lines stand as they come: put them into the language before.
  * Amounts are formatted for the order's country.
  */
-export function confirmationMail(order: Order, language: Language, links: MailLinks, brand = "Firn"): OrderMail {
+export function confirmationMail(order: Order, language: Language, links: MailLinks, brand = defaultBrand): OrderMail {
   const parts = partsOf(order, language, links, brand);
   return { subject: parts.subject, html: confirmationHtml(parts), text: plainText(parts) };
 }
 
-function partsOf(order: Order, language: Language, links: MailLinks, brand: string): ConfirmationParts {
+function partsOf(order: Order, language: Language, links: MailLinks, brand: LetterBrand): ConfirmationParts {
   const texts = mailTexts[language];
   const intl = order.country.length === 2 ? `${language}-${order.country.toUpperCase()}` : language;
   const money = (amount: number) => formatMoney(amount, order.currency, intl);
   const number = String(order.id);
   const method = order.shippingMethod;
+  const isByEmail = method.code === "email";
   const [before = "", after = ""] = texts.help.split("{link}");
   return {
     language,
@@ -59,8 +67,8 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: stri
     kicker: texts.kicker,
     number: fill(texts.number, { number }),
     thanks: fill(texts.thanks, { name: order.billingAddress.firstName || order.shippingAddress.firstName }),
-    intro: texts.intro,
-    items: texts.items,
+    intro: isByEmail ? texts.introEmail : texts.intro,
+    items: isByEmail ? texts.itemsEmail : texts.items,
     lines: order.lines.map((line) => ({
       name: line.name,
       more: [
@@ -78,13 +86,14 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: stri
         heading: texts.by,
         lines: [
           texts.methods[method.code as "standard"] ?? method.name,
-          fill(texts.days, { from: method.daysFrom, to: method.daysTo }),
+          ...(method.daysTo > 0 ? [fill(texts.days, { from: method.daysFrom, to: method.daysTo })] : []),
         ],
       },
     ],
     button: { text: texts.button, href: links.order },
     help: { before, href: links.support, after },
     returns: texts.returns,
+    right: links.withdrawal ? helpOf(withdrawalTexts[language].right, links.withdrawal) : null,
   };
 }
 
@@ -102,6 +111,12 @@ export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, la
 
 function sumOf(line: TotalLine, texts: MailTexts, intl: string, money: (amount: number) => string) {
   const kind = line.included ? ("within" as const) : ("plain" as const);
+  if (line.kind === "gift_card") {
+    return { label: fill(texts.giftCard, { last4: line.name ?? "" }), amount: money(-line.amount), kind };
+  }
+  if (line.kind === "discount" && line.name) {
+    return { label: line.code ? `${line.name} (${line.code})` : line.name, amount: money(line.amount), kind };
+  }
   if (line.kind !== "tax") {
     const amount = line.kind === "shipping" && line.amount === 0 ? texts.free : money(line.amount);
     return { label: texts[line.kind], amount, kind };
@@ -124,7 +139,8 @@ function plainText(parts: ConfirmationParts): string {
     sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
     ...blocks.map(({ heading, lines: own }) => `${heading}\n${own.join("\n")}`),
     `${button.text}: ${button.href}`,
+    ...(parts.right ? [`${parts.right.before}${parts.right.href}${parts.right.after}`] : []),
     `${parts.returns}\n${help.before}${help.href}${help.after}`,
-    parts.brand,
+    signature(parts.brand),
   ].join("\n\n");
 }

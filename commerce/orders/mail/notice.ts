@@ -1,3 +1,4 @@
+import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import {
   button,
   fill,
@@ -21,18 +22,21 @@ import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnNews, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
 import { type MailTexts, mailTexts } from "./texts.ts";
+import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 /** What a message about an order that stands is about. Amounts in minor units of the order's currency. */
 export type News =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "cancelled"; amount: number }
   | { kind: "refunded"; amount: number }
+  /** Pieces by line id; `at`: when it was declared. */
+  | { kind: "withdrawal"; returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] }
   /** `answer`: what staff wrote about it; empty: nothing. */
   | { kind: "return"; state: ReturnNews; returnId: number; answer: string };
 
 type Parts = {
   language: Language;
-  brand: string;
+  brand: LetterBrand;
   subject: string;
   preview: string;
   kicker: string;
@@ -49,12 +53,18 @@ type Words = Pick<Parts, "subject" | "preview" | "kicker" | "heading" | "text"> 
   Partial<Pick<Parts, "lines" | "blocks">>;
 
 /** Tells what became of an order. Names of lines stand as they come: put them into the language before. */
-export function noticeMail(order: Order, news: News, language: Language, links: MailLinks, brand = "Firn"): OrderMail {
+export function noticeMail(
+  order: Order,
+  news: News,
+  language: Language,
+  links: MailLinks,
+  brand = defaultBrand,
+): OrderMail {
   const texts = mailTexts[language];
   const number = String(order.id);
   const words = wordsOf(order, news, language, texts);
   const amount = "amount" in news ? formatMoney(news.amount, order.currency, intlOf(order, language)) : "";
-  const returned = news.kind === "return" ? news.returnId : "";
+  const returned = "returnId" in news ? news.returnId : "";
   const put = (text: string) => fill(text, { number, amount, city: order.shippingAddress.city, return: returned });
   const parts: Parts = {
     lines: [],
@@ -91,15 +101,18 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
       const blocks = news.answer ? [{ heading: answer, lines: news.answer.split(/\r?\n/) }] : [];
       return { ...words, kicker, preview: words.text, blocks };
     }
+    case "withdrawal": {
+      const { at: heading, right: _, ...words } = withdrawalTexts[language];
+      // In the time of most of those who have this right, and named.
+      const options = { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" } as const;
+      const time = new Intl.DateTimeFormat(intlOf(order, language), options).format(news.at);
+      const lines = linesOf(order, news.items, texts);
+      return { ...words, preview: words.heading, lines, blocks: [{ heading, lines: [time] }] };
+    }
     case "shipped": {
       const { whole, part, carrier, tracking, ...words } = shippedTexts[language];
       const { shipment, isLast } = news;
-      const counts = new Map(shipment.items.map((item) => [item.orderLineId, item.quantity]));
-      const lines = order.lines.flatMap(({ id, name, options }) => {
-        const count = counts.get(id);
-        const more = [options.map((option) => option.label).join(" / "), fill(texts.quantity, { count: count ?? 0 })];
-        return count === undefined ? [] : [{ name, more: more.filter(Boolean).join(", ") }];
-      });
+      const lines = linesOf(order, shipment.items, texts);
       const blocks = [
         { heading: carrier, lines: [shipment.provider] },
         { heading: tracking, lines: [shipment.trackingNumber] },
@@ -108,6 +121,15 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
       return { ...words, text: isLast ? whole : part, lines, blocks: blocks.filter((block) => block.lines[0] !== "") };
     }
   }
+}
+
+function linesOf(order: Order, items: readonly { orderLineId: number; quantity: number }[], texts: MailTexts) {
+  const counts = new Map(items.map((item) => [item.orderLineId, item.quantity]));
+  return order.lines.flatMap(({ id, name, options }) => {
+    const count = counts.get(id);
+    const more = [options.map((option) => option.label).join(" / "), fill(texts.quantity, { count: count ?? 0 })];
+    return count === undefined ? [] : [{ name, more: more.filter(Boolean).join(", ") }];
+  });
 }
 
 const cell = `padding:12px 0;border-top:1px solid #d9dee3;${font};font-size:16px;line-height:1.45`;
@@ -147,7 +169,7 @@ function plainText({
     ...blocks.map((block) => `${block.heading}\n${block.lines.join("\n")}`),
     `${label}: ${href}`,
     `${help.before}${help.href}${help.after}`,
-    brand,
+    signature(brand),
   ]
     .filter(Boolean)
     .join("\n\n");

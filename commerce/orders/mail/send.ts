@@ -1,7 +1,10 @@
+import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
 import { findOrder, isConfirmationSent, shipmentsOf } from "#commerce/orders/reads.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import { noteConfirmation } from "#commerce/orders/writes.ts";
-import type { Language } from "#commerce/regions/schema.ts";
+import { defaultLocale, localeOf } from "#commerce/regions/rules.ts";
+import type { Language, Locale } from "#commerce/regions/schema.ts";
+import { hasRight } from "#commerce/returns/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
@@ -11,7 +14,7 @@ import { type News, noticeMail } from "./notice.ts";
 import { orderKeyOf } from "./order-key.ts";
 import { mailTexts } from "./texts.ts";
 
-export type MailServices = {
+export type MailServices = BrandSource & {
   db: Db;
   content: ContentClient;
   config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string };
@@ -23,14 +26,19 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
   if (!order || (await isConfirmationSent(services.db, orderId))) return;
   const language = languageOf(order);
   const named = await orderInLanguage(services, order, language);
-  const { subject, html, text } = confirmationMail(named, language, linksFor(order, services.config));
+  const { subject, html, text } = confirmationMail(
+    named,
+    language,
+    linksFor(order, services.config),
+    await brandFor(services, placeOf(order)),
+  );
   await mail.send({ to: order.email, subject, html, text });
   await noteConfirmation(services.db, orderId);
 }
 
 /**
  * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded",
- * amount } or { orderId, kind: "return", state, returnId }. Whoever has left the shop meanwhile, with their address, gets none.
+ * amount } or { orderId, kind: "return", state, returnId } or { orderId, kind: "withdrawal", returnId }. Whoever has left the shop meanwhile, with their address, gets none.
  */
 export async function sendOrderNotice(
   services: MailServices,
@@ -44,11 +52,19 @@ export async function sendOrderNotice(
       ? await parcelOf(services.db, order, Number(shipmentId))
       : kind === "return"
         ? await returnNews(services.db, order, Number(returnId), String(state))
-        : moneyNews(kind, Number(amount));
+        : kind === "withdrawal"
+          ? await withdrawalNews(services.db, order, Number(returnId))
+          : moneyNews(kind, Number(amount));
   if (!news) return;
   const language = languageOf(order);
   const named = await orderInLanguage(services, order, language);
-  const { subject, html, text } = noticeMail(named, news, language, linksFor(order, services.config));
+  const { subject, html, text } = noticeMail(
+    named,
+    news,
+    language,
+    linksFor(order, services.config),
+    await brandFor(services, placeOf(order)),
+  );
   await mail.send({ to: order.email, subject, html, text });
 }
 
@@ -67,6 +83,18 @@ async function returnNews(db: Db, order: Order, returnId: number, state: string)
   return row && isNews ? { kind: "return", state, returnId, answer: row.answer } : null;
 }
 
+async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<News | null> {
+  const rows = await db
+    .selectFrom("returns")
+    .innerJoin("return_items", "return_items.return_id", "returns.id")
+    .select(["created_at", "order_line_id", "quantity"])
+    .where("returns.id", "=", returnId)
+    .where("order_id", "=", order.id)
+    .execute();
+  const items = rows.map((row) => ({ orderLineId: row.order_line_id, quantity: row.quantity }));
+  return rows[0] ? { kind: "withdrawal", returnId, at: rows[0].created_at, items } : null;
+}
+
 /** It is the last parcel when, with the ones before, nothing of the order is left. */
 async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News | null> {
   const shipments = (await shipmentsOf(db, order.id)).filter(({ id }) => id <= shipmentId);
@@ -80,6 +108,8 @@ async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News 
 export const languageOf = (order: Order): Language =>
   order.language in mailTexts ? (order.language as Language) : "en";
 
+const placeOf = (order: Order): Locale => localeOf(order.country, languageOf(order)) ?? defaultLocale;
+
 function linksFor(order: Order, config: MailServices["config"]): MailLinks {
   const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
   const pages = `${origin}/${languageOf(order)}-${order.country}`;
@@ -87,6 +117,7 @@ function linksFor(order: Order, config: MailServices["config"]): MailLinks {
   return {
     order: `${pages}/checkout/done/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`,
     support: `${pages}/support`,
+    ...(hasRight(order) && { withdrawal: `${pages}/withdrawal` }),
     picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
   };
 }

@@ -8,10 +8,16 @@ export type MailTexts = {
   number: string;
   thanks: string;
   intro: string;
+  /** Of an order that is delivered by e-mail. */
+  introEmail: string;
   items: string;
+  itemsEmail: string;
   quantity: string;
   goods: string;
   discount: string;
+  /** {last4}: the end of the card's code. */
+  giftCard: string;
+  due: string;
   shipping: string;
   free: string;
   total: string;
@@ -21,7 +27,7 @@ export type MailTexts = {
   shipTo: string;
   billTo: string;
   by: string;
-  methods: Record<"standard" | "express", string>;
+  methods: Record<"standard" | "express" | "email", string>;
   days: string;
   button: string;
   help: string;
@@ -36,10 +42,14 @@ const en: MailTexts = {
   thanks: "Thank you, {name}.",
   intro:
     "We have your order and start packing, usually within one working day. You get a tracking link the moment it leaves.",
+  introEmail: "Your gift card comes by a message of its own, with the code for the checkout. It is on its way.",
   items: "In the parcel",
+  itemsEmail: "What you ordered",
   quantity: "Quantity {count}",
   goods: "Subtotal",
   discount: "Discount",
+  giftCard: "Gift card •••• {last4}",
+  due: "Paid by card",
   shipping: "Shipping",
   free: "Free",
   total: "Total",
@@ -56,7 +66,7 @@ const en: MailTexts = {
   shipTo: "Goes to",
   billTo: "Billed to",
   by: "Travels by",
-  methods: { standard: "Standard", express: "Express" },
+  methods: { standard: "Standard", express: "Express", email: "By e-mail" },
   days: "{from}–{to} working days",
   button: "See the order",
   help: "Something wrong with it? Answer this message, or look at {link}.",
@@ -71,10 +81,14 @@ const de: MailTexts = {
   thanks: "Danke, {name}.",
   intro:
     "Deine Bestellung ist angekommen, wir packen sie meist innerhalb eines Werktags. Sobald sie unterwegs ist, bekommst du den Link zur Sendungsverfolgung.",
+  introEmail: "Dein Gutschein kommt in einer eigenen Nachricht, mit dem Code für die Kasse. Sie ist unterwegs.",
   items: "Im Paket",
+  itemsEmail: "Deine Bestellung",
   quantity: "Menge {count}",
   goods: "Zwischensumme",
   discount: "Rabatt",
+  giftCard: "Gutschein •••• {last4}",
+  due: "Mit Karte bezahlt",
   shipping: "Versand",
   free: "Gratis",
   total: "Gesamt",
@@ -91,7 +105,7 @@ const de: MailTexts = {
   shipTo: "Geht an",
   billTo: "Rechnung an",
   by: "Reist mit",
-  methods: { standard: "Standard", express: "Express" },
+  methods: { standard: "Standard", express: "Express", email: "Per E-Mail" },
   days: "{from}–{to} Werktage",
   button: "Bestellung ansehen",
   help: "Stimmt etwas nicht? Antworte einfach auf diese Nachricht oder schau hier: {link}.",
@@ -106,10 +120,15 @@ const fr: MailTexts = {
   thanks: "Merci, {name}.",
   intro:
     "Nous avons votre commande et nous l’emballons, en général sous un jour ouvré. Vous recevrez le lien de suivi dès qu’elle part.",
+  introEmail:
+    "Votre carte cadeau arrive dans un message à part, avec le code à saisir lors de la commande. Il est en route.",
   items: "Dans le colis",
+  itemsEmail: "Votre commande",
   quantity: "Quantité {count}",
   goods: "Sous-total",
   discount: "Remise",
+  giftCard: "Carte cadeau •••• {last4}",
+  due: "Payé par carte",
   shipping: "Livraison",
   free: "Offerte",
   total: "Total",
@@ -126,7 +145,7 @@ const fr: MailTexts = {
   shipTo: "Livrée à",
   billTo: "Facturée à",
   by: "Voyage en",
-  methods: { standard: "standard", express: "express" },
+  methods: { standard: "standard", express: "express", email: "Par e-mail" },
   days: "{from} à {to} jours ouvrés",
   button: "Voir la commande",
   help: "Quelque chose ne va pas ? Répondez à ce message ou consultez {link}.",
@@ -141,10 +160,14 @@ const es: MailTexts = {
   thanks: "Gracias, {name}.",
   intro:
     "Tenemos tu pedido y lo preparamos, normalmente en un día laborable. Te enviamos el enlace de seguimiento en cuanto salga.",
+  introEmail: "Tu tarjeta regalo llega en un mensaje aparte, con el código para el pago. Ya está en camino.",
   items: "En el paquete",
+  itemsEmail: "Tu pedido",
   quantity: "Cantidad {count}",
   goods: "Subtotal",
   discount: "Descuento",
+  giftCard: "Tarjeta regalo •••• {last4}",
+  due: "Pagado con tarjeta",
   shipping: "Envío",
   free: "Gratis",
   total: "Total",
@@ -161,7 +184,7 @@ const es: MailTexts = {
   shipTo: "Se envía a",
   billTo: "Se factura a",
   by: "Viaja por",
-  methods: { standard: "Envío estándar", express: "Envío exprés" },
+  methods: { standard: "Envío estándar", express: "Envío exprés", email: "Por correo" },
   days: "{from}–{to} días laborables",
   button: "Ver el pedido",
   help: "¿Algo no cuadra? Responde a este mensaje o mira en {link}.",
@@ -176,10 +199,14 @@ const it: MailTexts = {
   thanks: "Grazie, {name}.",
   intro:
     "Abbiamo ricevuto il tuo ordine e lo prepariamo, di solito entro un giorno lavorativo. Appena parte ricevi il link per seguirlo.",
+  introEmail: "La tua carta regalo arriva in un messaggio a parte, con il codice da usare alla cassa. È in viaggio.",
   items: "Nel pacco",
+  itemsEmail: "Il tuo ordine",
   quantity: "Quantità {count}",
   goods: "Subtotale",
   discount: "Sconto",
+  giftCard: "Carta regalo •••• {last4}",
+  due: "Pagato con carta",
   shipping: "Spedizione",
   free: "Gratis",
   total: "Totale",
@@ -196,7 +223,7 @@ const it: MailTexts = {
   shipTo: "Spedito a",
   billTo: "Fatturato a",
   by: "Viaggia con",
-  methods: { standard: "Spedizione standard", express: "Spedizione espressa" },
+  methods: { standard: "Spedizione standard", express: "Spedizione espressa", email: "Via e-mail" },
   days: "{from}–{to} giorni lavorativi",
   button: "Vedi l’ordine",
   help: "Qualcosa non va? Rispondi a questo messaggio o guarda qui: {link}.",
@@ -210,10 +237,14 @@ const ja: MailTexts = {
   number: "注文番号 {number}",
   thanks: "{name}様、ありがとうございます。",
   intro: "ご注文を承りました。通常1営業日以内に梱包します。発送しだい、追跡リンクをお送りします。",
+  introEmail: "ギフトカードは、ご注文手続きで使うコードとともに別のメールでお届けします。まもなく届きます。",
   items: "お届けする品",
+  itemsEmail: "ご注文内容",
   quantity: "数量 {count}",
   goods: "小計",
   discount: "割引",
+  giftCard: "ギフトカード •••• {last4}",
+  due: "カードでのお支払い",
   shipping: "送料",
   free: "無料",
   total: "合計",
@@ -230,7 +261,7 @@ const ja: MailTexts = {
   shipTo: "お届け先",
   billTo: "ご請求先",
   by: "配送方法",
-  methods: { standard: "通常配送", express: "速達" },
+  methods: { standard: "通常配送", express: "速達", email: "メール" },
   days: "{from}〜{to}営業日",
   button: "注文を見る",
   help: "内容に誤りがあれば、このメールにご返信いただくか、{link} をご覧ください。",
@@ -245,10 +276,14 @@ const sv: MailTexts = {
   thanks: "Tack, {name}.",
   intro:
     "Vi har fått din order och packar den, oftast inom en arbetsdag. Du får en spårningslänk så fort den går iväg.",
+  introEmail: "Ditt presentkort kommer i ett eget meddelande, med koden för kassan. Det är på väg.",
   items: "I paketet",
+  itemsEmail: "Din order",
   quantity: "Antal {count}",
   goods: "Delsumma",
   discount: "Rabatt",
+  giftCard: "Presentkort •••• {last4}",
+  due: "Betalt med kort",
   shipping: "Frakt",
   free: "Gratis",
   total: "Totalt",
@@ -265,7 +300,7 @@ const sv: MailTexts = {
   shipTo: "Levereras till",
   billTo: "Faktureras till",
   by: "Reser med",
-  methods: { standard: "Standard", express: "Express" },
+  methods: { standard: "Standard", express: "Express", email: "Med e-post" },
   days: "{from}–{to} arbetsdagar",
   button: "Visa ordern",
   help: "Är något fel? Svara på det här mejlet eller titta här: {link}.",
@@ -280,10 +315,14 @@ const no: MailTexts = {
   thanks: "Takk, {name}.",
   intro:
     "Vi har fått bestillingen din og pakker den, som regel innen én virkedag. Du får en sporingslenke så snart den er på vei.",
+  introEmail: "Gavekortet ditt kommer i en egen melding, med koden til kassen. Den er på vei.",
   items: "I pakken",
+  itemsEmail: "Bestillingen din",
   quantity: "Antall {count}",
   goods: "Delsum",
   discount: "Rabatt",
+  giftCard: "Gavekort •••• {last4}",
+  due: "Betalt med kort",
   shipping: "Frakt",
   free: "Gratis",
   total: "Totalt",
@@ -300,7 +339,7 @@ const no: MailTexts = {
   shipTo: "Leveres til",
   billTo: "Faktureres til",
   by: "Reiser med",
-  methods: { standard: "Standard", express: "Ekspress" },
+  methods: { standard: "Standard", express: "Ekspress", email: "På e-post" },
   days: "{from}–{to} virkedager",
   button: "Se ordren",
   help: "Er noe galt? Svar på denne e-posten, eller se {link}.",

@@ -1,8 +1,10 @@
 import { acknowledge } from "#commerce/cart/actions.ts";
+import { findSavings } from "#commerce/cart/coupons.ts";
 import type { CartLine } from "#commerce/cart/schema.ts";
 import { cardsByTerms } from "#commerce/catalogue/cards.ts";
 import { findProductDetails } from "#commerce/catalogue/reads.ts";
 import { findAllowance } from "#commerce/pro/reads.ts";
+import { noSavings } from "#commerce/promotions/rules.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import { findMethodsFor } from "#commerce/shipping/reads.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
@@ -10,16 +12,21 @@ import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#s
 import { addOnsFor } from "#shop/parts/add-ons/read.ts";
 import { allowanceView } from "#shop/parts/allowance.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { loadCodeTexts } from "#shop/parts/codes/texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
 import type { Message } from "#shop/parts/message.ts";
 import { relatedProducts } from "#shop/parts/related-products.ts";
 import { cartMeta } from "./meta.ts";
 import type { CartLineView, CartProps } from "./props.ts";
-import { shippingOf } from "./shipping.ts";
+import { likelyDelivery, shippingOf } from "./shipping.ts";
 
 /** What went wrong with a form: of the whole cart, or of one line with what was typed there. */
-export type CartTrouble = { problem?: CartProps["problem"]; line?: { id: string; typed: number; problem: Message } };
+export type CartTrouble = {
+  problem?: CartProps["problem"];
+  line?: { id: string; typed: number; problem: Message };
+  code?: NonNullable<CartProps["refusedCode"]>;
+};
 
 export const load: LoadPrivate<CartProps> = (context) => answer(context);
 
@@ -36,6 +43,10 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
     besidesOf(context, cart?.lines ?? []),
   ]);
+  const [savings, codeWords] = await Promise.all([
+    cart ? findSavings(services, cart, delivery && likelyDelivery(cart, delivery)) : noSavings,
+    loadCodeTexts(context),
+  ]);
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
   }
@@ -48,6 +59,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
     shipping: cart && delivery && shippingOf(cart, delivery),
+    ...{ savings, codeWords, refusedCode: trouble.code ?? null },
     allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
     capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
     taxIncluded: locale.shoppingRegion === "eu_region_1",
@@ -55,7 +67,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     ...besides,
     problem: trouble.problem ?? null,
   };
-  const isRefused = trouble.problem || trouble.line;
+  const isRefused = trouble.problem || trouble.line || trouble.code;
   return page(props, cartMeta(texts, context.brand), [], isRefused ? 422 : 200);
 }
 

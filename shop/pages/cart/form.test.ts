@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCart } from "#commerce/cart/actions.ts";
 import { findCart } from "#commerce/cart/reads.ts";
+import { addPromotion, changePromotion } from "#commerce/promotions/actions.ts";
+import { insertCode } from "#commerce/promotions/writes.ts";
 import { cartOf, cartVisit } from "#tests/support/cart-visit.ts";
 import { type Planted, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -101,6 +103,26 @@ describe("2.1 the cart's page", () => {
     const markup = await show(context);
     expect(markup).toContain("Sold out while you were thinking");
     expect(markup).not.toContain('href="/en-us/checkout"');
+  });
+
+  it("takes a code as a plain form, says beside the field why one does not count, and keeps what was typed", async () => {
+    const added = await addPromotion(test.db, { name: "Ten off", kind: "percent", percent: 10 });
+    if (!added.ok) throw new Error(added.problem.code);
+    await insertCode(test.db, added.value.id, "TENOFF");
+    const context = await guestWith(3);
+    const refused = await post(context, form({ action: "coupon", coupon_code: "TENOF" }));
+    expect(refused).toMatchObject({ status: 422 });
+    const markup = await markupOf(context, Cart, refused);
+    expect(markup).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="coupon_code"[^>]*value="TENOF"/);
+    expect(markup).toContain("We do not know this code");
+    expect(await post(context, form({ action: "coupon", coupon_code: " tenoff " }))).toMatchObject({ status: 303 });
+    expect(await show(context)).toMatch(/Ten off \(TENOFF\)[\s\S]*-\$8\.70[\s\S]*\$78\.30/);
+    await changePromotion(test.db, added.value.id, { minimums: [{ currency_code: "USD", amount: 100 }] });
+    expect(await show(context)).toContain("$13.00 are missing");
+    expect(await post(context, form({ action: "coupon-remove", coupon_code: "TENOFF" }))).toMatchObject({
+      status: 303,
+    });
+    expect(await show(context)).not.toContain("TENOFF");
   });
 
   it("9.1 says where the shop does not sell, with a way to another country", async () => {

@@ -1,18 +1,25 @@
 import { addLines, createCart, removeLine, setQuantity } from "#commerce/cart/actions.ts";
+import { addCoupon, removeCoupon } from "#commerce/cart/coupons.ts";
 import type { CartProblem } from "#commerce/cart/problems.ts";
 import { maxLines, maxQuantity } from "#commerce/cart/schema.ts";
 import { findProductDetail } from "#commerce/catalogue/reads.ts";
 import type { ProductDetail, Variant } from "#commerce/catalogue/schema.ts";
+import { formatMoney, fromDecimal } from "#commerce/money/rules.ts";
+import type { CouponProblem } from "#commerce/promotions/problems.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import type { CodeKey } from "#shop/parts/codes/texts.ts";
 import type { Message } from "#shop/parts/message.ts";
+import type { AreaMessage } from "#shop/parts/sayer.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 
-/** Every change of the cart: `action` is add (as product pages post, with or without saying so), update or remove. */
+/** Every change of the cart: `action` is add (as product pages post, with or without saying so), update, remove, coupon or coupon-remove. */
 export const post: Post<CartProps> = (context, form) => {
   const action = form.get("action");
   if (action === "add" || (!action && form.has("product_id"))) return add(context, form);
+  if (action === "coupon") return enterCode(context, form.get("coupon_code") ?? "");
+  if (action === "coupon-remove") return removeCode(context, form.get("coupon_code") ?? "");
   return action === "remove" ? remove(context, form) : update(context, form);
 };
 
@@ -63,6 +70,32 @@ async function add(context: PrivateContext, form: URLSearchParams): Promise<Page
   let done = visitor.cartId ? await addLines(db, who(context), visitor.cartId, lines) : await create();
   if (!done.ok && done.problem.code === "cart-not-found") done = await create();
   return done.ok ? back(context) : answer(context, { problem: { ...messageFor(done.problem, title), to } });
+}
+
+async function enterCode(context: PrivateContext, typed: string): Promise<PageAnswer<CartProps>> {
+  const { services, visitor, locale } = context;
+  const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
+  const done = await addCoupon(services, who(context), { cartId: visitor.cartId ?? "", typed, trier });
+  if (done.ok || done.problem.code === "cart-not-found") return back(context);
+  return answer(context, { code: { typed: typed.slice(0, 60), ...whyNot(done.problem, locale.intl) } });
+}
+
+async function removeCode(context: PrivateContext, typed: string): Promise<PageAnswer<CartProps>> {
+  const { services, visitor } = context;
+  await removeCoupon(services, who(context), { cartId: visitor.cartId ?? "", typed });
+  return back(context);
+}
+
+/** Why a code is not taken, in the visitor's words. */
+function whyNot({ code, detail = {} }: CouponProblem, intl: string): AreaMessage<CodeKey> {
+  if (code === "too-many-coupons") return { key: "coupon.tooMany", values: { count: Number(detail.count) } };
+  if (code === "too-many-tries") {
+    return { key: "coupon.tries", values: { minutes: Math.ceil(Number(detail.seconds) / 60) } };
+  }
+  const currency = String(detail.currency ?? "");
+  const missing = currency ? fromDecimal(String(detail.missing), currency) : null;
+  const values = missing === null ? {} : { values: { amount: formatMoney(missing, currency, intl) } };
+  return { key: `coupon.${String(detail.reason)}` as CodeKey, ...values };
 }
 
 /** The variant that is named, or that the options (by their value codes) leave as the only one. */

@@ -1,6 +1,8 @@
+import type { Savings } from "#commerce/promotions/schema.ts";
 import type { AddOn } from "#shop/parts/add-ons/read.ts";
 import type { AllowanceView } from "#shop/parts/allowance.ts";
 import type { CardData } from "#shop/parts/card-data.ts";
+import type { CodeKey, CodeTexts } from "#shop/parts/codes/texts.ts";
 import type { Message } from "#shop/parts/message.ts";
 
 export type CartLineView = {
@@ -39,6 +41,11 @@ export type CartProps = {
   count: number;
   subtotal: number;
   shipping: CartShipping | null;
+  /** What codes take off, and which do not count now, with the words for it. */
+  savings: Savings;
+  codeWords: CodeTexts;
+  /** A code that was typed and refused, and why. */
+  refusedCode: { typed: string; key: CodeKey; values?: Record<string, string | number> } | null;
   allowance: AllowanceView | null;
   /** What did not fit when an earlier cart was taken in. */
   capped: { variantId: number; name: string; wanted: number; quantity: number }[];

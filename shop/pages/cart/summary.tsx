@@ -1,13 +1,16 @@
 import { formatMoney } from "#commerce/money/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
-import { useShop, useText } from "#shop/frame/shop.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { CodeForm, type Entered } from "#shop/parts/codes/code-form.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons.tsx";
 import type { CartProps, CartShipping } from "./props.ts";
 import "./summary.css";
 
 /** What the cart comes to, and the way on. */
-export function CartSummary({ lines, subtotal, shipping, currency, taxIncluded }: CartProps) {
+export function CartSummary(props: CartProps) {
+  const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords } = props;
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
@@ -23,13 +26,32 @@ export function CartSummary({ lines, subtotal, shipping, currency, taxIncluded }
             <strong>{money(subtotal)}</strong> <small>{currency}</small>
           </dd>
         </div>
+        {savings.lines
+          .filter(({ on }) => on === "goods")
+          .map((saving) => (
+            <SavingRow key={saving.promotionId} saving={saving} money={money} />
+          ))}
+        {savings.goods > 0 && (
+          <div>
+            <dt>{sayer(codeWords)("coupon.after")}</dt>
+            <dd>
+              <strong>{money(subtotal - savings.goods)}</strong>
+            </dd>
+          </div>
+        )}
         {shipping && (
           <div>
             <dt>{t("cart.shipping")}</dt>
             <dd>{shippingText(shipping)}</dd>
           </div>
         )}
+        {savings.lines
+          .filter(({ on }) => on === "shipping")
+          .map((saving) => (
+            <SavingRow key={saving.promotionId} saving={saving} money={money} />
+          ))}
       </dl>
+      <Codes {...props} money={money} />
       <p className="cart-note">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
       {isReady ? (
         <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
@@ -58,6 +80,45 @@ export function CartSummary({ lines, subtotal, shipping, currency, taxIncluded }
     if (isFree) return t("cart.shipping.free");
     return from === null ? "–" : t("cart.shipping.from", { amount: money(from) });
   }
+}
+
+type Money = (amount: number) => string;
+type SavingProps = { saving: CartProps["savings"]["lines"][number]; money: Money };
+
+/** What a promotion takes off: its name, and the code where it has one. */
+const SavingRow = ({ saving: { name, code, amount }, money }: SavingProps) => (
+  <div>
+    <dt>{code ? `${name} (${code})` : name}</dt>
+    <dd>{money(-amount)}</dd>
+  </div>
+);
+
+function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { money: Money }) {
+  const { locale } = useShop();
+  const say = sayer(codeWords);
+  const entered: Entered[] = [
+    ...savings.codes.map(({ code, name, amount }) => ({
+      ...{ value: code, label: code, remove: say("coupon.remove", { code }) },
+      note: amount > 0 ? name : `${name}: ${say("coupon.later")}`,
+    })),
+    ...savings.refused.map(({ code, reason, missing = 0 }) => ({
+      ...{ value: code, label: code, remove: say("coupon.remove", { code }), isRefused: true },
+      note: say(`coupon.${reason}`, { amount: money(missing) }),
+    })),
+  ];
+  return (
+    <CodeForm
+      action={localePath(locale, "/cart")}
+      csrf={csrf}
+      name="coupon_code"
+      label={say("coupon.label")}
+      add={say("coupon.add")}
+      does={{ add: "coupon", remove: "coupon-remove" }}
+      entered={entered}
+      typed={refusedCode?.typed ?? ""}
+      error={refusedCode ? say(refusedCode.key, refusedCode.values) : undefined}
+    />
+  );
 }
 
 type ProgressProps = { shipping: CartShipping; subtotal: number; money: (amount: number) => string };

@@ -11,6 +11,7 @@ import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { allowanceView } from "#shop/parts/allowance.ts";
+import { loadCodeTexts } from "#shop/parts/codes/texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage, optionsText } from "#shop/parts/line-texts.ts";
 import { countriesOf, firstAddress, type TypedDelivery } from "./addresses.ts";
@@ -27,6 +28,7 @@ export type Trouble = {
   card?: { number: string; expiry: string };
   /** The total that the visitor had seen. */
   was?: number;
+  giftCard?: CheckoutProps["codes"]["refusedCard"];
 };
 
 export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, troubleOf(context.query), 200);
@@ -51,8 +53,9 @@ export async function answer(
   const cart = region ? await currentCart(context) : null;
   if (!cart || cart.lines.length === 0) return toCart(context);
   if (!trouble && hindranceOf(cart)) return toCart(context);
-  const [texts, facts, lines] = await Promise.all([
+  const [texts, words, facts, lines] = await Promise.all([
     textsFor(context),
+    loadCodeTexts(context),
     findFacts(services.db, cart.id),
     linesInLanguage(services, locale, cart.lines),
   ]);
@@ -81,6 +84,14 @@ export async function answer(
       totals: checkout.totals,
       total: checkout.total,
       currency: cart.currency,
+    },
+    due: checkout.due,
+    codes: {
+      ...{ words, cards: checkout.giftCards, refusedCard: trouble?.giftCard ?? null },
+      refused: checkout.savings.refused.map(({ code, reason, missing = 0 }) => {
+        const amount = formatMoney(missing, cart.currency, locale.intl);
+        return { code, message: { key: `coupon.${reason}` as const, values: { amount } } };
+      }),
     },
     allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
     isDemo: services.config.isDemo,

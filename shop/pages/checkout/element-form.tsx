@@ -13,20 +13,20 @@ type Props = CheckoutProps & { element: { publishableKey: string } };
 export function ElementForm({ element, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
-  const { csrf, order } = props;
+  const { csrf, order, due } = props;
   const { publishableKey } = element;
   const holder = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
-  const isFree = order.total === 0;
+  const isFree = due === 0;
   const failed = t("checkout.element.failed");
 
   useEffect(() => {
     if (isFree || !holder.current) return;
     const place = document.createElement("div");
     holder.current.append(place);
-    const wish = { publishableKey, amount: order.total, currency: order.currency, language: locale.language };
+    const wish = { publishableKey, amount: due, currency: order.currency, language: locale.language };
     const mounting = import("./payment-element.ts").then(({ mountPayment }) =>
       mountPayment({ ...wish, holder: place }),
     );
@@ -40,7 +40,7 @@ export function ElementForm({ element, ...props }: Props) {
       mounting.then((mounted) => mounted.remove()).catch(() => undefined);
       place.remove();
     };
-  }, [isFree, publishableKey, order.total, order.currency, locale.language, failed]);
+  }, [isFree, publishableKey, due, order.currency, locale.language, failed]);
 
   const isReady = isFree || fields !== null;
 
@@ -77,7 +77,7 @@ export function ElementForm({ element, ...props }: Props) {
       )}
       {!isFree && <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />}
       {!isReady && !fault && <p className="payment-loading">{t("checkout.element.loading")}</p>}
-      <Onward order={order} isBusy={isBusy} isReady={isReady} />
+      <Onward order={order} due={due} isBusy={isBusy} isReady={isReady} />
     </StepForm>
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart } from "#commerce/cart/actions.ts";
 import { findCart } from "#commerce/cart/reads.ts";
 import type { CheckoutServices } from "#commerce/checkout/services.ts";
+import { giveCard } from "#commerce/gift-cards/actions.ts";
 import { post as decide } from "#shop/pages/checkout-challenge/form.ts";
 import { load as loadDone } from "#shop/pages/checkout-done/data.ts";
 import Done from "#shop/pages/checkout-done/page.tsx";
@@ -56,6 +57,34 @@ const card = (cart: { cartId: string; total: number }, number: string, key: stri
     code: "123",
     ...more,
   });
+
+describe("gift cards on the page", () => {
+  it("pay for everything without another card; a wrong one says so beside its field", async () => {
+    const cart = await ready();
+    const given = await giveCard(paying, { currency: "USD", amount: 60_000, expiresAt: null, language: "en" }, "");
+    const context = await visit(cart.cartId, "step=gift-card");
+    const refused = await markupOf(context, Checkout, await post(context, typed({ gift_card: "1234", action: "add" })));
+    expect(refused).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="gift_card"[^>]*value="1234"/);
+    expect(refused).toContain("We do not know this gift card");
+    const added = await post(context, typed({ gift_card: given.code, action: "add" }));
+    expect(added).toMatchObject({ to: "/en-us/checkout?step=payment", status: 303 });
+    const payment = await visit(cart.cartId, "step=payment");
+    const markup = await markupOf(payment, Checkout, await load(payment));
+    expect(markup).toContain("Your gift card pays for everything");
+    expect(markup).not.toContain("cc-number");
+    const fields = { cart_id: cart.cartId, idempotency_key: "covered-1", expected_total: String(cart.total) };
+    const placed = await post(payment, typed({ ...fields, expected_due: "0" }));
+    expect(placed).toMatchObject({ status: 303, to: expect.stringContaining("/checkout/done/") });
+  });
+
+  it("a form without a card is refused where something is left to pay", async () => {
+    const cart = await ready();
+    const payment = await visit(cart.cartId, "step=payment");
+    const fields = { cart_id: cart.cartId, idempotency_key: "covered-2", expected_total: String(cart.total) };
+    expect(await post(payment, typed({ ...fields, expected_due: "0" }))).toMatchObject({ status: 422 });
+    expect((await findCart(test.db, cart.cartId))?.count).toBe(1);
+  });
+});
 
 describe("checkout without an account", () => {
   it("goes from contact through delivery to payment, each step a form of its own", async () => {

@@ -1,4 +1,5 @@
 import { saveCheckout, saveContact } from "#commerce/checkout/actions.ts";
+import { addGiftCard, removeGiftCard } from "#commerce/checkout/gift-cards.ts";
 import { placeOrder } from "#commerce/checkout/place.ts";
 import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
@@ -6,15 +7,16 @@ import { localePath } from "#shop/frame/shop.tsx";
 import { addressFrom } from "./addresses.ts";
 import { answer, elementOf, toCart } from "./data.ts";
 import { errorsOf } from "./errors.ts";
-import { problemOf } from "./problem.ts";
+import { cardRefusal, problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
 
 type Answer = PageAnswer<CheckoutProps>;
 
-/** A step's form; which one, the address says: ?step=contact, delivery or payment. */
+/** A step's form; which one, the address says: ?step=contact, delivery, gift-card or payment. */
 export const post: Post<CheckoutProps> = (context, form) => {
   const step = context.query.get("step");
   if (step === "payment") return pay(context, form);
+  if (step === "gift-card") return giftCard(context, form);
   return step === "delivery" ? deliver(context, form) : contact(context, form);
 };
 
@@ -52,20 +54,42 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
   });
 }
 
+/** A gift card that shall pay, or no longer. */
+async function giftCard(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, visitor } = context;
+  const cartId = visitor.cartId ?? "";
+  const typed = form.get("gift_card") ?? "";
+  if (form.get("action") === "remove") {
+    await removeGiftCard(services.db, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
+    return onTo(context, "payment");
+  }
+  const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
+  const done = await addGiftCard(services, who(context), { cartId, typed, trier });
+  if (done.ok) return onTo(context, "payment");
+  if (done.problem.code === "cart-not-found") return toCart(context);
+  return answer(context, {
+    step: "payment",
+    giftCard: { typed: typed.slice(0, 60), message: cardRefusal(done.problem) },
+  });
+}
+
 async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, locale, region, visitor } = context;
   // Only a browser without scripts sends this form where the provider's own fields take the card.
-  if (elementOf(services.config))
+  const isCovered = form.get("expected_due") === "0";
+  if (elementOf(services.config) && !isCovered)
     return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
   const field = (name: string) => form.get(name)?.trim() ?? "";
+  const amount = (name: string) => (/^\d{1,12}$/.test(field(name)) ? Number(field(name)) : -1);
   const card = { number: field("number"), expiry: field("expiry") };
   const placed = await placeOrder(
     services,
     {
       cartId: field("cart_id"),
       idempotencyKey: field("idempotency_key"),
-      expectedTotal: /^\d{1,12}$/.test(field("expected_total")) ? Number(field("expected_total")) : -1,
-      payment: { kind: "card", ...card, code: field("code") },
+      expectedTotal: amount("expected_total"),
+      ...(form.has("expected_due") && { expectedDue: amount("expected_due") }),
+      payment: isCovered ? { kind: "element" } : { kind: "card", ...card, code: field("code") },
     },
     { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
   );

@@ -4,17 +4,17 @@ import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Button } from "#ui/button.tsx";
 import type { CheckoutProps } from "./props.ts";
 
-type Props = Pick<CheckoutProps, "order"> & { isBusy: boolean; isReady?: boolean };
+type Props = Pick<CheckoutProps, "order" | "due"> & { isBusy: boolean; isReady?: boolean };
 
 /** The end of every way to pay: the total, the terms, and the button that orders. */
-export function Onward({ order, isBusy, isReady = true }: Props) {
+export function Onward({ order, due, isBusy, isReady = true }: Props) {
   const t = useText();
   const { locale } = useShop();
   return (
     <div className="step-onward">
       <p className="step-total numbers">
-        <span>{t("checkout.total")}</span> {formatMoney(order.total, order.currency, locale.intl)}{" "}
-        <small>{order.currency}</small>
+        <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
+        {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
       </p>
       <Agreement />
       <Button type="submit" wide aria-disabled={isBusy || !isReady}>

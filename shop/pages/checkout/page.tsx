@@ -7,6 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { ElementForm } from "./element-form.tsx";
+import { GiftCards } from "./gift-card.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { Step } from "./step.tsx";
@@ -43,6 +44,7 @@ export default function Checkout(props: CheckoutProps) {
           <DeliveryForm {...props} />
         </Step>
         <Step name="payment" open={open}>
+          <GiftCards {...props} />
           <div onSubmitCapture={tellPayment}>
             {props.payment.element ? (
               <ElementForm key={props.payment.key} {...props} element={props.payment.element} />

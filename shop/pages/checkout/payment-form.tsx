@@ -7,8 +7,7 @@ import { StepForm } from "./step-form.tsx";
 import { TestCards } from "./test-cards.tsx";
 
 /** Cards as the built-in test provider takes them: through our own form. */
-export function PaymentForm({ csrf, payment, errors, order, isDemo }: CheckoutProps) {
-  const t = useText();
+export function PaymentForm({ csrf, payment, errors, order, due, isDemo }: CheckoutProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     // The browser may bring this page back as it was left.
@@ -17,47 +16,57 @@ export function PaymentForm({ csrf, payment, errors, order, isDemo }: CheckoutPr
     return () => removeEventListener("pageshow", wake);
   }, []);
 
+  return (
+    <StepForm step="payment" csrf={csrf} onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}>
+      <input type="hidden" name="cart_id" value={payment.cartId} />
+      <input type="hidden" name="idempotency_key" value={payment.key} />
+      <input type="hidden" name="expected_total" value={order.total} />
+      <input type="hidden" name="expected_due" value={due} />
+      {due > 0 && isDemo && <TestCards />}
+      {due > 0 && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
+      <Onward order={order} due={due} isBusy={isBusy} />
+    </StepForm>
+  );
+}
+
+type FieldsProps = Pick<CheckoutProps, "errors"> & Pick<CheckoutProps["payment"], "number" | "expiry">;
+
+function CardFields({ errors, number, expiry }: FieldsProps) {
+  const t = useText();
   const [first] = Object.keys(errors);
   const field = (name: "number" | "expiry" | "code") => {
     const error = errors[name];
     return { name, error: error && t(error.key, error.values), autoFocus: first === name, required: true };
   };
   return (
-    <StepForm step="payment" csrf={csrf} onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}>
-      <input type="hidden" name="cart_id" value={payment.cartId} />
-      <input type="hidden" name="idempotency_key" value={payment.key} />
-      <input type="hidden" name="expected_total" value={order.total} />
-      {isDemo && <TestCards />}
-      <fieldset className="part card-fields">
-        <legend className="part-title">{t("checkout.card")}</legend>
-        <TextField
-          {...field("number")}
-          label={t("checkout.card.number")}
-          inputMode="numeric"
-          autoComplete="cc-number"
-          maxLength={23}
-          defaultValue={payment.number}
-          className="card-number"
-        />
-        <TextField
-          {...field("expiry")}
-          label={t("checkout.card.expiry")}
-          hint={t("checkout.card.expiry.hint")}
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          maxLength={9}
-          defaultValue={payment.expiry}
-        />
-        <TextField
-          {...field("code")}
-          label={t("checkout.card.code")}
-          hint={t("checkout.card.code.hint")}
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          maxLength={4}
-        />
-      </fieldset>
-      <Onward order={order} isBusy={isBusy} />
-    </StepForm>
+    <fieldset className="part card-fields">
+      <legend className="part-title">{t("checkout.card")}</legend>
+      <TextField
+        {...field("number")}
+        label={t("checkout.card.number")}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        defaultValue={number}
+        className="card-number"
+      />
+      <TextField
+        {...field("expiry")}
+        label={t("checkout.card.expiry")}
+        hint={t("checkout.card.expiry.hint")}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={9}
+        defaultValue={expiry}
+      />
+      <TextField
+        {...field("code")}
+        label={t("checkout.card.code")}
+        hint={t("checkout.card.code.hint")}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+      />
+    </fieldset>
   );
 }

@@ -28,7 +28,7 @@ const ways: Record<string, (total: number) => string> = {
   csrf: () => "/checkout?step=payment",
 };
 
-type Form = Pick<CheckoutProps, "csrf" | "payment" | "order">;
+type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
 
 /** Asks the shop's own door for the order, once per form however often the button is pressed; patiently. */
 export async function placeOrder(form: Form, locale: Locale): Promise<Placed> {
@@ -40,11 +40,14 @@ export async function placeOrder(form: Form, locale: Locale): Promise<Placed> {
   return ask(form, locale);
 }
 
-async function ask({ csrf, payment, order }: Form, locale: Locale): Promise<Placed> {
+async function ask({ csrf, payment, order, due }: Form, locale: Locale): Promise<Placed> {
   const response = await callApi("post", "/api/checkout/{cartId}/order", {
     path: { cartId: payment.cartId },
     headers: { "csrf-token": csrf, "idempotency-key": payment.key },
-    body: { expected_total: toDecimal(order.total, order.currency) },
+    body: {
+      expected_total: toDecimal(order.total, order.currency),
+      expected_due: toDecimal(due, order.currency),
+    },
   }).catch(() => null);
   if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };
   const said: Said = response.data ?? response.problem ?? {};

@@ -1,8 +1,11 @@
+import type { CardProblem } from "#commerce/checkout/gift-cards.ts";
 import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { PrivateContext } from "#shop/frame/page.ts";
+import type { CodeKey } from "#shop/parts/codes/texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
+import type { AreaMessage } from "#shop/parts/sayer.ts";
 import type { CheckoutProps } from "./props.ts";
 
 /** What commerce says about a line that cannot be ordered. */
@@ -61,4 +64,13 @@ async function lineProblem(
   return count > 0
     ? { key: "checkout.problem.stock", values: { name, count }, inCart: true }
     : { key: "checkout.problem.stockNone", values: { name }, inCart: true };
+}
+
+/** Why a gift card cannot pay, in the visitor's words. */
+export function cardRefusal({ code, detail = {} }: CardProblem): AreaMessage<CodeKey> {
+  if (code === "too-many-gift-cards") return { key: "giftCard.tooMany", values: { count: Number(detail.count) } };
+  if (code === "too-many-tries") {
+    return { key: "coupon.tries", values: { minutes: Math.ceil(Number(detail.seconds) / 60) } };
+  }
+  return { key: `giftCard.${String(detail.reason)}` as CodeKey };
 }

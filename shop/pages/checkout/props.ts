@@ -2,8 +2,10 @@ import type { CheckoutStep, ShippingOption } from "#commerce/checkout/schema.ts"
 import type { Address } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { AllowanceView } from "#shop/parts/allowance.ts";
+import type { CodeKey, CodeTexts } from "#shop/parts/codes/texts.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { OrderLineView } from "#shop/parts/order-lines.tsx";
+import type { AreaMessage } from "#shop/parts/sayer.ts";
 
 export type Errors = Record<string, Message>;
 
@@ -38,6 +40,17 @@ export type CheckoutProps = {
     element: { publishableKey: string } | null;
   };
   order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  /** What is left to be paid beside gift cards; 0: no card is needed. */
+  due: number;
+  codes: {
+    words: CodeTexts;
+    /** The gift cards that pay, and how much of the total. */
+    cards: { id: number; last4: string; amount: number }[];
+    /** A gift card that was typed and refused, and why. */
+    refusedCard: { typed: string; message: AreaMessage<CodeKey> } | null;
+    /** Codes of the cart that do not count any more. */
+    refused: { code: string; message: AreaMessage<CodeKey> }[];
+  };
   allowance: AllowanceView | null;
   isDemo: boolean;
 };

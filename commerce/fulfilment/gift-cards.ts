@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { cardQueue } from "#commerce/gift-cards/letters/send.ts";
+import { issueCard } from "#commerce/gift-cards/writes.ts";
+import { addShipment } from "#commerce/orders/writes.ts";
+import { giftCardKind } from "#commerce/promotions/schema.ts";
+import type { Transaction } from "#database/tables.ts";
+import type { FulfilmentServices } from "./services.ts";
+
+type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
+type Line = { id: number; quantity: number; worth: number; currency: string; language: string };
+
+/**
+ * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters. An order
+ * of nothing else is on its way with that.
+ */
+export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
+  const issued = await db.transaction().execute(async (trx) => {
+    const { lines, isAll } = await boughtIn(trx, orderId);
+    const ids: number[] = [];
+    for (const { id, quantity, worth, currency, language } of lines) {
+      for (let piece = 1; piece <= quantity; piece++) {
+        const bought = { orderLineId: id, piece, orderId };
+        const card = { currency, language, bought, amount: worth, expiresAt: null };
+        const given = await issueCard(trx, card, config.SECRET);
+        if (given) ids.push(given.id);
+      }
+    }
+    if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
+    return ids;
+  });
+  for (const cardId of issued) await jobs.send(cardQueue, { cardId });
+}
+
+/** The order's lines of gift cards, worth what was paid for them; none of an order that does not stand. */
+async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Line[]; isAll: boolean }> {
+  const { rows } = await sql<Line & { isCard: boolean; isUntouched: boolean }>`
+    select l.id, l.quantity, l.unit_price as worth, o.currency, o.language, p.kind = ${giftCardKind} as "isCard",
+      o.status = 'awaiting_fulfillment' as "isUntouched"
+    from orders o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
+    where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded') order by l.id`.execute(
+    trx,
+  );
+  const lines = rows.filter(({ isCard, worth }) => isCard && worth > 0);
+  return { lines, isAll: lines.length === rows.length && rows.every((row) => row.isUntouched) };
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { hashCode } from "./codes.ts";
+import type { GiftCard, GiftCardEntry } from "./schema.ts";
+
+async function find(db: Db, where: RawBuilder<unknown>): Promise<GiftCard[]> {
+  const { rows } = await sql<GiftCard>`
+    select g.id, g.last4, g.currency, g.amount, g.balance, g.is_active as "isActive", g.expires_at as "expiresAt",
+      l.order_id as "orderId", g.language, g.to_name as "toName", g.to_email as "toEmail", g.message,
+      g.sent_at as "sentAt", g.created_at as "createdAt"
+    from gift_cards g left join order_lines l on l.id = g.order_line_id where ${where}`.execute(db);
+  return rows;
+}
+
+export const findCard = async (db: Db, id: number): Promise<GiftCard | null> =>
+  (await find(db, sql`g.id = ${id}`))[0] ?? null;
+
+/** By the code as readCode() gives it. */
+export const findCardByCode = async (db: Db, code: string): Promise<GiftCard | null> =>
+  (await find(db, sql`g.code_hash = ${hashCode(code)}`))[0] ?? null;
+
+/** The same for staff who are told the end of a code, or the order; newest first. */
+export function listCards(
+  db: Db,
+  { last4, orderId, page, perPage }: { last4?: string; orderId?: number; page: number; perPage: number },
+): Promise<GiftCard[]> {
+  const conditions = [
+    ...(last4 === undefined ? [] : [sql`g.last4 = ${last4.toUpperCase()}`]),
+    ...(orderId === undefined ? [] : [sql`l.order_id = ${orderId}`]),
+  ];
+  const all = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  return find(db, sql`${all} order by g.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+}
+
+/** A card's ledger, oldest first. */
+export async function entriesOf(db: Db, cardId: number): Promise<GiftCardEntry[]> {
+  const { rows } = await sql<GiftCardEntry>`
+    select id, amount, kind, order_id as "orderId", made_by as by, note, at
+    from gift_card_entries where card_id = ${cardId} order by id limit 1000`.execute(db);
+  return rows;
+}
+
+/** What sending a card's letter needs besides the card. */
+export type CardLetterFacts = { card: GiftCard; seed: string; codeHash: Buffer; email: string; country: string };
+
+/** Null when nobody is to be written to. */
+export async function findCardForLetter(db: Db, id: number): Promise<CardLetterFacts | null> {
+  const card = await findCard(db, id);
+  const { rows } = await sql<{ seed: string; codeHash: Buffer; email: string; country: string }>`
+    select g.seed, g.code_hash as "codeHash", coalesce(nullif(g.to_email, ''), o.email, '') as email,
+      coalesce(o.country, '') as country
+    from gift_cards g left join order_lines l on l.id = g.order_line_id left join orders o on o.id = l.order_id
+    where g.id = ${id}`.execute(db);
+  const facts = rows[0];
+  return card && facts && facts.email !== "" ? { card, ...facts } : null;
+}
+
+/** Cards whose letters were lost, or could not be sent yet. */
+export async function findUnsent(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from gift_cards where sent_at is null and is_active and created_at < now() - interval '5 minutes'
+      and (order_line_id is not null or to_email <> '')
+    order by id limit 200`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What cards gave to an order and did not get back, by card, the one that gave first first. Locks them. */
+export async function lockSpent(trx: Transaction, orderId: number): Promise<{ cardId: number; amount: number }[]> {
+  await sql`
+    select from gift_cards where id in (select card_id from gift_card_entries where order_id = ${orderId})
+    order by id for update`.execute(trx);
+  const { rows } = await sql<{ cardId: number; amount: number }>`
+    select card_id as "cardId", -sum(amount)::bigint as amount from gift_card_entries
+    where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')
+    group by card_id having sum(amount) < 0 order by min(id)`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { codeOf, hashCode } from "./codes.ts";
+import { lockSpent } from "./reads.ts";
+import type { CardPart, EntryKind } from "./schema.ts";
+
+export type NewCard = {
+  currency: string;
+  amount: number;
+  expiresAt: Date | null;
+  language: string;
+  /** Which piece of an order's line it is; null: given out by the staff. */
+  bought: { orderLineId: number; piece: number; orderId: number } | null;
+  toName?: string;
+  toEmail?: string;
+  message?: string;
+};
+
+/** Gives a card out; null when that piece has its card already. The code is readable now, and by its letter alone. */
+export async function issueCard(
+  trx: Transaction,
+  card: NewCard,
+  secret: string,
+  by = "",
+): Promise<{ id: number; code: string } | null> {
+  const seed = randomUUID();
+  const code = codeOf(seed, secret);
+  const issued = await trx
+    .insertInto("gift_cards")
+    .values({
+      seed,
+      code_hash: hashCode(code),
+      last4: code.slice(-4),
+      currency: card.currency,
+      amount: card.amount,
+      expires_at: card.expiresAt,
+      order_line_id: card.bought?.orderLineId ?? null,
+      piece: card.bought?.piece ?? null,
+      language: card.language,
+      to_name: card.toName ?? "",
+      to_email: card.toEmail ?? "",
+      message: card.message ?? "",
+    })
+    .onConflict((conflict) => conflict.columns(["order_line_id", "piece"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!issued) return null;
+  await book(trx, { cardId: issued.id, amount: card.amount, kind: "issued", by });
+  return { id: issued.id, code };
+}
+
+type Entry = { cardId: number; amount: number; kind: EntryKind; orderId?: number; by?: string; note?: string };
+
+/** Every change of a balance is an entry; one that would leave less than nothing is refused by the database. */
+async function book(trx: Transaction, { cardId, amount, kind, orderId, by = "", note = "" }: Entry): Promise<void> {
+  const entry = { card_id: cardId, amount, kind, order_id: orderId ?? null, made_by: by, note };
+  await trx.insertInto("gift_card_entries").values(entry).execute();
+}
+
+/** Whether the cards have that much; locks them until the transaction ends. To be called before the order is written. */
+export async function holdCards(trx: Transaction, parts: readonly CardPart[]): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select gift_cards_hold(${JSON.stringify(parts)}) as "isHeld"`.execute(trx);
+  return rows[0]?.isHeld ?? false;
+}
+
+/** Takes what holdCards() made sure of. */
+export async function spendCards(trx: Transaction, orderId: number, parts: readonly CardPart[]): Promise<void> {
+  for (const { id, amount } of parts) await book(trx, { cardId: id, amount: -amount, kind: "spent", orderId });
+}
+
+/** Gives back to the cards that paid for an order, never more than they gave. Answers how much it was. */
+export async function refundCards(trx: Transaction, orderId: number, amount: number): Promise<number> {
+  let rest = amount;
+  for (const { cardId, amount: spent } of await lockSpent(trx, orderId)) {
+    const part = Math.min(rest, spent);
+    if (part > 0) await book(trx, { cardId, amount: part, kind: "refunded", orderId });
+    rest -= part;
+  }
+  return amount - rest;
+}
+
+type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
+
+/** Cards that were bought with an order and are not void yet; locks them. */
+export async function lockBought(trx: Transaction, orderId: number): Promise<Bought[]> {
+  const { rows } = await sql<Bought>`
+    select g.id, g.balance, g.balance = g.amount as "isUntouched", l.id as "orderLineId"
+    from gift_cards g join order_lines l on l.id = g.order_line_id
+    where l.order_id = ${orderId} and g.is_active order by g.id for update of g`.execute(trx);
+  return rows;
+}
+
+/** What was paid back for is worth nothing any more. */
+export async function voidCards(trx: Transaction, cards: readonly Bought[], orderId: number): Promise<void> {
+  for (const { id, balance } of cards) {
+    if (balance > 0) await book(trx, { cardId: id, amount: -balance, kind: "voided", orderId });
+    await trx.updateTable("gift_cards").set({ is_active: false }).where("id", "=", id).execute();
+  }
+}
+
+export type CardChange = { isActive?: boolean; expiresAt?: Date | null; balance?: number; note?: string; by: string };
+
+/** What staff change of a card; false: there is none. A new balance is the difference as an entry. */
+export async function changeCard(trx: Transaction, id: number, change: CardChange): Promise<boolean> {
+  const card = await trx.selectFrom("gift_cards").select("balance").where("id", "=", id).forUpdate().executeTakeFirst();
+  if (!card) return false;
+  const { isActive, expiresAt, balance, by, note = "" } = change;
+  const values = {
+    ...(isActive !== undefined && { is_active: isActive }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt }),
+  };
+  if (Object.keys(values).length > 0) await trx.updateTable("gift_cards").set(values).where("id", "=", id).execute();
+  const amount = (balance ?? card.balance) - card.balance;
+  if (amount !== 0) await book(trx, { cardId: id, amount, kind: "adjusted", by, note });
+  return true;
+}
+
+export async function noteSent(db: Db, id: number): Promise<void> {
+  await db.updateTable("gift_cards").set({ sent_at: new Date() }).where("id", "=", id).execute();
+}

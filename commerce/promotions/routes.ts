@@ -1,0 +1,110 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { addCode, addPromotion, changePromotion, noSuchCode, notFound, type PromotionProblem } from "./actions.ts";
+import { normalCode } from "./codes.ts";
+import { codesOf, findPromotion, listPromotions, usesOf } from "./reads.ts";
+import { CodeBody, CodeV3, PromotionBody, PromotionPatch, PromotionV3, toCodeV3, toPromotionV3 } from "./rest.ts";
+import type { Promotion } from "./schema.ts";
+import { removeCode, removePromotion } from "./writes.ts";
+
+const statuses: Record<PromotionProblem["code"], number> = {
+  "promotion-not-found": 404,
+  "code-not-found": 404,
+  invalid: 422,
+  "code-taken": 409,
+};
+
+const ById = Type.Object({ id: Type.String() });
+const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
+const Paging = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+});
+const one = <T extends Parameters<typeof Type.Array>[0]>(data: T) => Type.Object({ data, meta: Type.Object({}) });
+const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
+  Type.Object({
+    data: Type.Array(data),
+    meta: Type.Object({ pagination: Type.Object({ current_page: Type.Integer(), per_page: Type.Integer() }) }),
+  });
+const pagination = (page: number, limit: number) => ({ pagination: { current_page: page, per_page: limit } });
+
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+const refuse = (reply: FastifyReply, problem: PromotionProblem) => sendProblem(reply, statuses[problem.code], problem);
+
+/** Promotions for staff with the scope promotions:write: what takes something off carts, and its codes. */
+export function promotionRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = [
+    staffOnly(db, "promotions:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["promotions"];
+  const shown = async (promotion: Promotion) => {
+    const uses = await usesOf(db, [promotion.id]);
+    return { data: toPromotionV3(promotion, uses.get(promotion.id) ?? 0), meta: {} };
+  };
+
+  const listing = { schema: { tags, querystring: Paging, response: { 200: many(PromotionV3) } }, onRequest };
+  app.get("/promotions", listing, async ({ query: { page, limit } }) => {
+    const promotions = await listPromotions(db, page, limit);
+    const uses = await usesOf(
+      db,
+      promotions.map(({ id }) => id),
+    );
+    const data = promotions.map((promotion) => toPromotionV3(promotion, uses.get(promotion.id) ?? 0));
+    return { data, meta: pagination(page, limit) };
+  });
+
+  const adding = { schema: { tags, body: PromotionBody, response: { 201: one(PromotionV3) } }, onRequest };
+  app.post("/promotions", adding, async ({ body }, reply) => {
+    const added = await addPromotion(db, body);
+    return added.ok ? reply.code(201).send(await shown(added.value)) : refuse(reply, added.problem);
+  });
+
+  const reading = { schema: { tags, params: ById, response: { 200: one(PromotionV3) } }, onRequest };
+  app.get("/promotions/:id", reading, async ({ params }, reply) => {
+    const promotion = await findPromotion(db, number(params.id));
+    return promotion ? shown(promotion) : refuse(reply, notFound.problem);
+  });
+
+  const changing = {
+    schema: { tags, params: ById, body: PromotionPatch, response: { 200: one(PromotionV3) } },
+    onRequest,
+  };
+  app.put("/promotions/:id", changing, async ({ params, body }, reply) => {
+    const changed = await changePromotion(db, number(params.id), body);
+    return changed.ok ? shown(changed.value) : refuse(reply, changed.problem);
+  });
+
+  app.delete("/promotions/:id", { schema: { tags, params: ById }, onRequest }, async ({ params }, reply) => {
+    const isRemoved = await removePromotion(db, number(params.id));
+    return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
+  });
+
+  const coding = {
+    schema: { tags, params: ById, querystring: Paging, response: { 200: many(CodeV3) } },
+    onRequest,
+  };
+  app.get("/promotions/:id/codes", coding, async ({ params, query: { page, limit } }, reply) => {
+    const promotion = await findPromotion(db, number(params.id));
+    if (!promotion) return refuse(reply, notFound.problem);
+    const codes = await codesOf(db, promotion.id, page, limit);
+    return { data: codes.map(toCodeV3), meta: pagination(page, limit) };
+  });
+
+  const naming = { schema: { tags, params: ById, body: CodeBody, response: { 201: one(CodeV3) } }, onRequest };
+  app.post("/promotions/:id/codes", naming, async ({ params, body }, reply) => {
+    const added = await addCode(db, number(params.id), body.code);
+    if (!added.ok) return refuse(reply, added.problem);
+    const data = toCodeV3({ code: added.value, uses: 0, createdAt: new Date() });
+    return reply.code(201).send({ data, meta: {} });
+  });
+
+  app.delete("/promotions/:id/codes/:code", { schema: { tags, params: ByCode }, onRequest }, async (request, reply) => {
+    const { id, code } = request.params;
+    const isRemoved = await removeCode(db, number(id), normalCode(code) ?? "");
+    return isRemoved ? reply.code(204).send() : refuse(reply, noSuchCode.problem);
+  });
+}

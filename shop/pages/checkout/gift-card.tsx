@@ -1,0 +1,42 @@
+import { formatMoney } from "#commerce/money/rules.ts";
+import { localePath, useShop } from "#shop/frame/shop.tsx";
+import { CodeForm } from "#shop/parts/codes/code-form.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
+import { Notice } from "#ui/notice.tsx";
+import type { CheckoutProps } from "./props.ts";
+
+/** Gift cards pay first; codes that no longer count are said before anything is paid. */
+export function GiftCards({ codes, csrf, order, due }: CheckoutProps) {
+  const { locale } = useShop();
+  const say = sayer(codes.words);
+  const { cards, refusedCard, refused } = codes;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
+  return (
+    <>
+      {refused.map(({ code, message }) => (
+        <Notice key={code} live>
+          <strong>{code}</strong> {say(message.key, message.values)}
+        </Notice>
+      ))}
+      <fieldset className="part">
+        <legend className="part-title">{say("giftCard.title")}</legend>
+        <CodeForm
+          action={localePath(locale, "/checkout?step=gift-card")}
+          csrf={csrf}
+          name="gift_card"
+          label={say("giftCard.label")}
+          hint={say("giftCard.hint")}
+          add={say("giftCard.add")}
+          does={{ add: "add", remove: "remove" }}
+          entered={cards.map(({ id, last4, amount }) => ({
+            ...{ value: String(id), label: `•••• ${last4}`, note: money(-amount) },
+            remove: say("giftCard.remove", { card: last4 }),
+          }))}
+          typed={refusedCard?.typed ?? ""}
+          error={refusedCard ? say(refusedCard.message.key, refusedCard.message.values) : undefined}
+        />
+        {due === 0 && cards.length > 0 && <p>{say("giftCard.covered")}</p>}
+      </fieldset>
+    </>
+  );
+}
