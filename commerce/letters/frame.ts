@@ -1,4 +1,5 @@
 import type { Language } from "#commerce/regions/schema.ts";
+import type { LetterBrand } from "./brand.ts";
 
 /** What all our letters look like: the sheet of 600 px with the brand on top, and its parts. Mail programs know tables and inline styles, and little else. */
 
@@ -12,7 +13,7 @@ export const table = 'role="presentation" cellpadding="0" cellspacing="0" border
 
 export type Sheet = {
   language: Language;
-  brand: string;
+  brand: LetterBrand;
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;
@@ -28,13 +29,18 @@ export const sheet = ({ language, brand, subject, preview }: Sheet, rows: string
 <tr><td style="background:#0e1216;padding:22px 32px;${font};font-size:22px;font-weight:800;letter-spacing:.02em;color:#ffffff">${wordmark(brand)}</td></tr>
 ${rows}
 <tr><td style="background:#f2f4f6;padding:24px 32px;${font};font-size:14px;line-height:1.5;${slate}">
-${foot}
+${foot}${contactLine(brand)}
 </td></tr>
 </table></td></tr></table></body></html>`;
 
-/** FIRN with its piste pole; any other brand as it is. */
-const wordmark = (brand: string): string =>
-  brand === "Firn" ? 'F<span style="color:#ff5a1f">I</span>RN' : safe(brand);
+/** Its picture; FIRN with its piste pole; any other name as it is. */
+function wordmark({ name, logo }: LetterBrand): string {
+  if (logo) return `<img src="${safe(logo)}" height="32" alt="${safe(name)}" style="display:block;height:32px">`;
+  return name === "Firn" ? 'F<span style="color:#ff5a1f">I</span>RN' : safe(name);
+}
+
+const contactLine = ({ name, contact }: LetterBrand): string =>
+  contact.length > 0 ? `\n<p style="margin:8px 0 0">${[name, ...contact].map(safe).join(" · ")}</p>` : "";
 
 export const button = ({ text, href }: { text: string; href: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:#0e1216;border-radius:2px"><a href="${safe(href)}" style="display:inline-block;padding:14px 26px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${safe(text)}</a></td></tr></table>`;

@@ -6,13 +6,16 @@ type Page = { items?: { content_type_uid?: string }[]; pagination_token?: string
 
 /**
  * Asks a hosted service every `seconds` what has changed since the last time, and tells `onChange` the tags: "content" and
- * "content:page" for each type. A question that fails is logged and asked again. Returns how to stop.
+ * "content:page" for each type. A question that fails is logged and asked again. Once the service answers after a time in
+ * which something could not be loaded (`hasFailed`), all content is told of: what was made without it is kept nowhere.
+ * Returns how to stop.
  */
 export function followHost(
   settings: HostSettings,
   seconds: number,
   log: Pick<Logger, "warn">,
   onChange: (tags: string[]) => void,
+  hasFailed: () => boolean = () => false,
 ): () => void {
   if (seconds === 0) return () => undefined;
   const ask = makeAsk(settings);
@@ -33,6 +36,7 @@ export function followHost(
       }
       params = { pagination_token: page.pagination_token };
     }
+    if (hasFailed()) tags.add("content");
     if (tags.size > 0 && !isStopped) onChange([...tags]);
   }
 

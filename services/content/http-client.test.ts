@@ -175,3 +175,23 @@ test("7.9 changes of a hosted service are followed by sync, page by page, and fa
   expect(heard).toEqual([["content", "content:page", "content:banner"]]);
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test("8 when a service that was away answers again, what was made without it is made again, once", async () => {
+  let isAway = true;
+  const host = await serve((url, _request, response) => {
+    if (url.pathname.endsWith("/sync")) return send(response, 200, { items: [], sync_token: "s1" });
+    return isAway ? send(response, 500, {}) : send(response, 200, entries("Back"));
+  });
+  const { client, error } = connect(host);
+  expect(await titles(client.all("page", "en-us"))).toEqual([]);
+  expect(error).toHaveBeenCalledTimes(1);
+  isAway = false;
+  const heard: string[][] = [];
+  const settings = { host, apiKey: "key", deliveryToken: "token", environment: "production" };
+  const warn = vi.fn();
+  const stop = followHost(settings, 0.02, { warn } as never, (tags) => heard.push(tags), client.hasFailed);
+  await expect.poll(() => seen.filter(({ pathname }) => pathname.endsWith("/sync")).length).toBeGreaterThan(3);
+  stop();
+  expect(heard).toEqual([["content"]]);
+  expect(await titles(client.all("page", "en-us"))).toEqual(["Back"]);
+});

@@ -10,6 +10,8 @@ type Entries = { entries?: EntryJson[]; count?: number };
 type PageType = { uid: string; prefix: string };
 
 export type HttpClient = ContentClient & {
+  /** Whether something could not be loaded since this was last asked: what was made of its emptiness is to be made again. */
+  hasFailed(): boolean;
   /** Forgets what is kept. Called when a change is announced. */
   refresh(): void;
 };
@@ -25,7 +27,11 @@ const uidsPerQuestion = 50;
 export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): HttpClient {
   const { cachePolicy = -1, pageSize = 100 } = settings;
   const ask = makeAsk(settings);
-  const report = (error: unknown) => log.error({ err: error, host: settings.host }, "content could not be loaded");
+  let hasFailed = false;
+  const report = (error: unknown) => {
+    hasFailed = true;
+    log.error({ err: error, host: settings.host }, "content could not be loaded");
+  };
   const lists = makeCache<Entry[]>(cachePolicy, report);
   const types = makeCache<PageType[]>(cachePolicy, report);
 
@@ -94,6 +100,11 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
     async byUrl<Data>(url: string, locale: string) {
       if (!url.isWellFormed() || url.includes("\0")) return null;
       return or(null, findByUrl(url, locale)) as Promise<Entry<Data> | null>;
+    },
+    hasFailed() {
+      const had = hasFailed;
+      hasFailed = false;
+      return had;
     },
     refresh() {
       lists.clear();

@@ -42,15 +42,19 @@ const unsafeNodes = new Set(["script", "style", "iframe", "object", "embed", "fo
 const addresses = new Set(["href", "url", "src", "srcset", "poster", "asset-link", "redirect-url"]);
 const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?|(?!\/\/)[^:]*$)/i;
 
+/** Of lists and objects in each other; nobody's text goes deeper. */
+const maxDepth = 100;
+
 /** A rich text as a tree of nodes { type, attrs, children }: dangerous nodes, handlers, styles and addresses go. */
-export function sanitiseNodes(value: unknown): unknown {
+export function sanitiseNodes(value: unknown, depth = 0): unknown {
+  if (depth > maxDepth) return null;
   if (Array.isArray(value)) {
     const parts = value.filter((part) => !(isObject(part) && unsafeNodes.has(String(part.type).toLowerCase())));
-    return parts.map(sanitiseNodes);
+    return parts.map((part) => sanitiseNodes(part, depth + 1));
   }
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name, part]) => !isUnsafe(name, part));
-  return Object.fromEntries(kept.map(([name, part]) => [name, sanitiseNodes(part)]));
+  return Object.fromEntries(kept.map(([name, part]) => [name, sanitiseNodes(part, depth + 1)]));
 }
 
 function isUnsafe(name: string, value: unknown): boolean {

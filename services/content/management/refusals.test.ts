@@ -31,6 +31,18 @@ describe("8 what an editor gets wrong is named by the field's path:", () => {
     [{ seo: { seo_title: 3 } }, { "seo.seo_title": ["is not a text."] }],
     [{ boddy: "x" }, { boddy: ["is not a field of this type."] }],
     [{ url: "story" }, { url: ['is not a path such as "/journal/first-snow".'] }],
+    [{ prose: "<p>x</p>" }, { prose: ['is not a rich text: { "type": "doc", "children": […] }.'] }],
+    [
+      { prose: { type: "doc", children: [{ type: "p", children: [{ text: "a" }, { bold: true }, 7] }] } },
+      {
+        "prose.children.0.children.1": ["has neither type nor text."],
+        "prose.children.0.children.2": ["is not a node."],
+      },
+    ],
+    [
+      { prose: { type: "doc", children: [{ type: "p", attrs: 1 }] } },
+      { "prose.children.0.attrs": ["is not an object."] },
+    ],
     [{ body: "a\0b" }, { body: ["holds characters that cannot be stored."] }],
     [{ tags: "new" }, { tags: ["is not a list of texts."] }],
     [{ uid: "a b" }, { uid: ["is not letters, digits, _ and -."] }],

@@ -13,6 +13,7 @@ export const story = {
     { uid: "title", display_name: "Title", data_type: "text", mandatory: true },
     { uid: "url", display_name: "URL", data_type: "text", unique: true },
     { uid: "body", display_name: "Body", data_type: "text", field_metadata: { allow_rich_text: true } },
+    { uid: "prose", display_name: "Prose", data_type: "json", field_metadata: { allow_json_rte: true } },
     { uid: "reading_minutes", display_name: "Minutes", data_type: "number", min: 1, max: 60 },
     {
       uid: "links",

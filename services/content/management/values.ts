@@ -1,4 +1,5 @@
 import { isObject } from "../delivery/params.ts";
+import { isRichTree } from "../rich-text.ts";
 import { sanitiseHtml, sanitiseNodes } from "../sanitise.ts";
 import type { ContentField } from "../schema.ts";
 import type { FieldErrors } from "./problem.ts";
@@ -61,7 +62,7 @@ function readOne(reading: Reading, field: ContentField, value: unknown, path: st
     case "isodate":
       return readDate(reading, field, value, path);
     case "json":
-      return field.field_metadata?.allow_json_rte ? sanitiseNodes(value) : value;
+      return field.field_metadata?.allow_json_rte ? readTree(reading, value, path) : value;
     case "group":
       return readGroup(reading, field.schema ?? [], value, path);
     case "global_field":
@@ -93,6 +94,26 @@ function readText(reading: Reading, field: ContentField, value: unknown, path: s
   if (!isChoice(field, text)) return blame(reading, path, "is not one of the choices.");
   if (field.format && !matches(field.format, text)) return blame(reading, path, "does not have the right form.");
   return text;
+}
+
+/** A rich text as a tree of nodes: a "doc" of nodes with a type, and of texts. */
+function readTree(reading: Reading, value: unknown, path: string): unknown {
+  if (!isRichTree(value)) return blame(reading, path, 'is not a rich text: { "type": "doc", "children": […] }.');
+  checkNodes(reading, value.children, `${path}.children`, 0);
+  return sanitiseNodes(value);
+}
+
+function checkNodes(reading: Reading, nodes: readonly unknown[], path: string, depth: number): undefined {
+  if (depth > 2 * maxDepth) return blame(reading, path, "is nested too deeply.");
+  for (const [place, node] of nodes.entries()) {
+    const at = `${path}.${place}`;
+    if (!isObject(node)) blame(reading, at, "is not a node.");
+    else if (typeof node.text === "string") continue;
+    else if (typeof node.type !== "string" || node.type === "") blame(reading, at, "has neither type nor text.");
+    else if (node.attrs !== undefined && !isObject(node.attrs)) blame(reading, `${at}.attrs`, "is not an object.");
+    else if (Array.isArray(node.children)) checkNodes(reading, node.children, `${at}.children`, depth + 1);
+    else if (node.children !== undefined) blame(reading, `${at}.children`, "is not a list.");
+  }
 }
 
 function readNumber(reading: Reading, field: ContentField, value: unknown, path: string): unknown {

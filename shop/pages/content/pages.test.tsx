@@ -16,8 +16,6 @@ import * as landing from "#shop/pages/landing/data.ts";
 import Landing from "#shop/pages/landing/page.tsx";
 import * as pro from "#shop/pages/pro/data.ts";
 import Pro from "#shop/pages/pro/page.tsx";
-import * as stores from "#shop/pages/stores/data.ts";
-import Stores from "#shop/pages/stores/page.tsx";
 import * as support from "#shop/pages/support/data.ts";
 import Support from "#shop/pages/support/page.tsx";
 import * as supportArticle from "#shop/pages/support-article/data.ts";
@@ -57,7 +55,6 @@ const cases: Case[] = [
   ["/pro", pro.load, Pro, "Pro-Konto anfragen"],
   ["/l/spring-tune", landing.load, Landing, "Räum es sauber weg"],
   ["/terms", content.load, Content, "Widerruf und Rückgabe"],
-  ["/stores", stores.load, Stores, "Firnlinie"],
 ];
 
 describe("2.1 pages that live from content", () => {

@@ -4,7 +4,9 @@ import { loadBrand } from "#shop/frame/brand-settings.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, type PageContext, page } from "#shop/frame/page.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { showBlocks } from "#shop/parts/content-blocks.ts";
 import { loadHotspots } from "#shop/parts/load-hotspots.ts";
+import { blocksByPlace } from "./blocks.ts";
 import type { HomeContent, HomeView } from "./home-view.ts";
 import { siteJsonLd } from "./json-ld.ts";
 import { homeMeta } from "./meta.ts";
@@ -20,18 +22,28 @@ export const load: Load<HomeView> = async (context) => {
     textsFor(context),
     loadBrand(services, locale),
   ]);
-  const content = entries.get("home")?.data;
-  const picture = content && (await loadHotspots(context, content.dressed.hotspot));
+  const content: Partial<HomeContent> = entries.get("home")?.data ?? {};
+  const [picture, blocks] = await Promise.all([
+    content.dressed?.hotspot ? loadHotspots(context, content.dressed.hotspot) : null,
+    Promise.all(
+      blocksByPlace(content.blocks).map(
+        async ({ place, blocks }) => [place, await showBlocks(context, blocks)] as const,
+      ),
+    ),
+  ]);
+  const { hero, tiles, story, pro, rack, dressed } = content;
   const view: HomeView = {
-    hero: content?.hero,
-    tiles: content?.tiles,
-    story: content?.story,
-    pro: content?.pro,
-    rack: { title: content?.rack.title ?? texts["catalogue.badge-new"], link: content?.rack.link, cards: boards },
-    dressed: picture ? { ...content.dressed, picture } : undefined,
+    // An editor's page may lack what the parts need; what is not whole is left out.
+    hero: hero?.image && hero.link ? hero : undefined,
+    tiles: Array.isArray(tiles) ? tiles : undefined,
+    story: story?.image && story.link ? story : undefined,
+    pro: pro?.title && pro.link ? pro : undefined,
+    rack: { title: rack?.title || texts["catalogue.badge-new"], link: rack?.link, cards: boards },
+    dressed: dressed && picture ? { ...dressed, picture } : undefined,
+    blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
   };
   const meta = homeMeta(view, texts, services.config.MEDIA_URL);
-  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) }, ["content", "listings"]);
+  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) }, ["content", "content:home", "listings"]);
 };
 
 /** New boards first, then those that are bought most. */

@@ -18,6 +18,7 @@ export function HeroScene({ hero: { image, tone, title, text, link } }: { hero: 
         width={16}
         height={9}
         priority
+        upright
         className="hero-picture"
       />
       <div className="hero-wash" />

@@ -1,5 +1,10 @@
+import type { ShownBlock } from "#shop/parts/blocks/shapes.ts";
 import type { CardData } from "#shop/parts/card-data.ts";
 import type { HotspotPicture } from "#shop/parts/load-hotspots.ts";
+
+/** The parts of the page that blocks can follow. */
+export const homePlaces = ["hero", "tiles", "rack", "dressed", "story", "pro"] as const;
+export type HomePlace = (typeof homePlaces)[number];
 
 export type WayOn = { label: string; path: string };
 export type Hero = {
@@ -24,10 +29,14 @@ export type HomeContent = {
   dressed: { title: string; text: string; hotspot: string };
   story: Story;
   pro: Strip;
+  /** What editors put on the page besides, as on any page; read with care. */
+  blocks?: unknown;
 };
 
 /** The same with what the catalogue adds; a part without its data is left out. */
-export type HomeView = Partial<Omit<HomeContent, "rack" | "dressed">> & {
+export type HomeView = Partial<Omit<HomeContent, "rack" | "dressed" | "blocks">> & {
   rack: { title: string; link?: WayOn; cards: CardData[] };
   dressed?: { title: string; text: string; picture: HotspotPicture };
+  /** After which part each block stands; those that name none come last, before the pro strip. */
+  blocks: Partial<Record<HomePlace, ShownBlock[]>>;
 };

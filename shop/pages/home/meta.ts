@@ -1,7 +1,7 @@
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import type { Texts } from "#shop/frame/texts.ts";
-import { pictureSet, sceneSizes, sceneWidths } from "#shop/parts/picture-set.ts";
+import { scenePreload } from "#shop/parts/picture-set.ts";
 import type { HomeView } from "./home-view.ts";
 
 export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): Meta {
@@ -10,6 +10,6 @@ export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): M
     description: texts["home.description"],
     canonicalPath: "/",
     image: hero && mediaUrl(mediaBase, hero.image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
-    preloadImage: hero && { ...pictureSet(mediaBase, { id: hero.image, widths: sceneWidths }), sizes: sceneSizes },
+    preloadImage: hero && scenePreload(mediaBase, hero.image),
   };
 }

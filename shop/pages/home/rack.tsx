@@ -41,10 +41,11 @@ function Board({ card }: { card: CardData }) {
         <Picture
           id={card.image}
           alt=""
-          sizes="(min-width: 1200px) 40vw, (min-width: 600px) 60vw, 120vw"
-          widths={[420, 706, 960]}
-          width={3}
-          height={4}
+          sizes="(min-width: 1440px) 15vw, (min-width: 900px) 24vw, 48vw"
+          widths={[180, 270, 360, 480, 640]}
+          width={9}
+          height={23}
+          crop
           className="rack-picture"
         />
         <ProductBadge card={card} className="rack-badge" />

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { upsertEntries } from "#services/content/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { markupOf, privateContext } from "#tests/support/page-context.tsx";
+import { blocksByPlace } from "./blocks.ts";
+import { load } from "./data.ts";
+import type { HomeView } from "./home-view.ts";
+import Home from "./page.tsx";
+
+const database = useDatabase();
+
+async function show(data: object) {
+  const entry = { contentType: "home", uid: "home", locale: "en-us", title: "Home", data };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
+  const context = await privateContext(database.db);
+  const answer = await load(context);
+  return { answer, markup: await markupOf<HomeView>(context, Home, answer) };
+}
+
+test("2.7 a block of the home page stands where it says, or where the one before it does", () => {
+  const blocks = [
+    { kind: "a" },
+    { kind: "b", after: "hero" },
+    { c: { after: "tiles" } },
+    { kind: "d" },
+    7,
+    { e: { after: "x" } },
+  ];
+  expect(blocksByPlace(blocks)).toEqual([
+    { place: "hero", blocks: [blocks[1]] },
+    { place: "tiles", blocks: [blocks[2], blocks[3], 7, blocks[5]] },
+    { place: "story", blocks: [blocks[0]] },
+  ]);
+  expect([blocksByPlace(undefined), blocksByPlace("x"), blocksByPlace({})]).toEqual([[], [], []]);
+});
+
+test("2.7 editors put the blocks of any page on the home page, between its own parts", async () => {
+  const link = { label: "Go", path: "/c/boots" };
+  const { answer, markup } = await show({
+    hero: { image: "scene-summit", tone: "dark", title: "Snow", text: "Now", link },
+    pro: { title: "For pros", text: "", link },
+    blocks: [
+      { kind: "quote", text: "It was cold.", after: "hero" },
+      {
+        kind: "rich_text",
+        html: { type: "doc", children: [{ type: "p", children: [{ text: "Deep" }] }] },
+        after: "pro",
+      },
+      { kind: "nonsense" },
+      { text: { paragraphs: ["Before the strip"], after: "story" } },
+      { kind: "form", form: "newsletter" },
+    ],
+  });
+  const order = ["Snow</h1>", "It was cold.", "Before the strip", "Letters from us", "For pros", "<p>Deep</p>"];
+  const places = order.map((text) => markup.indexOf(text));
+  expect(places).toEqual(places.filter((place) => place >= 0).sort((a, b) => a - b));
+  expect(places).toHaveLength(order.length);
+  expect(answer).toMatchObject({ tags: expect.arrayContaining(["content", "content:home"]) });
+});
+
+test("8 a home page of which an editor has filled in little is shown with what there is", async () => {
+  const { markup } = await show({ hero: { title: "No picture" }, tiles: "x", story: {}, dressed: {}, blocks: {} });
+  expect(markup).not.toContain("No picture");
+});
