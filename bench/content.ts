@@ -31,7 +31,7 @@ const postgres = await startEmbeddedPostgres(folder);
 const pool = openPool(postgres.settings, 4, () => undefined);
 const db = openDatabase<Tables>(pool);
 try {
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   await sql`
     insert into content_entries (content_type, uid, locale, title, url, data)
     select 'story', 'story-' || number, locale, 'Story ' || number || ' in ' || locale, '/stories/' || number,

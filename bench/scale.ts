@@ -47,7 +47,7 @@ async function prepare(size: number): Promise<void> {
   await admin.end();
   const pool = openPool(settingsOf(size), 4, (error) => console.error(error.message));
   const began = performance.now();
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   const db = openDatabase<Tables>(pool);
   await loadDemoWorld(db);
   // Search is not measured here: its index holds the demo world, and the server has nothing to fill at its start.

@@ -3,19 +3,31 @@ import type { CappedLine } from "#commerce/cart/schema.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
 import type { CheckoutState } from "#commerce/checkout/schema.ts";
 import type { DiscountRule } from "#commerce/customers/schema.ts";
+import type { EntryKind } from "#commerce/gift-cards/schema.ts";
 import type { Address, Order } from "#commerce/orders/schema.ts";
 import type { PaymentEvent } from "#commerce/payments/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { ApplicationStatus } from "#commerce/programme/schema.ts";
+import type { PromotionKind } from "#commerce/promotions/schema.ts";
 import type { ReturnStatus } from "#commerce/returns/schema.ts";
+import type { Fit, Spoken, Standing } from "#commerce/reviews/schema.ts";
 import type { ShippingSettings } from "#commerce/shipping/schema.ts";
+import type { OpeningHours } from "#commerce/stores/schema.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
 import type { AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
 
 /** The tables of database/migrations, as Kysely sees them. bigint and numeric columns arrive as numbers (platform/database/pool.ts). */
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = JSONColumnType<T & object, string, string>;
+/** What staff has decided about something that was said. */
+type Decided = {
+  reason: Generated<string>;
+  created_at: Stamp;
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  decided_by: Generated<string>;
+};
 
 export type Tables = {
   categories: {
@@ -74,6 +86,10 @@ export type Tables = {
     shown_options: Generated<unknown>;
     image: string | null;
     purchasing_disabled: Generated<boolean>;
+    /** Written by triggers, as cart lines show it: [uid, sku, name, kind, image]. */
+    shown: Generated<unknown>;
+    is_offered: Generated<boolean>;
+    is_tracked: Generated<boolean>;
   };
   prices: { region: string; variant_id: number; price: number; retail_price: number | null };
   price_history: { region: string; variant_id: number; price: number; valid_from: Stamp };
@@ -187,6 +203,20 @@ export type Tables = {
     detail: string;
     expires_at: ColumnType<Date, Date | string, Date | string>;
   };
+  passkeys: {
+    id: Generated<number>;
+    customer_id: number;
+    credential_id: string;
+    user_handle: string;
+    public_key: Buffer;
+    counter: Generated<number>;
+    transports: Generated<string[]>;
+    is_synced: Generated<boolean>;
+    name: string;
+    created_at: Stamp;
+    last_used_at: NullableStamp;
+  };
+  used_challenges: { hash: Buffer; expires_at: ColumnType<Date, Date | string, Date | string> };
   subscriptions: {
     id: Generated<number>;
     email: string;
@@ -200,6 +230,7 @@ export type Tables = {
   };
   stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
   solved_challenges: { signature: string; expires_at: Date };
+  bot_questions: { address_hash: Buffer; at: Stamp };
   letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
   carts: {
     id: string;
@@ -210,9 +241,18 @@ export type Tables = {
     customer_id: number | null;
     checkout: Json<CheckoutState>;
     capped: ColumnType<CappedLine[] | null, string | null | undefined, string | null>;
+    codes: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
     created_at: Stamp;
     updated_at: Stamp;
   };
+  cart_reminders: {
+    id: Generated<number>;
+    cart_id: string | null;
+    is_wanted: Generated<boolean>;
+    sent_at: NullableStamp;
+    email_hash: Buffer | null;
+  };
+  reminder_refusals: { email_hash: Buffer; at: Stamp };
   cart_lines: {
     id: Generated<number>;
     cart_id: string;
@@ -300,6 +340,7 @@ export type Tables = {
     made_by: Generated<string>;
     items: ColumnType<{ order_line_id: number; quantity: number }[], string | undefined, string>;
     announced_at: ColumnType<Date | null, Date | undefined, Date>;
+    gift_amount: Generated<number>;
   };
   pro_applications: {
     id: Generated<number>;
@@ -333,6 +374,62 @@ export type Tables = {
     updated_at: Stamp;
   };
   wishlist_items: { wishlist_id: number; product_id: number; added_at: Stamp };
+  reviews: Decided & {
+    id: Generated<number>;
+    product_id: number;
+    customer_id: number | null;
+    order_id: number | null;
+    email_hash: Buffer | null;
+    origin: Generated<"purchase" | "import">;
+    is_verified: Generated<boolean>;
+    rating: number;
+    title: string;
+    body: string;
+    display_name: string;
+    language: string;
+    fit: Fit | null;
+    status: Generated<Standing>;
+    helpful: Generated<number>;
+  };
+  review_photos: { media_id: string; review_id: number | null; position: number; width: number; height: number };
+  review_summaries: {
+    product_id: number;
+    count: Generated<number>;
+    average: number | null;
+    stars: Generated<number[]>;
+    fits: Generated<number[]>;
+  };
+  product_questions: Decided & {
+    id: Generated<number>;
+    product_id: number;
+    customer_id: number | null;
+    email: Generated<string>;
+    display_name: string;
+    body: string;
+    locale: string;
+    status: Generated<Standing | "unconfirmed">;
+  };
+  product_answers: Decided & {
+    id: Generated<number>;
+    question_id: number;
+    customer_id: number | null;
+    is_staff: Generated<boolean>;
+    display_name: string;
+    body: string;
+    language: string;
+    status: Generated<Standing>;
+  };
+  review_votes: { review_id: number; voter: Buffer; created_at: Stamp };
+  review_reports: {
+    id: Generated<number>;
+    what: Spoken;
+    target_id: number;
+    reporter: Buffer;
+    note: string;
+    created_at: Stamp;
+  };
+  review_requests: { order_id: number; asked_at: Stamp };
+  review_optouts: { email_hash: Buffer; created_at: Stamp };
   returns: {
     id: Generated<number>;
     order_id: number;
@@ -540,6 +637,76 @@ export type Tables = {
     created_at: Stamp;
     updated_at: Stamp;
   };
+  promotions: {
+    id: Generated<number>;
+    name: string;
+    titles: Json<Record<string, string>>;
+    kind: PromotionKind;
+    percent: number | null;
+    amounts: Json<Record<string, number>>;
+    buy: number | null;
+    get: number | null;
+    reward_category_ids: Generated<number[]>;
+    reward_product_ids: Generated<number[]>;
+    methods: Generated<string[]>;
+    regions: Generated<string[]>;
+    group_ids: Generated<number[]>;
+    category_ids: Generated<number[]>;
+    product_ids: Generated<number[]>;
+    minimums: Json<Record<string, number>>;
+    is_automatic: boolean;
+    is_active: Generated<boolean>;
+    is_exclusive: Generated<boolean>;
+    priority: Generated<number>;
+    starts_at: NullableStamp;
+    ends_at: NullableStamp;
+    max_uses: number | null;
+    max_uses_per_customer: number | null;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  promotion_codes: { code: string; promotion_id: number; created_at: Stamp };
+  promotion_uses: {
+    id: Generated<number>;
+    promotion_id: number;
+    order_id: number;
+    code: string | null;
+    customer_id: number | null;
+    email_hash: Buffer;
+    amount: number;
+    at: Stamp;
+    released_at: NullableStamp;
+  };
+  code_tries: { id: Generated<number>; trier_hash: Buffer; at: Stamp };
+  gift_cards: {
+    id: Generated<number>;
+    seed: Generated<string>;
+    code_hash: Buffer;
+    last4: string;
+    currency: string;
+    amount: number;
+    balance: Generated<number>;
+    is_active: Generated<boolean>;
+    expires_at: NullableStamp;
+    order_line_id: number | null;
+    piece: number | null;
+    language: string;
+    to_name: Generated<string>;
+    to_email: Generated<string>;
+    message: Generated<string>;
+    sent_at: NullableStamp;
+    created_at: Stamp;
+  };
+  gift_card_entries: {
+    id: Generated<number>;
+    card_id: number;
+    amount: number;
+    kind: EntryKind;
+    order_id: number | null;
+    made_by: Generated<string>;
+    note: Generated<string>;
+    at: Stamp;
+  };
   search_generations: { id: Generated<number>; is_live: Generated<boolean>; started_at: Stamp };
   search_documents: {
     generation: number;
@@ -559,6 +726,42 @@ export type Tables = {
   search_clicks: { document_id: string; day: Generated<string>; clicks: Generated<number> };
   search_synonyms: { locale: string; position: number; words: string[] };
   search_curations: { locale: string; question: string; promoted: string[]; hidden: string[] };
+  stores: {
+    id: Generated<number>;
+    slug: string;
+    name: string;
+    is_own: boolean;
+    street: string;
+    city: string;
+    city_folded: string;
+    state: string;
+    postal_code: string;
+    country: string;
+    lat: number;
+    lng: number;
+    time_zone: string;
+    phone: string;
+    email: string;
+    website: string;
+    brands: string[];
+    services: string[];
+    hours: Json<OpeningHours>;
+    is_visible: boolean;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  places: {
+    id: Generated<number>;
+    country: string;
+    region: Generated<string>;
+    name: string;
+    latin: Generated<string>;
+    postal_code: string;
+    lat: number;
+    lng: number;
+    population: number;
+  };
+  place_names: { place_id: number; folded: string };
   search_questions: { locale: string; question: string; day: Generated<string>; clicks: Generated<number> };
 };
 

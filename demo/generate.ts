@@ -28,7 +28,7 @@ const pool = openPool(settings, 4, (error) => console.error(error.message));
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 try {
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   const db = openDatabase<Tables>(pool);
   if (await loadDemoWorld(db)) console.log(`The demo world, ${seconds()}`);
   const mark = Math.max(5000, Math.round(count / 20_000) * 1000);

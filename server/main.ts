@@ -24,6 +24,7 @@ import { makeApp } from "#server/app.ts";
 import { hostedContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { openMail } from "#server/mail.ts";
+import { openMedia } from "#server/media.ts";
 import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
@@ -65,13 +66,14 @@ async function open(
   const onError = (error: Error) => log.warn({ err: error }, "a database connection was lost");
   const pool = openPool(connection, config.DATABASE_POOL, onError);
   stops.push(() => pool.end());
-  for (const name of await migrate(pool, "database/migrations")) log.debug({ migration: name }, "migrated");
+  for (const name of await migrate(pool, "database")) log.debug({ migration: name }, "migrated");
   const db = openDatabase<Tables>(pool);
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
   const content = openContent(config, db, log);
   const kept = new KeptReads();
-  const services = { config, log, db, jobs, content, kept, payments: await openPayments(config, db) };
+  const media = openMedia({ config, db, kept });
+  const services = { config, log, db, jobs, content, kept, media, payments: await openPayments(config, db) };
   await settleDemoKey(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
     await runWith(connection, "server/load-demo.ts");
@@ -95,7 +97,7 @@ async function open(
   const changes = await listenForChanges(connection, log, onChange);
   stops.push(() => changes.stop());
   const hosted = hostedContent(config);
-  const unfollow = hosted && followHost(hosted, config.CONTENT_CHECK_SECONDS, log, onChange);
+  const unfollow = hosted && followHost(hosted, config.CONTENT_CHECK_SECONDS, log, onChange, content.hasFailed);
   stops.push(async () => unfollow?.());
   await workOnJobs(services, openMail(config), courier);
 

@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 
-/** One statement each, explained in database/migrations/0006-cart-functions.sql, 0014-group-prices.sql and 0035-short-carts.sql; a problem means that nothing changed. */
+/** One statement each, explained in database/functions/cart-writes.sql and cart-attach.sql; a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };

@@ -147,7 +147,7 @@ function rowsOf(products: readonly CatalogueProduct[], next: Blocks) {
   return rows;
 }
 
-/** What a cart line says of a variant, as the triggers of 0035-short-carts.sql and upsertVariants write it. */
+/** What a cart line says of a variant, as the triggers of variants and upsertVariants write it. */
 function shownOf(product: CatalogueProduct, variant: CatalogueProduct["variants"][number]) {
   const shown = [
     product.uid,

@@ -37,7 +37,7 @@ const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
 const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
 const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 2, () => undefined);
 try {
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   const [command = "", folder = ""] = process.argv.slice(2);
   const problem = await run(openDatabase<Tables>(pool), command, folder);
   if (problem) {

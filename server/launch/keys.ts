@@ -57,7 +57,7 @@ const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
 const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
 const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 2, () => undefined);
 try {
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   const problem = await run(openDatabase<Tables>(pool));
   if (problem) {
     console.error(problem);

@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query("create database firn_template");
   await admin.end();
   const pool = openPool({ host, user: "firn", database: "firn_template" }, 1, () => undefined);
-  await migrate(pool, "database/migrations");
+  await migrate(pool, "database");
   await pool.end();
   project.provide("postgresHost", host);
   return async () => {

@@ -1,0 +1,69 @@
+-- Carts of customers (specification 4).
+
+-- Makes the cart p_customer's, sells it in p_region from now on (null: where it is), and takes in what the customer's
+-- earlier carts hold: quantities add up, as far as region, stock and limits allow. What did not fit is kept in "capped".
+-- Carts that are being paid are left alone. The customer's other sessions follow.
+create or replace function cart_attach(
+  p_cart uuid, p_customer integer, p_max_quantity integer, p_max_lines integer,
+  p_region text, p_currency text, p_country text, p_language text
+) returns json language plpgsql as $$
+declare
+  v_cart carts;
+  v_moves boolean;
+  v_currency text;
+  v_earlier uuid[];
+  v_room integer;
+  v_capped jsonb;
+begin
+  -- A customer's sign-ins one after the other: two that take in each other's carts would wait in a circle.
+  perform from customers where id = p_customer for no key update;
+  perform from carts where id = p_cart or customer_id = p_customer order by id for update;
+  v_cart := cart_claim(p_cart, p_customer);
+  if v_cart.id is null then return cart_refusal(p_cart); end if;
+  v_moves := coalesce(p_region <> v_cart.region, false);
+  v_currency := v_cart.currency;
+  if v_moves then
+    update carts set customer_id = p_customer, region = p_region, currency = p_currency, country = p_country,
+      language = p_language, checkout = checkout - 'shippingMethodId'
+    where id = p_cart returning * into v_cart;
+    update cart_lines l set seen_price = r.price
+    from prices r where l.cart_id = p_cart and r.region = p_region and r.variant_id = l.variant_id
+      and v_currency <> p_currency;
+  elsif v_cart.customer_id is null then
+    update carts set customer_id = p_customer where id = p_cart returning * into v_cart;
+  end if;
+
+  select array_agg(c.id) into v_earlier from carts c
+  where c.customer_id = p_customer and c.id <> p_cart
+    and not exists (select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment'));
+  if v_earlier is not null then
+    select p_max_lines - count(*) into v_room from cart_lines where cart_id = p_cart;
+    with asked as (
+      select l.variant_id, max(l.id) as latest, h.id as held, coalesce(h.quantity, 0) as had,
+        sum(l.quantity)::integer + coalesce(h.quantity, 0) as wanted
+      from cart_lines l left join cart_lines h on h.cart_id = p_cart and h.variant_id = l.variant_id
+      where l.cart_id = any (v_earlier) group by l.variant_id, h.id, h.quantity
+    ), possible as (
+      select a.*, v.product_id, v.name, r.price,
+        case when v.is_offered and r.price is not null
+          then greatest(a.had, least(a.wanted, p_max_quantity, v.available)) else a.had end as quantity
+      from asked a join sellable_variants v on v.variant_id = a.variant_id
+      left join prices r on r.variant_id = a.variant_id and r.region = v_cart.region
+    ), placed as (
+      select *, row_number() over (partition by held is null and quantity > 0 order by latest desc) as place from possible
+    ), kept as (
+      select *, case when held is null and place > v_room then 0 else quantity end as taken from placed
+    ), merged as (
+      insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+      select p_cart, product_id, variant_id, taken, price from kept where taken > had
+      on conflict (cart_id, variant_id) do update set quantity = excluded.quantity
+    )
+    select jsonb_agg(jsonb_build_object('productId', product_id, 'variantId', variant_id, 'name', name,
+      'wanted', wanted, 'quantity', taken) order by latest) filter (where taken < wanted)
+    into v_capped from kept;
+    if v_capped is not null then update carts set capped = v_capped where id = p_cart; end if;
+    delete from carts where id = any (v_earlier);
+  end if;
+  update sessions set cart_id = p_cart where customer_id = p_customer and cart_id is distinct from p_cart;
+  return json_build_object('cart', cart_view(p_cart));
+end $$;

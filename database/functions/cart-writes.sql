@@ -1,0 +1,238 @@
+-- Cart changes as functions: a change and the cart that it leaves come back in one round trip (commerce/cart/writes.ts).
+-- Each returns { "cart": … } or { "problem": { "code", "index", "available" } } and changes nothing when there is a
+-- problem. A change first updates its row in carts: concurrent changes of one cart wait for one another there.
+-- Carts may lose the last half second of changes in a crash (synchronous_commit off); orders may not.
+
+create or replace function cart_problem(p_code text, p_index integer default null, p_available integer default null)
+returns json language sql immutable as $$
+  select json_build_object('problem', json_build_object('code', p_code, 'index', p_index, 'available', p_available))
+$$;
+
+-- Locks the cart for a change; null when p_customer may not change it, or there is none.
+create or replace function cart_claim(p_cart uuid, p_customer integer) returns carts language plpgsql as $$
+declare
+  v_cart carts;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  update carts set updated_at = now() where id = p_cart and (customer_id is null or customer_id = p_customer)
+  returning * into v_cart;
+  return v_cart;
+end $$;
+
+-- Why a claim failed.
+create or replace function cart_refusal(p_cart uuid) returns json language sql stable as $$
+  select cart_problem(case when exists (select from carts where id = p_cart) then 'cart-owned' else 'cart-not-found' end)
+$$;
+
+-- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], all or none; returns the first
+-- problem or null.
+create or replace function cart_put(p_cart uuid, p_region text, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
+returns json language plpgsql as $$
+declare
+  v_product integer;
+  v_variant integer;
+  v_wanted integer;
+  v_room integer;
+  v_place integer;
+  v_code text;
+  v_found record;
+  v_products integer[] := '{}';
+  v_variants integer[] := '{}';
+  v_quantities integer[] := '{}';
+  v_prices bigint[] := '{}';
+begin
+  if jsonb_array_length(p_lines) = 1 and p_lines -> 0 ->> 'variant' is not null then
+    v_product := p_lines -> 0 ->> 'product';
+    v_variant := p_lines -> 0 ->> 'variant';
+    v_wanted := p_lines -> 0 ->> 'quantity';
+    insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+    select p_cart, v.product_id, v.variant_id, v_wanted, r.price
+    from sellable_variants v
+    join prices r on r.region = p_region and r.variant_id = v.variant_id
+    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v.variant_id
+    where v.variant_id = v_variant and v.product_id = coalesce(v_product, v.product_id) and v.is_offered
+      and v_wanted + coalesce(l.quantity, 0) <= least(p_max_quantity, v.available)
+      and (l.id is not null or (select count(*) from cart_lines where cart_id = p_cart) < p_max_lines)
+    on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
+    if found then return null; end if;
+  end if;
+
+  v_room := p_max_lines - (select count(*) from cart_lines where cart_id = p_cart);
+  for v_at in 0 .. jsonb_array_length(p_lines) - 1 loop
+    v_product := p_lines -> v_at ->> 'product';
+    v_variant := p_lines -> v_at ->> 'variant';
+    v_wanted := p_lines -> v_at ->> 'quantity';
+    if v_variant is null then
+      select min(id) into v_variant from variants where product_id = v_product having count(*) = 1;
+    end if;
+    select v.product_id, v.is_offered, v.available, r.price, l.quantity as held into v_found
+    from sellable_variants v
+    left join prices r on r.region = p_region and r.variant_id = v_variant
+    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v_variant
+    where v.variant_id = v_variant and v.product_id = coalesce(v_product, v.product_id);
+    v_place := array_position(v_variants, v_variant);
+    if v_place is not null then v_wanted := v_wanted + v_quantities[v_place]; end if;
+    v_code := case
+      when v_found.product_id is null then 'variant-not-found'
+      when v_found.price is null then 'not-sold-here'
+      when not v_found.is_offered then 'not-purchasable'
+      when v_wanted + coalesce(v_found.held, 0) > p_max_quantity then 'bad-quantity'
+      when v_wanted + coalesce(v_found.held, 0) > v_found.available then 'not-enough-stock'
+      when v_found.held is null and v_place is null and v_room < 1 then 'too-many-lines'
+    end;
+    if v_code is not null then return cart_problem(v_code, v_at, v_found.available); end if;
+    if v_found.held is null and v_place is null then v_room := v_room - 1; end if;
+    v_place := coalesce(v_place, cardinality(v_variants) + 1);
+    v_products[v_place] := v_found.product_id;
+    v_variants[v_place] := v_variant;
+    v_quantities[v_place] := v_wanted;
+    v_prices[v_place] := v_found.price;
+  end loop;
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  select p_cart, * from unnest(v_products, v_variants, v_quantities, v_prices)
+  on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
+  return null;
+end $$;
+
+-- A new cart of a guest with one piece in it; null when it is not that simple, and then cart_create does it or says why not.
+create or replace function cart_create_one(
+  p_cart uuid, p_region text, p_currency text, p_country text, p_language text, p_session bytea,
+  p_product integer, p_variant integer, p_quantity integer, p_max_quantity integer
+) returns json language plpgsql as $$
+declare
+  v_line bigint;
+  v record;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  select n.product_id, n.shown, n.option_value_ids, n.shown_options, r.price, r.retail_price,
+    case when n.is_tracked then coalesce(s.available, 0) end as available
+  into v
+  from variants n
+  join prices r on r.region = p_region and r.variant_id = n.id
+  left join stock s on s.variant_id = n.id
+  where n.id = p_variant and n.is_offered;
+  if not found or v.product_id <> p_product or p_quantity > least(p_max_quantity, v.available) then return null; end if;
+  if p_session is not null then
+    insert into sessions (id_hash, cart_id) values (p_session, p_cart)
+    on conflict (id_hash) do update set cart_id = excluded.cart_id, seen_at = now() where sessions.customer_id is null;
+    if not found then return null; end if;
+  end if;
+  insert into carts (id, region, currency, country, language) values (p_cart, p_region, p_currency, p_country, p_language);
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  values (p_cart, v.product_id, p_variant, p_quantity, v.price) returning id into v_line;
+  return json_build_object('cart', json_build_object('id', p_cart, 'region', p_region, 'currency', p_currency,
+    'country', p_country, 'language', p_language, 'customerId', null,
+    'lines', json_build_array(json_build_array(v_line, v.product_id, p_variant, p_quantity, v.price, v.price,
+      v.retail_price, true, v.available, v.shown,
+      case when v.option_value_ids <> '{}' then coalesce(v.shown_options, options_shown(v.option_value_ids)) end))));
+end $$;
+
+-- One more piece in a guest's cart without codes; null when it is not that simple (nothing has changed then), and cart_add does
+-- it or says why not. The piece goes in first: what the cart then holds is looked at once, for the answer and for its limits.
+create or replace function cart_add_one(
+  p_cart uuid, p_product integer, p_variant integer, p_quantity integer, p_max_quantity integer, p_max_lines integer
+) returns json language plpgsql as $$
+declare
+  v_cart carts;
+  v_lines json;
+  v_is_simple boolean;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  update carts set updated_at = now() where id = p_cart and customer_id is null and capped is null and codes is null
+  returning * into v_cart;
+  if not found then return null; end if;
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  select p_cart, v.product_id, v.id, p_quantity, r.price
+  from variants v join prices r on r.region = v_cart.region and r.variant_id = v.id
+  where v.id = p_variant and v.product_id = coalesce(p_product, v.product_id) and v.is_offered
+  on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
+  if not found then return null; end if;
+  select json_agg(json_build_array(l.id, v.product_id, l.variant_id, l.quantity, l.seen_price, r.price, r.retail_price,
+      v.is_offered, case when v.is_tracked then coalesce(s.available, 0) end, v.shown,
+      case when v.option_value_ids <> '{}' then coalesce(v.shown_options, options_shown(v.option_value_ids)) end)),
+    bool_and(l.quantity <= case when v.is_tracked then coalesce(s.available, 0) else l.quantity end)
+      and max(l.quantity) <= p_max_quantity and count(*) <= p_max_lines
+  into v_lines, v_is_simple
+  from cart_lines l
+  join variants v on v.id = l.variant_id
+  left join stock s on s.variant_id = l.variant_id
+  left join prices r on r.region = v_cart.region and r.variant_id = l.variant_id
+  where l.cart_id = p_cart;
+  if not v_is_simple then
+    delete from cart_lines where cart_id = p_cart and variant_id = p_variant and quantity = p_quantity;
+    if not found then
+      update cart_lines set quantity = quantity - p_quantity where cart_id = p_cart and variant_id = p_variant;
+    end if;
+    return null;
+  end if;
+  return json_build_object('cart', json_build_object('id', p_cart, 'region', v_cart.region, 'currency', v_cart.currency,
+    'country', v_cart.country, 'language', v_cart.language, 'customerId', null, 'lines', v_lines));
+end $$;
+
+-- A new cart with any lines, a customer's where the session is one; remembered by the session.
+create or replace function cart_create(
+  p_cart uuid, p_region text, p_currency text, p_country text, p_language text, p_session bytea,
+  p_lines jsonb, p_max_quantity integer, p_max_lines integer
+) returns json language plpgsql as $$
+declare
+  v_cart carts;
+  v_problem json;
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  insert into carts (id, region, currency, country, language, customer_id)
+  values (p_cart, p_region, p_currency, p_country, p_language, (select customer_id from sessions where id_hash = p_session))
+  returning * into v_cart;
+  v_problem := cart_put(p_cart, p_region, p_lines, p_max_quantity, p_max_lines);
+  if v_problem is not null then
+    delete from carts where id = p_cart;
+    return v_problem;
+  end if;
+  if p_session is not null then
+    insert into sessions (id_hash, cart_id) values (p_session, p_cart)
+    on conflict (id_hash) do update set cart_id = excluded.cart_id, seen_at = now();
+  end if;
+  return json_build_object('cart', cart_json(v_cart));
+end $$;
+
+-- Any lines into any cart.
+create or replace function cart_add(p_cart uuid, p_customer integer, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
+returns json language plpgsql as $$
+declare
+  v_cart carts := cart_claim(p_cart, p_customer);
+  v_problem json;
+begin
+  if v_cart.id is null then return cart_refusal(p_cart); end if;
+  v_problem := cart_put(p_cart, v_cart.region, p_lines, p_max_quantity, p_max_lines);
+  return coalesce(v_problem, json_build_object('cart', cart_json(v_cart)));
+end $$;
+
+-- Sets a line's quantity; 0 removes it. p_product, where given, must be the line's.
+create or replace function cart_set(p_cart uuid, p_customer integer, p_line bigint, p_product integer, p_quantity integer)
+returns json language plpgsql as $$
+declare
+  v_cart carts := cart_claim(p_cart, p_customer);
+  v_product integer;
+  v_available integer;
+  v_offered boolean;
+begin
+  if v_cart.id is null then return cart_refusal(p_cart); end if;
+  select l.product_id, v.available, coalesce(v.is_offered, false) into v_product, v_available, v_offered
+  from cart_lines l left join sellable_variants v on v.variant_id = l.variant_id
+  where l.cart_id = p_cart and l.id = p_line;
+  if not found then return cart_problem('line-not-found'); end if;
+  if v_product <> p_product then return cart_problem('variant-not-found'); end if;
+  -- Whoever sets a quantity has seen what a merge left out.
+  if v_cart.capped is not null then
+    update carts set capped = null where id = p_cart returning * into v_cart;
+  end if;
+  if p_quantity = 0 then
+    delete from cart_lines where cart_id = p_cart and id = p_line;
+  elsif not v_offered then
+    return cart_problem('not-purchasable');
+  elsif p_quantity > v_available then
+    return cart_problem('not-enough-stock', null, v_available);
+  else
+    update cart_lines set quantity = p_quantity where cart_id = p_cart and id = p_line;
+  end if;
+  return json_build_object('cart', cart_json(v_cart));
+end $$;

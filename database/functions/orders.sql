@@ -1,0 +1,197 @@
+-- Placing an order in as few statements as it takes (commerce/checkout/place.ts): reserve, then pay outside any
+-- transaction, then confirm or release. Which states may follow which is decided in commerce/orders/states.ts and passed in.
+
+-- Of which variants a cart asks for more than there is: [{ "variantId", "available" }] or null.
+create or replace function order_shortage(p_cart uuid, p_variants integer[]) returns json language sql stable as $$
+  select json_agg(json_build_object('variantId', l.variant_id, 'available', coalesce(s.available, 0)))
+  from cart_lines l left join stock s on s.variant_id = l.variant_id
+  where l.cart_id = p_cart and l.variant_id = any (p_variants) and coalesce(s.available, 0) < l.quantity
+$$;
+
+-- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
+-- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
+-- accessHash (base64), rules?, pro?: { since, limit }, lines: [{ variantId, productId, sku, name, options, image, quantity,
+-- price, listed? }] }. "rules": those that the caller priced with; "listed": the shop's price where the customer's differs;
+-- "pro": what a professional's orders since then may come to together.
+-- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
+-- Returns one of
+--   { orderId, emptied, low }               reserved; products whose stock reached zero, or p_low or less (emptied too)
+--   { replay: answer, same: boolean }       the key was used before, for the same request or another
+--   { problem: "cart-not-found" | "cart-owned" | "changed" }
+--   { problem: "already-placed" | "under-way", orderId, paymentId }
+--   { problem: "not-enough-stock", short }
+--   { problem: "pro-limit", spent }
+create or replace function order_reserve(
+  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_low integer, p_order jsonb
+) returns json language plpgsql as $$
+declare
+  v_cart carts;
+  v_key record;
+  v_order integer;
+  v_status text;
+  v_payment uuid;
+  v_is_same boolean;
+  v_tracked integer[];
+  v_taken integer;
+  v_short json;
+  v_emptied integer[];
+  v_low integer[];
+  v_spent bigint;
+begin
+  -- A professional's orders are counted one after the other. Before the cart, so that nobody waits in a circle.
+  if p_order ? 'pro' then perform from customers where id = p_customer for no key update; end if;
+  select * into v_cart from carts where id = p_cart for update;
+  select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
+  if found then return json_build_object('replay', v_key.answer, 'same', v_key.same); end if;
+
+  select o.id, o.status, p.id into v_order, v_status, v_payment
+  from orders o join payments p on p.order_id = o.id
+  where o.cart_id = p_cart and o.status <> 'cancelled' order by p.created_at desc limit 1;
+  if found then
+    return json_build_object('problem', case when v_status = any (p_open) then 'under-way' else 'already-placed' end,
+      'orderId', v_order, 'paymentId', v_payment);
+  end if;
+  if v_cart.id is null then return json_build_object('problem', 'cart-not-found'); end if;
+  if v_cart.customer_id <> p_customer or (v_cart.customer_id is not null and p_customer is null) then
+    return json_build_object('problem', 'cart-owned');
+  end if;
+
+  if v_cart.customer_id is not null
+    and customer_rules(v_cart.region, v_cart.customer_id) is distinct from nullif(p_order -> 'rules', 'null') then
+    return json_build_object('problem', 'changed');
+  end if;
+  select count(*) > 0 and count(*) = jsonb_array_length(p_order -> 'lines')
+      and count(*) = (select count(*) from cart_lines where cart_id = p_cart),
+    coalesce(array_agg(v.id) filter (where v.is_tracked), '{}')
+  into v_is_same, v_tracked
+  from jsonb_to_recordset(p_order -> 'lines') as seen ("variantId" integer, quantity integer, price bigint, listed bigint)
+  join cart_lines l on l.cart_id = p_cart and l.variant_id = seen."variantId" and l.quantity = seen.quantity
+  join variants v on v.id = l.variant_id and v.is_offered
+  join prices r on r.region = v_cart.region and r.variant_id = v.id and r.price = coalesce(seen.listed, seen.price);
+  if not v_is_same then return json_build_object('problem', 'changed'); end if;
+
+  if p_order ? 'pro' then
+    select coalesce(sum(total), 0) into v_spent from orders
+    where customer_id = p_customer and region like 'pro%' and currency = p_order ->> 'currency'
+      and status not in ('cancelled', 'refunded')
+      and coalesce(confirmed_at, placed_at) >= (p_order -> 'pro' ->> 'since')::timestamptz;
+    if v_spent + (p_order ->> 'total')::bigint > (p_order -> 'pro' ->> 'limit')::bigint then
+      return json_build_object('problem', 'pro-limit', 'spent', v_spent);
+    end if;
+  end if;
+
+  -- One variant needs no order of locks: it is taken where there is enough of it.
+  if cardinality(v_tracked) > 1 then
+    perform from stock where variant_id = any (v_tracked) order by variant_id for update;
+    v_short := order_shortage(p_cart, v_tracked);
+    if v_short is not null then return json_build_object('problem', 'not-enough-stock', 'short', v_short); end if;
+  end if;
+  with taken as (
+    update stock s set available = s.available - l.quantity
+    from cart_lines l
+    where l.cart_id = p_cart and l.variant_id = any (v_tracked) and s.variant_id = l.variant_id
+      and s.available >= l.quantity
+    returning l.product_id, s.available
+  )
+  select count(*), array_agg(distinct product_id) filter (where available = 0),
+    array_agg(distinct product_id) filter (where available <= p_low)
+  into v_taken, v_emptied, v_low from taken;
+  if v_taken < cardinality(v_tracked) then
+    return json_build_object('problem', 'not-enough-stock', 'short', order_shortage(p_cart, v_tracked));
+  end if;
+
+  insert into orders (
+    cart_id, customer_id, region, currency, country, language, status, email, billing_address, shipping_address,
+    shipping_method, totals, total, access_hash
+  ) values (
+    p_cart, v_cart.customer_id, p_order ->> 'region', p_order ->> 'currency', p_order ->> 'country',
+    p_order ->> 'language', p_order ->> 'status', p_order ->> 'email', p_order -> 'billing', p_order -> 'shipping',
+    p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64')
+  ) returning id into v_order;
+  insert into order_lines (
+    order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock
+  )
+  select v_order, l."productId", l."variantId", l.sku, l.name, l.options, l.image, l.quantity, l.price,
+    l.price * l.quantity, l."variantId" = any (v_tracked)
+  from jsonb_to_recordset(p_order -> 'lines') as l (
+    "productId" integer, "variantId" integer, sku text, name text, options jsonb, image text, quantity integer, price bigint
+  );
+  insert into order_history (order_id, status) values (v_order, p_order ->> 'status');
+  insert into payments (id, order_id, provider, status, amount, currency)
+  values ((p_order ->> 'payment')::uuid, v_order, p_order ->> 'provider', 'pending', (p_order ->> 'total')::bigint,
+    p_order ->> 'currency');
+  insert into idempotency_keys (scope, key, request_hash, answer)
+  values (p_scope, p_key, p_hash, jsonb_build_object('orderId', v_order, 'paymentId', p_order ->> 'payment'));
+  return json_build_object('orderId', v_order, 'emptied', v_emptied, 'low', v_low);
+end $$;
+
+-- Takes what was ordered out of the cart and ends it. What was added meanwhile moves to a cart with a new id.
+create or replace function cart_end(p_cart uuid, p_order integer, p_session bytea) returns void language plpgsql as $$
+declare
+  v_rest uuid;
+begin
+  perform from carts where id = p_cart for update;
+  delete from carts c where c.id = p_cart and not exists (
+    select from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id
+    where l.cart_id = p_cart and l.quantity > coalesce(o.quantity, 0)
+  );
+  if found then
+    update sessions set cart_id = null where id_hash = p_session and cart_id = p_cart;
+    return;
+  end if;
+  v_rest := gen_random_uuid();
+  insert into carts (id, region, currency, country, language, customer_id)
+  select v_rest, region, currency, country, language, customer_id from carts where id = p_cart;
+  insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
+  select v_rest, l.product_id, l.variant_id, l.quantity - coalesce(o.quantity, 0), l.seen_price
+  from cart_lines l left join order_lines o on o.order_id = p_order and o.variant_id = l.variant_id
+  where l.cart_id = p_cart and l.quantity > coalesce(o.quantity, 0) order by l.id;
+  update sessions set cart_id = v_rest where cart_id = p_cart;
+  delete from carts where id = p_cart;
+end $$;
+
+-- The payment is captured: the order stands, its cart ends. Null when payment or order had already been settled.
+create or replace function order_confirm(p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[])
+returns json language plpgsql as $$
+declare
+  v_order integer;
+  v_cart uuid;
+begin
+  update payments set status = 'captured', reference = p_reference, action_url = null, updated_at = now()
+  where id = p_payment and status in ('pending', 'action_required') returning order_id into v_order;
+  if not found then return null; end if;
+  update orders set status = p_to, confirmed_at = now(), updated_at = now()
+  where id = v_order and status = any (p_from) returning cart_id into v_cart;
+  if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
+  insert into order_history (order_id, status) values (v_order, p_to);
+  perform cart_end(v_cart, v_order, p_session);
+  return json_build_object('orderId', v_order);
+end $$;
+
+-- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled.
+create or replace function order_release(
+  p_payment uuid, p_payment_status text, p_reference text, p_detail text, p_note text, p_to text, p_from text[]
+) returns json language plpgsql as $$
+declare
+  v_order integer;
+  v_refilled integer[];
+begin
+  update payments set status = p_payment_status, reference = coalesce(p_reference, reference), detail = p_detail,
+    action_url = null, updated_at = now()
+  where id = p_payment and status in ('pending', 'action_required');
+  if not found then return null; end if;
+  update orders o set status = p_to, updated_at = now()
+  from payments p where p.id = p_payment and o.id = p.order_id and o.status = any (p_from)
+  returning o.id into v_order;
+  if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
+  insert into order_history (order_id, status, note) values (v_order, p_to, p_note);
+  perform from stock where variant_id in (select variant_id from order_lines where order_id = v_order and from_stock)
+  order by variant_id for update;
+  with returned as (
+    update stock s set available = s.available + l.quantity
+    from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id
+    returning l.product_id, s.available - l.quantity as before
+  )
+  select array_agg(distinct product_id) filter (where before = 0) into v_refilled from returned;
+  return json_build_object('orderId', v_order, 'refilled', v_refilled);
+end $$;
