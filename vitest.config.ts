@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     pool: "threads",
     maxWorkers: 2,
+    // A worker reads a module once for all its files: a third of the time goes into reading them otherwise.
+    isolate: false,
   },
 });

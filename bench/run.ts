@@ -163,9 +163,8 @@ async function manyPages(): Promise<Record<"home" | "category" | "product", stri
 /** All scripts that the page loads at once, as they travel with gzip. */
 async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const names = [...html.matchAll(/(?:modulepreload" href|module" src)="\/(assets\/[^"]+\.js)"/g)].map(
-    ([, name]) => name ?? "",
-  );
+  const found = [...html.matchAll(/(?:modulepreload" href|module" src|data-then)="([^"]+\.js)"/g)];
+  const names = found.flatMap(([, files = ""]) => files.split(" ").map((file) => file.slice(1)));
   return [...new Set(names)].reduce((sum, name) => sum + readFileSync(join("dist/client", `${name}.gz`)).length, 0);
 }
 

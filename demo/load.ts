@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { importCatalogue } from "#commerce/catalogue/actions.ts";
+import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { categories } from "./catalogue/categories.ts";
+import { giftCard } from "./catalogue/gift-card.ts";
 import { products } from "./catalogue/products.ts";
 import { addOnEntries } from "./content/add-ons.ts";
 import { attributeEntries } from "./content/attributes.ts";
@@ -17,10 +19,13 @@ import { entries as pageEntries } from "./content/pages.ts";
 import { redirectEntries } from "./content/redirects.ts";
 import { entries as signupEntries } from "./content/signup.ts";
 import { demoMedia } from "./media.ts";
+import { addTalk } from "./reviews/load.ts";
+import { demoStores } from "./stores/stores.ts";
 import { brandSettings, headerEntries } from "./world/brand.ts";
-import { toCatalogue } from "./world/catalogue.ts";
+import { toCatalogue, toGiftCard } from "./world/catalogue.ts";
 import { categoryEntries, productEntries } from "./world/content.ts";
 import { addPeople } from "./world/people.ts";
+import { addPromotions } from "./world/promotions.ts";
 import { writtenEntries } from "./world/written.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
@@ -36,12 +41,13 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
     const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
-    const imported = await importCatalogue(trx, { categories: names, products: products.map(toCatalogue) });
+    const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
+    const imported = await importCatalogue(trx, { categories: names, products: sold });
     if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
     await addPastPrices(trx);
     const categoryIds = await idsByUid(trx, "categories");
     await upsertEntries(trx, [
-      ...productEntries(products, await idsByUid(trx, "products")),
+      ...productEntries([...products, giftCard], await idsByUid(trx, "products")),
       ...categoryEntries(categoryIds),
       ...addOnEntries(),
       ...attributeEntries(categoryIds),
@@ -60,6 +66,9 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     ]);
     await loadContentModel(trx);
     await addPeople(trx, new Date());
+    await addTalk(trx, new Date());
+    await addPromotions(trx);
+    await upsertStores(trx, demoStores);
     return true;
   });
 }

@@ -1,5 +1,7 @@
 import type { PointOfInterest, SetItem } from "#services/media/schema.ts";
 import type { NewAsset } from "#services/media/writes.ts";
+import { variants } from "./artwork/scene/variants.ts";
+import { giftCard } from "./catalogue/gift-card.ts";
 import { products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import { demoMediaIds } from "./pictures.ts";
@@ -25,6 +27,7 @@ const points: Record<string, [number, number, number, number]> = {
   "scene-storm": [0.39, 0.62, 0.16, 0.2],
   "scene-village": [0.3, 0.55, 0.45, 0.4],
   "scene-dressed": [0.3, 0.08, 0.32, 0.88],
+  ...Object.fromEntries(Object.entries(variants).map(([name, { keep }]) => [`scene-${name}`, keep])),
 };
 
 function pointOf(id: string): PointOfInterest | null {
@@ -43,7 +46,7 @@ function sizeOf(id: string): Pick<NewAsset, "width" | "height" | "hasAlpha" | "f
 }
 
 const titles = new Map(
-  products.flatMap(({ uid, title, colours, kind }) =>
+  [...products, giftCard].flatMap(({ uid, title, colours, kind }) =>
     colours.flatMap((colour) =>
       viewsOf(kind).map((view) => [mediaId(uid, colour.id, view), `${title.en}, ${colour.id}, ${view}`] as const),
     ),

@@ -2,6 +2,7 @@ import { drawBoard } from "./artwork/board.ts";
 import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
+import { giftCard } from "./catalogue/gift-card.ts";
 import { products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
 import type { PictureRequest } from "./shapes.ts";
@@ -11,7 +12,7 @@ import { filmStill } from "./video/film.ts";
 const scenePrefix = "scene-";
 const requests = new Map<string, PictureRequest>();
 
-for (const product of products) {
+for (const product of [...products, giftCard]) {
   for (const { id, palette } of product.colours) {
     for (const view of viewsOf(product.kind)) {
       requests.set(mediaId(product.uid, id, view), { product: { ...product, name: product.title.en }, palette, view });

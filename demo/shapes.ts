@@ -74,6 +74,8 @@ export type DemoProduct = {
   sizes: string[];
   /** US list price in whole dollars; other lists are derived by demo/catalogue/pricing.ts. */
   usd: number;
+  /** A gift card: what it is sold for and worth, in whole units of every currency; in place of colours and sizes. */
+  amounts?: number[];
   /** The former price in whole dollars when the product is reduced: shown as retail price. */
   retailUsd?: number;
   flags?: ("new" | "redesigned" | "best-seller" | "coming-soon")[];

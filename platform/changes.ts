@@ -22,9 +22,15 @@ export async function listenForChanges(
     const next = new pg.Client({ ...settings, keepAlive: true });
     next.on("notification", (message) => onChange(readTags(message.payload)));
     next.on("error", () => undefined);
+    try {
+      await next.connect();
+      await next.query(`listen ${changeChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only a connection that stood is missed: one that was refused ends too, and its caller tries again already.
     next.on("end", () => void (stopped || setTimeout(reconnect, 500).unref()));
-    await next.connect();
-    await next.query(`listen ${changeChannel}`);
     client = next;
   }
 

@@ -1,24 +1,32 @@
 import { backendDoors } from "#commerce/backend/door.ts";
+import { couponRoutes } from "#commerce/cart/coupon-routes.ts";
 import { countPiecesFor } from "#commerce/cart/reads.ts";
 import { cartRoutes } from "#commerce/cart/routes.ts";
 import { catalogueRoutes } from "#commerce/catalogue/routes.ts";
+import { giftCardCheckoutRoutes } from "#commerce/checkout/gift-card-routes.ts";
 import { checkoutRoutes } from "#commerce/checkout/routes.ts";
+import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { customerRoutes } from "#commerce/customers/routes.ts";
 import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
+import { giftCardRoutes } from "#commerce/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/orders/invoice-routes.ts";
 import { orderRoutes } from "#commerce/orders/routes.ts";
 import { proRoutes } from "#commerce/pro/routes.ts";
 import { programmeRoutes } from "#commerce/programme/routes.ts";
+import { promotionRoutes } from "#commerce/promotions/routes.ts";
 import { parseLocale } from "#commerce/regions/rules.ts";
 import { returnRoutes } from "#commerce/returns/routes.ts";
+import { reviewRoutes } from "#commerce/reviews/routes.ts";
 import { shippingRoutes } from "#commerce/shipping/routes.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
+import { storeRoutes } from "#commerce/stores/routes.ts";
 import { webhookRoutes } from "#commerce/webhooks/routes.ts";
 import { findWishlist } from "#commerce/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/wishlists/routes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
+import { botCheckDoor } from "#server/bot-check.ts";
 import { openPlatform, platformSessions } from "#server/commerce.ts";
 import { docsDoor } from "#server/docs/door.ts";
 import { graphqlDoor } from "#server/graphql/door.ts";
@@ -37,21 +45,25 @@ const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && 
 
 /** Everything below /api: the token check first, then each room's door. */
 export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     // GraphQL has queries only: a POST there is a read with a long question.
-    if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return;
+    if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();
+    const hasToken = () => csrf.isValid(request.visit.sessionId, request.headers["csrf-token"]);
     // A staff key is no cookie: no foreign page can make a browser send it.
-    const isWithKey = keyIn(request.headers.authorization) !== null;
-    if (isWithKey && (await staffOf(request, services.db))) return;
-    if (csrf.isValid(request.visit.sessionId, request.headers["csrf-token"])) return;
-    if (isWithKey) return refuseStaff(reply, unknownKey.problem);
+    if (keyIn(request.headers.authorization) !== null) {
+      const decide = (staff: unknown) => (staff || hasToken() ? done() : refuseStaff(reply, unknownKey.problem));
+      staffOf(request, services.db).then(decide, done);
+      return;
+    }
+    if (hasToken()) return done();
     const message = "The csrf-token header is missing or belongs to another session. Get one at GET /api/csrf.";
-    return sendProblem(reply, 403, { code: "csrf", message });
+    sendProblem(reply, 403, { code: "csrf", message });
   });
 
   await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
   await app.register(conditionalPlugin);
   docsDoor(app);
+  botCheckDoor(app, services);
 
   app.get("/csrf", async (request, reply) => {
     const { sessionId } = request.visit.start();
@@ -109,6 +121,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   interstackRoutes(app, { content: services.content, apiKey: services.config.CONTENT_API_KEY });
   await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));
   wishlistRoutes(app, services);
+  storeRoutes(app, services);
   if (platform) {
     proRoutes(app, services);
     return backendDoors(app, platform, platformSessions(services, platform));
@@ -116,13 +129,19 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   catalogueRoutes(app, services, catalogue);
   shippingRoutes(app, services);
   cartRoutes(app, services);
+  couponRoutes(app, services);
   checkoutRoutes(app, services);
+  giftCardCheckoutRoutes(app, services);
   orderRoutes(app, services);
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
   returnRoutes(app, services);
+  reviewRoutes(app, services);
+  promotionRoutes(app, services);
+  giftCardRoutes(app, services);
   webhookRoutes(app, services);
   customerRoutes(app, services, sessionDoor(services));
+  passkeyRoutes(app, services, sessionDoor(services));
   proRoutes(app, services);
   programmeRoutes(app, services);
 }

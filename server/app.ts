@@ -16,6 +16,7 @@ import { collectRoutes } from "#server/docs/door.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedDoors } from "#server/fixed.ts";
 import { machineDoors } from "#server/machines/doors.ts";
+import { mapDoor } from "#server/maps/door.ts";
 import { mediaDoors } from "#server/media.ts";
 import type { Build } from "#server/pages/assets.ts";
 import type { PageCache } from "#server/pages/cache.ts";
@@ -88,18 +89,20 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(pressure, { maxEventLoopDelay: config.BUSY_AFTER_MS, retryAfter: 5, exposeStatusRoute: false });
   await app.register(limitPlugin, { limits: config });
 
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, _payload, done) => {
     if (request.protocol === "https") reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
     if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", strictPolicy);
+    done();
   });
   hot.use({ isWelcome: welcomes(config), count: () => metrics.pages.inc({ result: "hot" }) });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     hot.remember(request, reply);
     const route = request.routeOptions.url ?? "unknown";
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500)
       request.log.error({ reqId: request.id, url: request.url, status: reply.statusCode }, "request failed");
+    done();
   });
 
   const drafts = (hash: string) => openDrafts(config, services.db, services.log, hash);
@@ -124,6 +127,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), webhooks);
   machineDoors(app, services);
+  mapDoor(app, services.db);
   await mediaDoors(app, services);
   await app.register(async (scope) => {
     const asText = { parseAs: "string" as const };

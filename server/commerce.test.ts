@@ -13,6 +13,7 @@ let caller: Caller;
 
 const settingsFor = (address: string) => ({
   ...{ DEMO: "off", SECRET: "y".repeat(32), CONTENT_API_KEY: "a", CONTENT_DELIVERY_TOKEN: "b", SEARCH_KEY: "c" },
+  BOT_CHECK: "off",
   ...{ COMMERCE_BACKEND: "bigcommerce", BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3" },
   ...{ BIGCOMMERCE_STORE_HASH: "firn0", BIGCOMMERCE_TOKEN: "test-token", BIGCOMMERCE_API_HOST: address },
 });

@@ -11,6 +11,8 @@ import { inProcessClient } from "#services/content/in-process.ts";
 export type ContentSource = ContentClient & {
   /** Forgets what is kept. Called when a change is announced. */
   refresh(): void;
+  /** Of a hosted service: whether something could not be loaded since this was last asked. */
+  hasFailed?(): boolean;
 };
 
 /** What the settings say of a hosted service; null: content is ours. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { drawTag, tagKinds, tagLanguages } from "#demo/artwork/tags.ts";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
 
@@ -42,5 +43,20 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
   app.get("/icon.svg", async (_request, reply) =>
     reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
   );
+  tagDoor(app);
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
+}
+
+/** The tags on product cards (specification 4): /tags/sale-de.svg. */
+function tagDoor(app: App): void {
+  const drawings = new Map<string, () => string>(
+    tagKinds.flatMap((kind) =>
+      tagLanguages.map((language) => [`${kind}-${language}.svg`, () => drawTag(kind, language)] as const),
+    ),
+  );
+  app.get<{ Params: { file: string } }>("/tags/:file", async (request, reply) => {
+    const draw = drawings.get(request.params.file);
+    if (!draw) return reply.code(404).send({ title: "Unknown tag", status: 404 });
+    return reply.type("image/svg+xml").header("cache-control", "public, max-age=604800").send(draw());
+  });
 }

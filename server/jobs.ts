@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import { removeOldCarts } from "#commerce/cart/writes.ts";
+import { cartLetterQueue, forgetOldReminders, remindOfCarts } from "#commerce/checkout/reminders/actions.ts";
+import { sendCartLetter } from "#commerce/checkout/reminders/letter.ts";
 import { sweepOrders } from "#commerce/checkout/sweep.ts";
 import { handleEvent, sweepEvents } from "#commerce/checkout/webhook.ts";
 import { eraseClosedOrders, forgetOldSessions } from "#commerce/customers/erase.ts";
 import { letterQueue } from "#commerce/customers/letters/schema.ts";
 import { letterIn, sendLetter } from "#commerce/customers/letters/send.ts";
+import { deliverGiftCards } from "#commerce/fulfilment/gift-cards.ts";
 import { announceRefunds } from "#commerce/fulfilment/refund.ts";
 import { mailQueue } from "#commerce/fulfilment/services.ts";
+import { sendUnsent } from "#commerce/gift-cards/actions.ts";
+import { cardQueue, sendCard } from "#commerce/gift-cards/letters/send.ts";
 import { announceReturns } from "#commerce/newsletter/actions.ts";
 import { newsIn, sendNews } from "#commerce/newsletter/letters/send.ts";
 import { newsQueue } from "#commerce/newsletter/schema.ts";
@@ -16,26 +21,48 @@ import { sweepRefunds } from "#commerce/payments/actions.ts";
 import { sendProLetter } from "#commerce/programme/letters.ts";
 import { clearApplications, remindOfEnds } from "#commerce/programme/reminders.ts";
 import { proLetterQueue } from "#commerce/programme/schema.ts";
+import { forgetOldTries } from "#commerce/promotions/tries.ts";
 import { settleReturns } from "#commerce/returns/review.ts";
+import { withdrawalQueue } from "#commerce/returns/withdrawal/declare.ts";
+import { sendWithdrawalNotice } from "#commerce/returns/withdrawal/notice.ts";
+import { clearReviews } from "#commerce/reviews/clear.ts";
+import { sendReviewLetter } from "#commerce/reviews/letters.ts";
+import { askForReviews } from "#commerce/reviews/requests.ts";
+import { reviewLetterQueue } from "#commerce/reviews/schema.ts";
 import type { Courier } from "#commerce/webhooks/courier.ts";
 import { removeOldEvents } from "#commerce/webhooks/writes.ts";
 import { removeOldWishlists } from "#commerce/wishlists/writes.ts";
 import type { Mail } from "#platform/mail.ts";
 import { followPlatform } from "#server/commerce.ts";
+import { letterBrandOf } from "#server/letter-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/kept-answers.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#shop/frame/services.ts";
 
 /** What happens behind the visitors' backs: mails, settling interrupted orders, clearing what is old. */
-export async function workOnJobs(services: Services, mail: Mail, courier: Courier): Promise<void> {
+export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): Promise<void> {
+  const services = { ...shop, brandOf: letterBrandOf(shop) };
   const { jobs, db } = services;
-  await jobs.work("order-confirmation", (data) => sendOrderConfirmation(services, mail, Number(data.orderId)));
+  await jobs.work("order-confirmation", async (data) => {
+    await deliverGiftCards(services, Number(data.orderId));
+    await sendOrderConfirmation(services, mail, Number(data.orderId));
+  });
   await jobs.work(mailQueue, (data) => sendOrderNotice(services, mail, data));
+  await jobs.work(withdrawalQueue, (data) => sendWithdrawalNotice(services, mail, Number(data.returnId)));
   await jobs.work(letterQueue, (data) => sendLetter(services, mail, letterIn(data)));
+  await jobs.work(cardQueue, (data) => sendCard(services, mail, Number(data.cardId)));
   await jobs.work(newsQueue, (data) => sendNews(services, mail, newsIn(data)));
   await jobs.work("back-in-stock", async () => void (await announceReturns(services)));
   await jobs.schedule("back-in-stock", "*/5 * * * *");
   await jobs.work(proLetterQueue, (data) => sendProLetter(services, mail, data));
+  await jobs.work(reviewLetterQueue, (data) => sendReviewLetter(services, mail, data));
+  await jobs.work("review-requests", async () => void (await askForReviews(services)));
+  await jobs.schedule("review-requests", "41 9 * * *");
+  await jobs.work(cartLetterQueue, (data) => sendCartLetter(services, mail, Number(data.reminderId)));
+  if (services.config.COMMERCE_BACKEND === "own") {
+    await jobs.work("abandoned-carts", async () => void (await remindOfCarts(services)));
+    await jobs.schedule("abandoned-carts", "*/15 * * * *");
+  }
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));
   const live = services.config.CONTENT_ENVIRONMENT;
   await jobs.work(scheduleQueue, (data) => carryOutPlanned({ db, live }, data.ids as string[]));
@@ -45,12 +72,13 @@ export async function workOnJobs(services: Services, mail: Mail, courier: Courie
     await sweepRefunds(services);
     await announceRefunds(services);
     await settleReturns(services);
+    await sendUnsent(services);
   });
   await jobs.schedule("sweep-orders", "* * * * *");
   // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
   await jobs.work("deliver-events", async () => courier.wake());
   await jobs.schedule("deliver-events", "* * * * *");
-  await followPlatform(services);
+  await followPlatform(shop);
   await jobs.work("clear-old", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
     await sql`delete from payment_events where received_at < now() - interval '90 days'`.execute(db);
@@ -59,8 +87,11 @@ export async function workOnJobs(services: Services, mail: Mail, courier: Courie
     await remindOfEnds(services);
     await clearApplications(db, services.config.DATA_DIR);
     await removeOldWishlists(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
+    await forgetOldReminders(db);
     await forgetOldSessions(db);
+    await forgetOldTries(db);
     await forgetOldSignups(db);
+    await clearReviews(services);
     await eraseClosedOrders(db);
     await removeOldEvents(db);
   });

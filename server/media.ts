@@ -7,6 +7,7 @@ import { mediaDoor } from "#services/media/door.ts";
 import { Images } from "#services/media/images.ts";
 import { KeptFiles } from "#services/media/kept-files.ts";
 import { Library } from "#services/media/library.ts";
+import type { PhotoServices } from "#services/media/photos.ts";
 import { Rasters } from "#services/media/rasters.ts";
 import { Renditions } from "#services/media/renditions.ts";
 import { mediaRoutes } from "#services/media/routes.ts";
@@ -33,14 +34,21 @@ function openStorage(config: Config, folder: string): Storage {
   );
 }
 
-/** The media service: its public doors, and the staff's below /api/media. */
-export async function mediaDoors(app: App, { config, db, kept }: Services): Promise<void> {
+/** What takes pictures in and makes them: nothing runs before the first of them. */
+export function openMedia({ config, db, kept }: Pick<Services, "config" | "db" | "kept">): PhotoServices {
   const folder = join(config.DATA_DIR, "media");
+  const parts = { storage: openStorage(config, folder), studio: openStudio(studioProgram), turns: new Turns(2) };
+  return { db, kept, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
+}
+
+/** The media service: its public doors, and the staff's below /api/media. */
+export async function mediaDoors(app: App, { config, db, kept, media }: Services): Promise<void> {
+  const folder = join(config.DATA_DIR, "media");
+  // Pages come first: two pictures at once, and what is heavy alone.
+  const { storage, studio, turns } = media;
   const cache = (name: string, share: number) =>
     new KeptFiles(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
-  const storage = openStorage(config, folder);
   const rasters = new Rasters(cache("rasters", 0.4));
-  const studio = openStudio(studioProgram);
   app.addHook("onClose", async () => studio.close());
   const library = new Library({
     db,
@@ -51,15 +59,12 @@ export async function mediaDoors(app: App, { config, db, kept }: Services): Prom
     studio,
     canDraw: config.isDemo,
   });
-  // Pages come first: two pictures at once, and what is heavy alone.
-  const turns = new Turns(2);
   const images = new Images({ library, renditions: new Renditions(cache("renditions", 0.5)), turns, studio });
   mediaDoor(app, {
     library,
     images,
     originOf: (request) => config.PUBLIC_URL || `${request.protocol}://${request.host}`,
   });
-  const parts = { db, kept, storage, turns, studio, alias: mediaAlias, incoming: join(folder, "incoming") };
   const guard = staffOnly(db, "media:write");
-  await app.register(async (scope) => mediaRoutes(scope as unknown as App, parts, guard), { prefix: "/api/media" });
+  await app.register(async (scope) => mediaRoutes(scope as unknown as App, media, guard), { prefix: "/api/media" });
 }

@@ -11,6 +11,7 @@ import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
+import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shop from "#shop/frame/entry-server.ts";
@@ -30,9 +31,11 @@ beforeAll(async () => {
   const log = openLog("silent");
   const jobs = await openJobs(pool, log);
   const content = inProcessClient(db);
+  const config = readConfig({ BUSY_AFTER_MS: "0", ...environment });
+  const kept = new KeptReads();
   const services = {
-    ...{ config: readConfig({ BUSY_AFTER_MS: "0", ...environment }), log, db, jobs, content },
-    ...{ kept: new KeptReads(), payments: makeTestProvider(db) },
+    ...{ config, log, db, jobs, content, kept },
+    ...{ media: openMedia({ config, db, kept }), payments: makeTestProvider(db) },
   };
   const build = {
     id: "test",

@@ -22,6 +22,8 @@ const uid = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const hasUid = (params: Record<string, string>) => uid.test(params.uid ?? "");
 const hasUids = (params: Record<string, string>) => (params.uid ?? "").split("/").every((part) => uid.test(part));
 const isNumber = (params: Record<string, string>) => /^\d{1,9}$/.test(params.id ?? "");
+const hasUidAndId = (params: Record<string, string>) => hasUid(params) && isNumber(params);
+const isSpoken = (what: string) => what === "review" || what === "question" || what === "answer";
 const hasReturn = (params: Record<string, string>) => isNumber(params) && /^\d{1,9}$/.test(params.return ?? "");
 
 /** A shared page below the default layout: what most routes are. */
@@ -45,6 +47,7 @@ export const routes: readonly Route[] = [
   customers("account-orders", "account/orders"),
   customers("account-order", "account/orders/:id", { validate: isNumber }),
   customers("account-return", "account/orders/:id/return/:return", { validate: hasReturn }),
+  customers("account-withdrawal", "account/orders/:id/withdrawal", { validate: isNumber }),
   customers("account-wishlist", "account/wishlist"),
   customers("account-profile", "account/profile"),
   visitors("account-create", "account/create"),
@@ -57,6 +60,8 @@ export const routes: readonly Route[] = [
   open("blog-category", "blog/:uid", { validate: hasUid }),
   open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
   visitors("cart", "cart"),
+  visitors("cart-restore", "cart/restore"),
+  visitors("cart-reminders", "cart/reminders"),
   visitors("checkout", "checkout", { layout: "checkout" }),
   visitors("checkout-challenge", "checkout/challenge/:id", { layout: "checkout" }),
   visitors("checkout-done", "checkout/done/:id", { layout: "checkout", validate: isNumber }),
@@ -67,7 +72,16 @@ export const routes: readonly Route[] = [
   visitors("order-status", "order-status"),
   visitors("guest-order", "order-status/:id", { validate: isNumber }),
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
+  visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),
+  open("withdrawal", "withdrawal"),
   open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
+  open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "sort", "page"] }),
+  visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),
+  visitors("review-write", "p/:uid/review", { validate: hasUid }),
+  visitors("ask", "p/:uid/ask", { validate: hasUid }),
+  visitors("answer", "p/:uid/answer/:id", { validate: hasUidAndId }),
+  visitors("review-letters", "review-letters"),
+  visitors("moderate", "moderate/:what/:id", { validate: (params) => isSpoken(params.what ?? "") && isNumber(params) }),
   open("pro", "pro"),
   visitors("pro-create", "pro/create"),
   visitors("pro-review", "pro/review/:id", { validate: isNumber }),
@@ -76,7 +90,8 @@ export const routes: readonly Route[] = [
   open("search", "search", {
     query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],
   }),
-  open("stores", "stores"),
+  open("stores", "stores", { query: ["place", "lat", "lng", "radius", "service", "brand", "own", "country", "page"] }),
+  open("store", "stores/:uid", { validate: hasUid }),
   open("styletile", "styletile"),
   open("support", "support"),
   visitors("contact", "support/contact"),

@@ -131,4 +131,20 @@ describe("gift cards from purchase to refund", () => {
       [true, 4999],
     ]);
   });
+
+  test("what was paid back before it was given out is not given out any more", async () => {
+    const cart = await readyCart(till.services, [{ variantId: till.giftCard, quantity: 2 }]);
+    const placed = await till.place(cart);
+    if (!placed.ok) throw new Error(placed.problem.code);
+    const { orderId } = placed.value;
+    const [line] = (await findOrder(base.db, orderId))?.lines ?? [];
+    const items = [{ orderLineId: line?.id ?? 0, quantity: 1 }];
+    expect(await refundOrder(till.services, orderId, { items, reason: "", by: "", key: "one" })).toMatchObject({
+      value: { amount: 5000 },
+    });
+    await deliverGiftCards(till.services, orderId);
+    expect(await listCards(base.db, { orderId, page: 1, perPage: 10 })).toMatchObject([
+      { balance: 5000, isActive: true },
+    ]);
+  });
 });

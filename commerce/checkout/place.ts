@@ -9,7 +9,7 @@ import { isAdrift, repeat } from "./repeat.ts";
 import { cardFaults, type Reservation, reserve, type Wish } from "./reserve.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices, PlaceAnswer } from "./services.ts";
-import { endSecondStep, releaseRefused, settleByAnswer, settleByAsking } from "./settle.ts";
+import { endSecondStep, releaseRefused, type Settled, settleByAnswer, settleByAsking } from "./settle.ts";
 
 /**
  * Places an order: reserves (stock taken, order pending), pays outside any transaction, and confirms. The same key
@@ -62,8 +62,10 @@ async function pay(
   await announceStock(services.db, reservation.stock);
   const returnUrl = `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;
   let answer: PaymentAnswer;
+  let settled: Settled;
   try {
     answer = await charge(services, wish, reservation, returnUrl);
+    settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
   } catch (error) {
     if (error instanceof PaymentRefused) return refused(services, reservation, error);
     // Whatever went wrong, the charge may exist: only the provider can say, and is asked again later.
@@ -72,7 +74,6 @@ async function pay(
     await unclear.where("status", "=", "pending").execute();
     return checkoutProblem("payment-unclear", { detail: { order_id: orderId, access_token: accessToken } });
   }
-  const settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
   if (settled === "confirmed") return ok({ orderId, accessToken, status: "awaiting_fulfillment" });
   if (answer.status === "action_required") {
     return ok({ orderId, accessToken, status: "awaiting_payment", action: actionOf(answer) });

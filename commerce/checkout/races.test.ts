@@ -207,6 +207,22 @@ describe("money that arrives late", () => {
     expect(await stockOf(base.db, variantId)).toBe(10);
   });
 
+  test("and cannot be given back at once is told as unclear, and given back by a second look", async () => {
+    const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }]);
+    const create: PaymentProvider["create"] = async (request) => {
+      await age(cart.cartId);
+      await sweepOrders(services);
+      return services.payments.create(request);
+    };
+    const refund = () => Promise.reject(new PaymentUnclear("no answer"));
+    const answer = await placeOrder(withProvider({ create, refund }), payFor(cart), guest);
+    expect(answer).toMatchObject({ problem: { code: "payment-unclear" } });
+    expect(await capturedOf(cart.cartId)).toBe(1);
+    await age(cart.cartId, 15);
+    await sweepOrders(services);
+    expect(await capturedOf(cart.cartId)).toBe(0);
+  });
+
   test("after its process was given up is found by a second look and given back", async () => {
     const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }]);
     await killedAt("after charging", payFor(cart));

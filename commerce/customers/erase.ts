@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { notifyChange } from "#commerce/catalogue/changes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, notFound } from "./problems.ts";
@@ -36,11 +37,21 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
         select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
       )`.execute(trx);
     await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
+    await anonymiseWords(trx, customerId);
+    await forgetCodes(trx, customerId, customer.email);
     const { emailHash } = trierOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
     return ok(undefined);
   });
+}
+
+/** Whom a gift card was sent to, and by which address promotions were used. Cards and uses stay. */
+async function forgetCodes(trx: Transaction, customerId: number, email: string): Promise<void> {
+  await sql`
+    update gift_cards set to_name = '', to_email = '', message = ''
+    where lower(to_email) = lower(${email})`.execute(trx);
+  await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
 }
 
 /** Takes the person out of the closed ones among the orders that wait for it. */
@@ -55,6 +66,26 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
     where id in (select order_id from due)`.execute(trx);
 }
 
+/** What was said of products stays, without a name and without pictures; the pages that show it are made anew. */
+async function anonymiseWords(trx: Transaction, customerId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with said as (
+      update reviews set display_name = '', email_hash = null where customer_id = ${customerId} returning id, product_id
+    ), photos as (
+      update review_photos set review_id = null where review_id in (select id from said)
+    ), asked as (
+      update product_questions set display_name = '', email = '' where customer_id = ${customerId} returning product_id
+    ), answered as (
+      update product_answers set display_name = '' where customer_id = ${customerId} returning question_id
+    )
+    select product_id as id from said union select product_id from asked
+    union select product_id from product_questions where id in (select question_id from answered)`.execute(trx);
+  await notifyChange(
+    trx,
+    rows.map(({ id }) => `product:${id}`),
+  );
+}
+
 const nameless = (address: ReturnType<typeof sql>) => sql`
   ${address} || '{"firstName": "", "lastName": "", "company": "", "address1": "", "address2": "", "city": "", "phone": ""}'`;
 
@@ -67,5 +98,6 @@ export async function forgetOldSessions(db: Db): Promise<void> {
   await sql`delete from sign_in_failures where at < now() - interval '1 day'`.execute(db);
   await sql`delete from letter_requests where at < now() - interval '1 day'`.execute(db);
   await sql`delete from customer_tokens where expires_at < now()`.execute(db);
+  await sql`delete from used_challenges where expires_at < now()`.execute(db);
   await sql`delete from account_openings where at < now() - interval '1 day'`.execute(db);
 }

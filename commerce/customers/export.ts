@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /**
- * All that is kept of a customer, for the customer: profile, addresses, orders with payments and shipments, open carts and
- * sessions (when, not where: that is not kept). Passwords, tokens and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
+ * All that is kept of a customer, for the customer: profile, addresses, orders with payments and shipments, open carts, what they
+ * wrote about products, and sessions (when, not where: that is not kept). Passwords, tokens, keys of passkeys and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
  */
 export async function exportCustomer(db: Db, customerId: number): Promise<object | null> {
   const { rows } = await sql<{ data: object }>`
@@ -20,6 +20,20 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
           'checkout', t.checkout, 'lines', (select coalesce(json_agg(to_jsonb(l) - 'cart_id' order by l.id), '[]')
             from cart_lines l where l.cart_id = t.id)) order by t.updated_at), '[]')
         from carts t where t.customer_id = c.id),
+      'reviews', (select coalesce(json_agg(json_build_object('product_id', r.product_id, 'rating', r.rating,
+          'title', r.title, 'text', r.body, 'name', r.display_name, 'language', r.language, 'fit', r.fit,
+          'status', r.status, 'reason', r.reason, 'created_at', r.created_at, 'photos', (
+            select coalesce(json_agg(f.media_id order by f.position), '[]') from review_photos f
+            where f.review_id = r.id)) order by r.id), '[]') from reviews r where r.customer_id = c.id),
+      'questions', (select coalesce(json_agg(json_build_object('product_id', q.product_id, 'text', q.body,
+          'name', q.display_name, 'status', q.status, 'created_at', q.created_at) order by q.id), '[]')
+        from product_questions q where q.customer_id = c.id),
+      'answers', (select coalesce(json_agg(json_build_object('question_id', a.question_id, 'text', a.body,
+          'name', a.display_name, 'status', a.status, 'created_at', a.created_at) order by a.id), '[]')
+        from product_answers a where a.customer_id = c.id),
+      'passkeys', (select coalesce(json_agg(json_build_object('name', k.name, 'is_synced', k.is_synced,
+          'created_at', k.created_at, 'last_used_at', k.last_used_at) order by k.id), '[]')
+        from passkeys k where k.customer_id = c.id),
       'sessions', (select coalesce(json_agg(json_build_object('created_at', s.created_at, 'seen_at', s.seen_at)
         order by s.created_at), '[]') from sessions s where s.customer_id = c.id)
     ) as data from customers c where c.id = ${customerId}`.execute(db);

@@ -80,6 +80,7 @@ const texts: Record<Fault, string> = {
   "not-ours": "is not a path of this shop",
   "unknown-group": "is not a customer group",
   "not-staffs": "is the customer's own to choose",
+  "bad-passkey": "is no passkey made for this shop, in this session and just now",
   "bad-pro-code": "is not a pro code: JSON with a region of professionals",
   "too-many": "no more can be kept; delete one first",
   "unknown-country": "is not a country we know",

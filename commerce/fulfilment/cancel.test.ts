@@ -1,12 +1,14 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout/place.ts";
+import { sweepOrders } from "#commerce/checkout/sweep.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { sweepRefunds } from "#commerce/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/payments/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
-import { guest, payFor, readyCart } from "#tests/support/checkout.ts";
+import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
+import { cancelOrder } from "./cancel.ts";
 import { announceRefunds } from "./refund.ts";
 
 const base = useDatabase();
@@ -55,6 +57,23 @@ describe("calling an order off", () => {
     expect(await stock(variantIds)).toEqual([10, 10]);
     expect(await booked(orderId)).toBe((await findOrder(base.db, orderId))?.total);
     expect(await mails(orderId)).toHaveLength(1);
+  });
+
+  test("at the moment that its payment is confirmed: the money goes back, too", async () => {
+    const { services } = counter;
+    const { variantIds } = await plantProduct(base.db);
+    const cart = await readyCart(services, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    const open = await placeOrder(services, payFor(cart, cards.unclear), guest);
+    const orderId = open.ok ? 0 : Number(open.problem.detail?.order_id);
+    const calledOff = await base.db.transaction().execute(async (trx) => {
+      await sweepOrders({ ...services, db: trx }, { pendingSeconds: -1 });
+      const asked = cancelOrder(services, orderId, { by: "", reason: "", isStaff: false });
+      const waiting = "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'";
+      await expect.poll(async () => (await base.pool.query(waiting, [base.name])).rowCount).toBe(1);
+      return { asked };
+    });
+    expect(await calledOff.asked).toMatchObject({ ok: true, value: { status: "cancelled" } });
+    expect([await booked(orderId), await stock(variantIds)]).toEqual([cart.total, [10]]);
   });
 
   test("a parcel and a cancellation at once: one of them wins, and what is in stock or on its way adds up", async () => {

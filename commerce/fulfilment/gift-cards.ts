@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { cardQueue } from "#commerce/gift-cards/letters/send.ts";
 import { issueCard } from "#commerce/gift-cards/writes.ts";
+import { lockOrder } from "#commerce/orders/reads.ts";
 import { addShipment } from "#commerce/orders/writes.ts";
 import { giftCardKind } from "#commerce/promotions/schema.ts";
 import type { Transaction } from "#database/tables.ts";
+import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
@@ -31,8 +33,14 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
   for (const cardId of issued) await jobs.send(cardQueue, { cardId });
 }
 
-/** The order's lines of gift cards, worth what was paid for them; none of an order that does not stand. */
+/**
+ * The order's lines of gift cards, worth what was paid for them, without pieces that were paid back; none of an order that
+ * does not stand. Locked like a refund or a cancellation, so that nobody gets both the money and the card.
+ */
 async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Line[]; isAll: boolean }> {
+  const left = await lockPayment(trx, orderId);
+  await lockOrder(trx, orderId);
+  if (!left || left.payment + left.cards === 0) return { lines: [], isAll: false };
   const { rows } = await sql<Line & { isCard: boolean; isUntouched: boolean }>`
     select l.id, l.quantity, l.unit_price as worth, o.currency, o.language, p.kind = ${giftCardKind} as "isCard",
       o.status = 'awaiting_fulfillment' as "isUntouched"
@@ -40,6 +48,11 @@ async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Lin
     where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded') order by l.id`.execute(
     trx,
   );
-  const lines = rows.filter(({ isCard, worth }) => isCard && worth > 0);
-  return { lines, isAll: lines.length === rows.length && rows.every((row) => row.isUntouched) };
+  const cards = rows.filter(({ isCard, worth }) => isCard && worth > 0);
+  const back = (await refundsOf(trx, orderId)).flatMap(({ status, items }) => (status === "failed" ? [] : items));
+  const lines = cards.map((line) => ({
+    ...line,
+    quantity: back.reduce((rest, item) => rest - (item.orderLineId === line.id ? item.quantity : 0), line.quantity),
+  }));
+  return { lines, isAll: cards.length === rows.length && rows.every((row) => row.isUntouched) };
 }

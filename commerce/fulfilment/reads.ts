@@ -40,15 +40,15 @@ export async function lockPayment(
   trx: Transaction,
   orderId: number,
 ): Promise<{ payment: number; cards: number } | null> {
+  // Whatever its state is: one that is being captured at this moment is waited for, not overlooked.
   const payment = await trx
     .selectFrom("payments")
-    .select(["id", "amount", "refunded"])
+    .select(["id", "amount", "refunded", "status"])
     .where("order_id", "=", orderId)
-    .where("status", "in", ["captured", "refunded"])
     .orderBy("created_at", "desc")
     .forUpdate()
     .executeTakeFirst();
-  if (!payment) return null;
+  if (payment?.status !== "captured" && payment?.status !== "refunded") return null;
   const { rows } = await sql<{ cards: number }>`
     select -coalesce(sum(amount), 0)::bigint - (
       select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending'

@@ -83,12 +83,20 @@ export async function refundCards(trx: Transaction, orderId: number, amount: num
 
 type Bought = { id: number; balance: number; isUntouched: boolean; orderLineId: number };
 
-/** Cards that were bought with an order and are not void yet; locks them. */
+/**
+ * Cards that were bought with an order and are not void yet. Locks them with those that paid for it, in the order of their
+ * ids like a checkout that holds both: calling an order off touches all of them.
+ */
 export async function lockBought(trx: Transaction, orderId: number): Promise<Bought[]> {
+  await sql`
+    select from gift_cards where id in (
+      select card_id from gift_card_entries where order_id = ${orderId}
+      union select g.id from gift_cards g join order_lines l on l.id = g.order_line_id where l.order_id = ${orderId}
+    ) order by id for update`.execute(trx);
   const { rows } = await sql<Bought>`
     select g.id, g.balance, g.balance = g.amount as "isUntouched", l.id as "orderLineId"
     from gift_cards g join order_lines l on l.id = g.order_line_id
-    where l.order_id = ${orderId} and g.is_active order by g.id for update of g`.execute(trx);
+    where l.order_id = ${orderId} and g.is_active order by g.id`.execute(trx);
   return rows;
 }
 

@@ -66,4 +66,5 @@ export async function forgetOldSignups(db: Db): Promise<void> {
   );
   await sql`delete from stock_watches where created_at < now() - interval '180 days'`.execute(db);
   await sql`delete from solved_challenges where expires_at < now()`.execute(db);
+  await sql`delete from bot_questions where at < now() - interval '1 day'`.execute(db);
 }

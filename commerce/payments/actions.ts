@@ -22,7 +22,7 @@ const refundProblem = (code: RefundProblemCode, detail?: Record<string, unknown>
   fail(code, messages[code], detail && { detail });
 
 /**
- * Gives money of an order back: `amount` in minor units of the order's currency, whole or in part, once per `key`.
+ * Gives money of an order back, and `giftAmount` to the gift cards that paid: `amount` in minor units of the order's currency, whole or in part, once per `key`.
  * The order becomes refunded (nothing is left of the payment) or partially_refunded in the same transaction that
  * records it, where commerce/orders/states.ts allows that; a caller that wants another state (cancelled) sets it
  * before. Calls the provider: never inside a transaction.
@@ -32,9 +32,11 @@ export async function refundPayment(
   orderId: number,
   amount: number,
   key: string,
+  giftAmount = 0,
 ): Promise<Result<Refund, RefundProblem>> {
-  if (!Number.isSafeInteger(amount) || amount <= 0) return refundProblem("bad-amount");
-  const begun = await services.db.transaction().execute((trx) => beginRefund(trx, orderId, amount, key));
+  const isAmount = Number.isSafeInteger(amount) && amount >= 0 && amount + giftAmount > 0;
+  if (!isAmount) return refundProblem("bad-amount");
+  const begun = await services.db.transaction().execute((trx) => beginRefund(trx, orderId, amount, key, giftAmount));
   if ("problem" in begun) return refundProblem(begun.problem, begun.detail);
   return finish(services, begun);
 }
@@ -47,6 +49,11 @@ async function finish({ db, payments, log }: RefundServices, begun: Begun): Prom
   if (status === "failed") return refundProblem("refund-refused");
   const giveUp = (detail: string) =>
     db.transaction().execute((trx) => endRefund(trx, refundId, { status: "failed", reference: null, detail }));
+  if (amount === 0) {
+    // Gift cards paid for it alone: no provider has to be asked.
+    await db.transaction().execute((trx) => endRefund(trx, refundId, { status: "done", reference: null }));
+    return answer;
+  }
   if (provider !== payments.name) {
     // Only whoever took the money can give it back.
     await giveUp(`paid through ${provider}`);

@@ -10,6 +10,8 @@ export type Begun = {
   refundId: number;
   status: "pending" | "done" | "failed";
   amount: number;
+  /** What of it goes back to gift cards, beside `amount`, without the provider. */
+  giftAmount: number;
   orderId: number;
   paymentId: string;
   provider: string;
@@ -25,7 +27,7 @@ type Row = Omit<Begun, "providerKey"> & { key: string };
 
 export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<Begun[]> {
   const { rows } = await sql<Row>`
-    select r.id as "refundId", r.status, r.amount, r.key, p.order_id as "orderId", p.id as "paymentId", p.provider,
+    select r.id as "refundId", r.status, r.amount, r.gift_amount as "giftAmount", r.key, p.order_id as "orderId", p.id as "paymentId", p.provider,
       p.reference, p.amount as captured, p.refunded
     from refunds r join payments p on p.id = r.payment_id where ${where}`.execute(db);
   return rows.map(({ key, ...row }) => {

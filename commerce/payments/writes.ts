@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { refundCards } from "#commerce/gift-cards/writes.ts";
 import type { OrderStatus } from "#commerce/orders/schema.ts";
 import { mayBecome } from "#commerce/orders/states.ts";
 import { changeStatus } from "#commerce/orders/writes.ts";
@@ -10,12 +11,16 @@ export type { Begun };
 
 type Refusal = { problem: RefundProblemCode; detail?: Record<string, unknown> };
 
-/** Sets the amount aside, so that refunds at the same time never give back more than came. Locks the payment. */
+/**
+ * Sets the amount aside, so that refunds at the same time never give back more than came; `giftAmount` goes back to gift
+ * cards once the rest is settled, and is the caller's to bound (commerce/fulfilment/reads.ts). Locks the payment.
+ */
 export async function beginRefund(
   trx: Transaction,
   orderId: number,
   amount: number,
   key: string,
+  giftAmount = 0,
 ): Promise<Begun | Refusal> {
   const payment = await trx
     .selectFrom("payments")
@@ -27,10 +32,13 @@ export async function beginRefund(
     .executeTakeFirst();
   if (!payment) return { problem: "not-paid" };
   const [earlier] = await findRefunds(trx, sql`r.payment_id = ${payment.id} and r.key = ${key}`);
-  if (earlier) return earlier.amount === amount ? earlier : { problem: "key-reused" };
+  if (earlier) {
+    const isSame = earlier.amount === amount && earlier.giftAmount === giftAmount;
+    return isSame ? earlier : { problem: "key-reused" };
+  }
   const refundable = payment.amount - payment.refunded;
   if (amount > refundable) return { problem: "refund-exceeds", detail: { refundable } };
-  await addRefund(trx, { payment_id: payment.id, key, amount, status: "pending" });
+  await addRefund(trx, { payment_id: payment.id, key, amount, gift_amount: giftAmount, status: "pending" });
   const [begun] = await findRefunds(trx, sql`r.payment_id = ${payment.id} and r.key = ${key}`);
   return begun!;
 }
@@ -49,16 +57,21 @@ type Ending = { status: "done" | "failed"; reference: string | null; detail?: st
 /** What the provider said. A refund that has ended already stays as it ended. */
 export async function endRefund(trx: Transaction, refundId: number, ending: Ending): Promise<void> {
   const { status, reference, detail = "" } = ending;
-  const { rows } = await sql<{ paymentId: string; amount: number }>`
+  const { rows } = await sql<{ paymentId: string; orderId: number; amount: number; giftAmount: number }>`
     with payment as (
-      select p.id from payments p join refunds r on r.payment_id = p.id where r.id = ${refundId} for update of p
+      select p.id, p.order_id from payments p join refunds r on r.payment_id = p.id where r.id = ${refundId} for update of p
     )
     update refunds r set status = ${status}, reference = ${reference}, detail = ${detail}, updated_at = now()
     from payment where r.id = ${refundId} and r.payment_id = payment.id and r.status = 'pending'
-    returning payment.id as "paymentId", r.amount`.execute(trx);
+    returning payment.id as "paymentId", payment.order_id as "orderId", r.amount, r.gift_amount as "giftAmount"`.execute(
+    trx,
+  );
   const ended = rows[0];
   if (!ended) return;
-  if (status === "done") return moveOrder(trx, ended.paymentId);
+  if (status === "done") {
+    if (ended.giftAmount > 0) await refundCards(trx, ended.orderId, ended.giftAmount);
+    return moveOrder(trx, ended.paymentId);
+  }
   await trx
     .updateTable("payments")
     .set({ refunded: sql`refunded - ${ended.amount}`, updated_at: sql`now()` })
@@ -83,14 +96,22 @@ export async function recordRefundElsewhere(trx: Transaction, paymentId: string,
   await moveOrder(trx, paymentId);
 }
 
-/** The order follows its money, where its state allows. */
+/** The order follows its money, gift cards included, where its state allows. */
 async function moveOrder(trx: Transaction, paymentId: string): Promise<void> {
   const { rows } = await sql<{ orderId: number; isWhole: boolean }>`
-    update payments p set status = case when s.gone = p.amount then 'refunded' else p.status end, updated_at = now()
+    update payments p set status = case when s.gone = p.amount and s.spent >= 0 then 'refunded' else p.status end,
+      updated_at = now()
     from (
-      select coalesce(sum(amount), 0)::bigint as gone from refunds where payment_id = ${paymentId} and status = 'done'
+      select
+        (select coalesce(sum(amount), 0)::bigint from refunds where payment_id = ${paymentId} and status = 'done') as gone,
+        (
+          select coalesce(sum(e.amount), 0)::bigint from gift_card_entries e join payments own on own.order_id = e.order_id
+          where own.id = ${paymentId} and e.kind in ('spent', 'returned', 'refunded')
+        ) as spent
     ) s
-    where p.id = ${paymentId} returning p.order_id as "orderId", s.gone = p.amount as "isWhole"`.execute(trx);
+    where p.id = ${paymentId} returning p.order_id as "orderId", s.gone = p.amount and s.spent >= 0 as "isWhole"`.execute(
+    trx,
+  );
   const { orderId, isWhole } = rows[0]!;
   const to = isWhole ? "refunded" : "partially_refunded";
   const order = await trx

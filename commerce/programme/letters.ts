@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type BrandSource, brandFor, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
@@ -11,18 +12,19 @@ import { findApplication } from "./reads.ts";
 import type { Application, ProLetterKind } from "./schema.ts";
 
 type Config = { PUBLIC_URL: string; PORT: number; SECRET: string; SHOP_EMAIL: string };
-export type ProLetterServices = { db: Db; config: Config };
+export type ProLetterServices = BrandSource & { db: Db; config: Config };
 
 /** Sends what a "pro-letter" job says: { kind, applicationId } or { kind: "reminder", customerId }. */
 export async function sendProLetter(
-  { db, config }: ProLetterServices,
+  services: ProLetterServices,
   mail: Mail,
   { kind, applicationId, customerId }: Record<string, unknown>,
 ): Promise<void> {
-  if (kind === "reminder") return remind(db, config, mail, Number(customerId));
+  const { db, config } = services;
+  if (kind === "reminder") return remind(services, mail, Number(customerId));
   const found = await findApplication(db, Number(applicationId));
   if (!found) return;
-  if (kind === "to-shop") return mail.send(toShop(found, config));
+  if (kind === "to-shop") return mail.send(toShop(found, config, await brandFor(services, defaultLocale)));
   const locale = parseLocale(found.locale) ?? defaultLocale;
   const paths: Partial<Record<ProLetterKind, string>> = {
     approved: `/pro/create?id=${found.id}&key=${createKey(found, config.SECRET)}`,
@@ -31,7 +33,7 @@ export async function sendProLetter(
   };
   const own = kind as Exclude<ProLetterKind, "to-shop">;
   const about = { path: paths[own] ?? "/pro", answer: found.answer, date: found.expiresOn };
-  await mail.send({ to: found.email, ...letter(own, locale, config, about) });
+  await mail.send({ to: found.email, ...letter(own, locale, config, about, await brandFor(services, locale)) });
 }
 
 const origin = ({ PUBLIC_URL, PORT }: Config) => PUBLIC_URL || `http://localhost:${PORT}`;
@@ -43,6 +45,7 @@ function letter(
   locale: Locale,
   config: Config,
   { path, answer = "", date }: About,
+  brand: LetterBrand,
 ) {
   const texts = proLetterTexts[locale.language];
   const day = date
@@ -61,18 +64,20 @@ ${said}${button({ text: texts[kind].button, href })}
 </td></tr>`;
   return {
     subject,
-    html: sheet({ language: locale.language, brand: "Firn", subject, preview: text }, rows, helpLine(help)),
+    html: sheet({ language: locale.language, brand, subject, preview: text }, rows, helpLine(help)),
     text: [
       subject,
       text,
       ...(answer ? [`${texts.answer}: ${answer}`] : []),
       `${texts[kind].button}:\n${href}`,
       `${help.before}${help.href}${help.after}`,
+      signature(brand),
     ].join("\n\n"),
   };
 }
 
-async function remind(db: Db, config: Config, mail: Mail, customerId: number): Promise<void> {
+async function remind(services: ProLetterServices, mail: Mail, customerId: number): Promise<void> {
+  const { db, config } = services;
   const { rows } = await sql<{
     email: string;
     fields: { name: string; value: string }[];
@@ -87,11 +92,12 @@ async function remind(db: Db, config: Config, mail: Mail, customerId: number): P
   const date = own && proCodeInfoOf(own.fields, own.notes)?.expiration_date;
   if (!own || !date) return;
   const locale = (own.locale && parseLocale(own.locale)) || defaultLocale;
-  await mail.send({ to: own.email, ...letter("reminder", locale, config, { path: "/pro/signup", date }) });
+  const brand = await brandFor(services, locale);
+  await mail.send({ to: own.email, ...letter("reminder", locale, config, { path: "/pro/signup", date }, brand) });
 }
 
 /** In English, for whoever decides: what was typed, and the link to decide by. */
-function toShop(found: Application, config: Config) {
+function toShop(found: Application, config: Config, brand: LetterBrand) {
   const href = `${origin(config)}/en-us/pro/review/${found.id}?key=${reviewKey(found, config.SECRET)}`;
   const facts = [
     ["Name", `${found.first_name} ${found.last_name}`],
@@ -110,7 +116,7 @@ ${button({ text: "See the proof and decide", href })}
   return {
     to: config.SHOP_EMAIL,
     subject,
-    html: sheet({ language: "en", brand: "Firn", subject, preview: subject }, rows, ""),
+    html: sheet({ language: "en", brand, subject, preview: subject }, rows, ""),
     text: [...facts.map(([name, value]) => `${name}: ${value}`), `Decide: ${href}`].join("\n"),
   };
 }

@@ -6,6 +6,7 @@ import type { Order } from "#commerce/orders/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { returnablePieces } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
+import { hasRight, withdrawablePieces } from "./withdrawal/rules.ts";
 
 const maxId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
@@ -49,20 +50,30 @@ export const listReturns = (db: Db, { status, page, perPage }: Page): Promise<Re
       limit ${perPage} offset ${(page - 1) * perPage}`,
   );
 
-/** How many pieces of each of the order's lines may still be announced (rules.ts). */
-export async function findReturnable(db: Db, order: Order, now = new Date()): Promise<Map<number, number>> {
+/** What of an order left, was announced for return, and was paid back without a return. */
+async function factsOf(db: Db, orderId: number) {
   const [shipments, returns, refunds] = await Promise.all([
-    shipmentsOf(db, order.id),
-    returnsOf(db, order.id),
-    refundsOf(db, order.id),
+    shipmentsOf(db, orderId),
+    returnsOf(db, orderId),
+    refundsOf(db, orderId),
   ]);
   const own = new Set(returns.map(({ id }) => refundKeyOf(id)));
-  const gone: Piece[] = [
-    ...returns.filter(({ status }) => status !== "refused").flatMap(({ items }) => items),
-    ...refunds.filter(({ status, key }) => status !== "failed" && !own.has(key)).flatMap(({ items }) => items),
-  ];
-  return returnablePieces(order, shipments, gone, now);
+  const announced: Piece[] = returns.filter(({ status }) => status !== "refused").flatMap(({ items }) => items);
+  const paidBack: Piece[] = refunds
+    .filter(({ status, key }) => status !== "failed" && !own.has(key))
+    .flatMap(({ items }) => items);
+  return { shipments, announced, paidBack };
 }
+
+/** How many pieces of each of the order's lines may still be announced (rules.ts). */
+export async function findReturnable(db: Db, order: Order, now = new Date()): Promise<Map<number, number>> {
+  const { shipments, announced, paidBack } = await factsOf(db, order.id);
+  return returnablePieces(order, shipments, [...announced, ...paidBack], now);
+}
+
+/** How many can be withdrawn from (withdrawal/rules.ts). */
+export const findWithdrawable = async (db: Db, order: Order, now = new Date()): Promise<Map<number, number>> =>
+  hasRight(order) ? withdrawablePieces(order, await factsOf(db, order.id), now) : new Map();
 
 /** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */
 export async function findUnsettled(db: Db, before: Date): Promise<number[]> {

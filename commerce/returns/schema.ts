@@ -9,7 +9,8 @@ export const returnReasons = [
   "wrong-item",
   "no-longer-wanted",
 ] as const;
-export type ReturnReason = (typeof returnReasons)[number];
+/** By law none has to be said: then it is a withdrawal (withdrawal/rules.ts), which nobody may choose from the list. */
+export type ReturnReason = (typeof returnReasons)[number] | "withdrawal";
 
 export const returnStatuses = ["requested", "approved", "received", "refunded", "refused"] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];

@@ -4,12 +4,15 @@ import type { StockChange } from "#commerce/stock/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { ReturnPiece, ReturnStatus } from "./schema.ts";
 
-type NewReturn = { orderId: number; items: readonly ReturnPiece[]; note: string; by: string };
+type NewReturn = { orderId: number; items: readonly ReturnPiece[]; note: string; by: string; status?: ReturnStatus };
 
-export async function insertReturn(trx: Transaction, { orderId, items, note, by }: NewReturn): Promise<number> {
+export async function insertReturn(
+  trx: Transaction,
+  { orderId, items, note, by, status = "requested" }: NewReturn,
+): Promise<number> {
   const { id } = await trx
     .insertInto("returns")
-    .values({ order_id: orderId, note, made_by: by })
+    .values({ order_id: orderId, note, made_by: by, status })
     .returning("id")
     .executeTakeFirstOrThrow();
   await trx

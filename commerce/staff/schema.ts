@@ -4,11 +4,15 @@ export const scopes = [
   "content:write",
   "customers:read",
   "customers:write",
+  "gift-cards:write",
   "media:write",
   "orders:read",
   "orders:write",
   "pro:review",
+  "promotions:write",
+  "reviews:moderate",
   "search:write",
+  "stores:write",
   "webhooks:write",
 ] as const;
 export type Scope = (typeof scopes)[number];

@@ -5,6 +5,7 @@ import { powderLine, splitTrack, summit } from "./scene/high.ts";
 import { halfpipe, nightPark } from "./scene/park.ts";
 import { H, Picture, W } from "./scene/picture.ts";
 import { chairlift, corduroy } from "./scene/resort.ts";
+import { variants, vary } from "./scene/variants.ts";
 import { forest, storm, village } from "./scene/weather.ts";
 
 export { dressedPoints } from "./scene/dressed.ts";
@@ -27,14 +28,16 @@ const scenes: Record<string, (picture: Picture) => void> = {
   dressed,
 };
 
-/** The names of all scenes. */
-export const sceneNames: string[] = Object.keys(scenes);
+/** The names of all scenes, and of those at another hour. */
+export const sceneNames: string[] = [...Object.keys(scenes), ...Object.keys(variants)];
 
 /**
  * A mountain scene as SVG text of width × height pixels; other proportions than 16:9 are a centred crop.
  * Throws when there is no scene of that name.
  */
 export function drawScene(name: string, width = W, height = H): string {
+  const variant = variants[name];
+  if (variant) return vary(drawScene(variant.of, width, height), variant);
   const paint = scenes[name];
   if (!paint) throw new Error(`there is no scene "${name}"`);
   const picture = new Picture();

@@ -34,6 +34,7 @@ const subjects: Record<string, string[]> = {
   Checkout: ["checkout", "payments"],
   Orders: ["orders", "order", "order-status", "returns"],
   Customers: ["customers", "customer_groups", "pro"],
+  Stores: ["stores"],
   "Store data": ["currencies", "countries", "store", "shippingzones", "shippingmethods"],
   Visitor: ["csrf", "session", "locale", "geolocation"],
   Search: ["as", "search"],

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from "typebox";
+import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
 import { CustomerGroup } from "#commerce/customers/schema.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 
@@ -126,6 +127,7 @@ const Session = Type.Object({
 });
 
 export const shapes = {
+  Passkey: PasskeyV3,
   ...{ Product, Variant, Option, Category, Inventory, Customer, Address, CustomerGroup },
   ...{ Currency, Country, State: nameOfState, Store, Session, Pages, Problem },
   SearchErrors: Type.Object({ errors: Type.Array(text) }),

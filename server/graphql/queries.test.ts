@@ -71,7 +71,7 @@ describe("errorPage", () => {
     expect(data?.errorPage.banner).toMatchObject({
       uid: "error-page-banner",
       background: { type: "Image", amplience_id: "scene-split-track", alt_text: expect.stringContaining("trace") },
-      cta_button_global: [{ button_text: "Retour à l’accueil" }],
+      cta_button_global: [{ button_text: "Gants et moufles" }],
     });
   });
 });

@@ -9,6 +9,7 @@ import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
+import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shop from "#shop/frame/entry-server.ts";
@@ -28,7 +29,9 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   };
   const log = openLog("silent");
   const content = inProcessClient(db);
-  const services = { config, log, db, jobs, content, kept: new KeptReads(), payments: makeTestProvider(db) };
+  const kept = new KeptReads();
+  const media = openMedia({ config, db, kept });
+  const services = { config, log, db, jobs, content, kept, media, payments: makeTestProvider(db) };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,

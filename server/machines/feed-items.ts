@@ -1,6 +1,7 @@
 import type { ProductDetail, Variant } from "#commerce/catalogue/schema.ts";
 import { toDecimalText } from "#commerce/money/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { richTextPlain } from "#services/content/rich-text.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -50,7 +51,9 @@ function itemOf(
     absolute(origin, mediaUrl(mediaBase, id, { w: 1200, fmt: "jpg" })),
   );
   const isReduced = retailPrice !== undefined && retailPrice > price;
-  const description = [words?.data.tagline, words?.data.description ?? product.description].filter(Boolean).join(" ");
+  const description = [words?.data.tagline, richTextPlain(words?.data.description) || product.description]
+    .filter(Boolean)
+    .join(" ");
   return [
     element("g:id", variant.sku),
     element("g:item_group_id", product.sku),

@@ -30,6 +30,12 @@ describe("sitemaps", () => {
     expect(all(french, "loc").length).toBe(all(german, "loc").length);
   });
 
+  test("2.1 every address stands in its map once, pages with an entry of their own too", async () => {
+    const addresses = all((await get("/sitemaps/en-us.xml")).body, "loc");
+    expect(addresses.filter((address) => address.endsWith("/psia"))).toHaveLength(1);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
   test("2.1 an unknown locale has no sitemap", async () => {
     for (const file of ["xx-yy.xml", "de-at", "de-at-after-x.xml"])
       expect((await get(`/sitemaps/${file}`)).statusCode).toBe(404);

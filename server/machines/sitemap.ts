@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { findCategories } from "#commerce/catalogue/categories.ts";
 import { allLocales, parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { listSlugs } from "#commerce/stores/reads.ts";
 import type { App } from "#platform/http.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -55,17 +56,18 @@ export function sitemapDoor(app: App, { config, db, content }: Services): void {
   async function* lines(write: (place: Place) => string, after: number | null): AsyncGenerator<string> {
     yield `${xmlHeader}<urlset ${spaces}>\n`;
     if (after === null) {
-      yield fixed.map((path) => write({ path })).join("");
-      const categories = await findCategories(db);
-      yield categories.map(({ path }) => write({ path: `/c/${path}` })).join("");
+      // A page of our own may have an entry too: /psia. Each address stands here once, with the entry's picture.
+      const entered = new Map<string, Place>(fixed.map((path) => [path, { path }]));
+      for (const { path } of await findCategories(db)) entered.set(`/c/${path}`, { path: `/c/${path}` });
+      const stores = await listSlugs(db);
+      yield stores.map(({ slug, changed }) => write({ path: `/stores/${slug}`, changed })).join("");
       for (const type of contentTypes) {
         const entries = await content.all<{ image?: unknown }>(type, "en-us");
-        yield entries
-          .flatMap(({ url, data: { image } }) =>
-            url ? write({ path: url, image: typeof image === "string" ? image : null }) : [],
-          )
-          .join("");
+        for (const { url: path, data } of entries) {
+          if (path) entered.set(path, { path, image: typeof data.image === "string" ? data.image : null });
+        }
       }
+      yield [...entered.values()].map(write).join("");
     }
     let last = after ?? 0;
     for (let left = productsPerMap; left > 0; left -= batch) {

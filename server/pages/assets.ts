@@ -13,19 +13,22 @@ export function readBuild(dist: string): Build {
   const { id } = JSON.parse(readFileSync(join(dist, "build.json"), "utf8")) as { id: string };
   const entry = manifest["shop/frame/browser.tsx"];
   if (!entry) throw new Error("The build has no browser entry; run npm run build");
-  const font = Object.values(manifest).find((file) => /archivo-latin-[a-z-]*normal/.test(file.file))?.file ?? null;
+  const start = manifest["shop/frame/start.ts"]?.file;
+  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [`/${file}`] : []));
+  const font = Object.values(manifest).find((file) => /archivo-latin-wght-normal/.test(file.file))?.file ?? null;
   const known = new Map<string, Assets>();
   const assetsOf: AssetsOf = (page, language) => {
     const key = `${page} ${language}`;
     const before = known.get(key);
     if (before) return before;
     const sources = ["shop/frame/browser.tsx", `shop/pages/${page}/page.tsx`, textFileOf(page, language)];
-    const files = collect(manifest, sources);
-    const preload = files.scripts.filter((file) => file !== entry.file).map((file) => `/${file}`);
+    const scripts = collect(manifest, sources);
+    const preload = scripts.filter((file) => file !== entry.file).map((file) => `/${file}`);
     const made = {
       scripts: [`/${entry.file}`],
-      styles: files.styles.map((file) => `/${file}`),
+      styles,
       preload,
+      ...(start && { start: `/${start}` }),
       font: font && `/${font}`,
       head: "",
     };
@@ -35,16 +38,14 @@ export function readBuild(dist: string): Build {
   return { id, assetsOf, clientFolder: join(dist, "client") };
 }
 
-function collect(manifest: Manifest, sources: string[]): { scripts: string[]; styles: string[] } {
+function collect(manifest: Manifest, sources: string[]): string[] {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const visit = (source: string): void => {
     const chunk = manifest[source];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const file of chunk.imports ?? []) visit(file);
-    for (const file of chunk.css ?? []) styles.add(file);
   };
   for (const source of sources) visit(source);
-  return { scripts: [...scripts], styles: [...styles] };
+  return [...scripts];
 }

@@ -25,6 +25,19 @@ test("a page that changed while it was made is given once and not kept", async (
   expect((await cache.get("a", async () => made("new"))).page.body.toString()).toBe("new");
 });
 
+test("what is true for a while only is not given out after it, however soon it could be made anew", async () => {
+  const cache = new PageCache(1);
+  let count = 0;
+  const until = Date.now() + 50;
+  const make = async () => ({ page: storedPage(200, "text/html", `open ${++count}`, {}, undefined, until), tags: [] });
+  const first = await cache.get("a", make);
+  expect(first.page.isFresh()).toBe(true);
+  expect((await cache.get("a", make)).result).toBe("hit");
+  await expect.poll(() => first.page.isFresh()).toBe(false);
+  const later = await cache.get("a", make);
+  expect([later.result, later.page.body.toString()]).toEqual(["miss", "open 2"]);
+});
+
 test("without room nothing is kept, and nothing pretends to be", async () => {
   const cache = new PageCache(0);
   const { page } = await cache.get("a", async () => made("x"));

@@ -14,6 +14,8 @@ export type StoredPage = {
   /** True from the moment something that it was made of has changed. */
   isDropped: boolean;
   isFresh(): boolean;
+  /** When what it says is no longer true; after that it is nobody's, not even while it is made anew. */
+  until: number;
   gzip?: Promise<Buffer>;
   br?: Promise<Buffer>;
 };
@@ -32,11 +34,13 @@ export function storedPage(
   headers: Record<string, string> = {},
   /** A shorter text that differs whenever the content does. */
   identity: string | Buffer = content,
+  until = Number.POSITIVE_INFINITY,
 ): StoredPage {
   const body = typeof content === "string" ? Buffer.from(content) : content;
   const etag = `"${hash("sha1", identity, "base64url").slice(0, 20)}"`;
   const madeAt = Date.now();
-  return { status, type, body, etag, headers, isDropped: false, isFresh: () => Date.now() - madeAt < freshFor };
+  const isFresh = () => Date.now() < Math.min(until, madeAt + freshFor);
+  return { status, type, body, etag, headers, isDropped: false, isFresh, until };
 }
 
 /** Pages by key, each made once however many ask for it at the same time. */
@@ -61,7 +65,7 @@ export class PageCache {
     const known = this.#pages.get(key);
     if (known?.isFresh()) return { page: known, result: "hit" };
     const making = this.#making.get(key) ?? this.#start(key, make);
-    if (!known) return { page: await making, result: "miss" };
+    if (!known || Date.now() >= known.until) return { page: await making, result: "miss" };
     making.catch(() => undefined);
     return { page: known, result: "stale" };
   }

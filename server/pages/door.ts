@@ -10,7 +10,7 @@ import { makePages, type PageTarget } from "#server/pages/make.ts";
 import { policyFor } from "#server/pages/policy.ts";
 import { endOf, previewDoor, previewOf, servePreview } from "#server/pages/preview.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#server/pages/send.ts";
-import { readUploads, type SentForm, uploadLimit } from "#server/pages/upload.ts";
+import { photosLimit, readUploads, type SentForm, uploadLimit } from "#server/pages/upload.ts";
 import { visitorOf } from "#server/pages/visitor.ts";
 import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
@@ -44,10 +44,11 @@ const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/
 export function pageDoor(app: App, door: PageDoor): void {
   app.get("/*", (request, reply) => serve(door, request, reply));
   app.post("/*", (request, reply) => serve(door, request, reply));
-  // The one form that takes a file, and so the one address that takes a body this large.
+  // The forms that take files, and so the addresses that take bodies this large.
   app.register(async (scope) => {
     readUploads(scope as unknown as App);
     scope.post("/:locale/pro/signup", { bodyLimit: uploadLimit }, (request, reply) => serve(door, request, reply));
+    scope.post("/:locale/p/:uid/review", { bodyLimit: photosLimit }, (request, reply) => serve(door, request, reply));
   });
 }
 
@@ -120,7 +121,7 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
-    const { payload, tags } = await pages.answer(target, context);
+    const { payload, tags, until } = await pages.answer(target, context);
     const status = "redirect" in payload ? 200 : payload.status;
     const allTags = [...tags, "content", "pages"];
     if ("redirect" in payload && !isPayload) {
@@ -130,17 +131,16 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
       };
     }
     if (isPayload) {
-      return {
-        page: storedPage(status, "application/json; charset=utf-8", JSON.stringify(forBrowser(payload)), cacheHeaders),
-        tags: allTags,
-      };
+      const data = JSON.stringify(forBrowser(payload));
+      const page = storedPage(status, "application/json; charset=utf-8", data, cacheHeaders, data, until);
+      return { page, tags: allTags };
     }
     const { body, inline } = await pages.html(payload, context);
     const policy = policyFor(inline, door.services.config);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
     // The policy names the page's data by their hashes, and all of the page is made of them and its origin.
     const identity = door.services.config.isProduction ? `${context.origin} ${policy}` : body;
-    return { page: storedPage(status, "text/html; charset=utf-8", body, headers, identity), tags: allTags };
+    return { page: storedPage(status, "text/html; charset=utf-8", body, headers, identity, until), tags: allTags };
   };
   const { page, result } = await door.cache.get(key, make);
   door.metrics.pages.inc({ result });

@@ -10,7 +10,7 @@ export type PageTarget = {
   status: number;
   detail?: string | undefined;
 };
-export type Answered = { payload: Payload; tags: string[] };
+export type Answered = { payload: Payload; tags: string[]; until?: number | undefined };
 
 /** Turns a matched route into its payload, and a payload into HTML. */
 export function makePages(door: PageDoor, shop: ShopModule) {
@@ -27,9 +27,9 @@ export function makePages(door: PageDoor, shop: ShopModule) {
   async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
     if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 }, tags: [] };
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
-    const { props, meta, status = 200, tags = [] } = result;
+    const { props, meta, status = 200, tags = [], until } = result;
     const { page, layout, name } = target.route ?? { page: "error", layout: "default" as const };
-    return { payload: { page, name, layout, status, props: props as object, meta }, tags };
+    return { payload: { page, name, layout, status, props: props as object, meta }, tags, until };
   }
 
   async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
@@ -37,9 +37,17 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     const params = { status: String(status), productIds: productIds.join(","), detail };
     const result =
       load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
-    const known = result?.kind === "page" ? result : { props: { status }, meta: { title: context.brand } };
+    const bare = { props: { status }, meta: { title: context.brand }, status };
+    const known = result?.kind === "page" ? { ...result, props: result.props as object } : bare;
     return {
-      payload: { page: "error", layout: "default", status, props: known.props as object, meta: known.meta },
+      // Where its products cannot be recommended, what is gone is only missing (specification 8).
+      payload: {
+        page: "error",
+        layout: "default",
+        status: known.status ?? status,
+        props: known.props,
+        meta: known.meta,
+      },
       tags: [],
     };
   }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { Config } from "#platform/config.ts";
 
-type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER" | "TAG_MANAGER_ID"> & { RECAPTCHA_SITE_KEY?: string };
+type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER" | "TAG_MANAGER_ID"> &
+  Partial<Pick<Config, "RECAPTCHA_SITE_KEY" | "STORE_LOCATOR_DOMAIN" | "STORES_TILE_URL">>;
 
 /**
  * The content security policy of one page: our own files, and the page's inline data by their hashes. Where Stripe takes
@@ -15,11 +16,12 @@ export function policyFor(inline: readonly Buffer[], settings: Settings): string
     settings.PAYMENT_PROVIDER === "stripe" && stripe,
     settings.TAG_MANAGER_ID !== "" && google,
     Boolean(settings.RECAPTCHA_SITE_KEY) && recaptcha,
+    Boolean(settings.STORE_LOCATOR_DOMAIN) && locatorAt(settings.STORE_LOCATOR_DOMAIN ?? ""),
   ].filter((other) => other !== false);
   const hosts = (use: keyof typeof stripe) => ["'self'", ...others.flatMap((other) => other[use])].join(" ");
   const frames = others.length > 0 ? `frame-src ${hosts("frame")};` : "";
   const scripts = [hosts("script"), ...hashes].join(" ");
-  return `script-src ${scripts};${frames}connect-src ${hosts("connect")};${rest}`;
+  return `script-src ${scripts};${frames}connect-src ${hosts("connect")};${withTiles(settings.STORES_TILE_URL)}`;
 }
 
 const stripe = {
@@ -53,6 +55,22 @@ const rest = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join(";");
+
+/** A store locator of somebody else's, with what its script asks for at its own host. */
+function locatorAt(domain: string): typeof stripe {
+  const host = [hostOf(domain)];
+  return { script: host, frame: host, connect: host };
+}
+
+/** "{s}" in a tile's address stands for one of several servers. */
+const hostOf = (address: string): string => {
+  const [, scheme = "https://", host = ""] = /^(https?:\/\/)?([^/]+)/.exec(address) ?? [];
+  return scheme + host.replace(/^\{s\}/, "*");
+};
+
+/** Pictures may come from anywhere by https; tiles also from where they are configured. */
+const withTiles = (url = ""): string =>
+  url === "" ? rest : rest.replace("img-src 'self' data: https:", `img-src 'self' data: https: ${hostOf(url)}`);
 
 /** Modules, styles and news of changes come from Vite, at a port of its own; Stripe's script may come along. */
 const inDevelopment = "object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'self'";

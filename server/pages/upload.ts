@@ -5,6 +5,15 @@ export type SentForm = { form: URLSearchParams; files: ReadonlyMap<string, Uint8
 
 /** Most bytes of a form with files: a proof of 5 MB with what stands around it. */
 export const uploadLimit = 6 * 1024 * 1024;
+/** The same of a review: four photos of 5 MB each. */
+export const photosLimit = 21 * 1024 * 1024;
+
+/** "photos", "photos 2", …: where a field takes several files. */
+function freeName(files: ReadonlyMap<string, unknown>, name: string): string {
+  let number = 1;
+  while (files.has(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
 
 class BadForm extends Error {
   statusCode = 400;
@@ -28,7 +37,7 @@ export function readUploads(app: App): void {
       const files = new Map<string, Uint8Array>();
       for (const [name, value] of sent) {
         if (typeof value === "string") form.append(name, value);
-        else if (!files.has(name)) files.set(name, new Uint8Array(await value.arrayBuffer()));
+        else files.set(freeName(files, name), new Uint8Array(await value.arrayBuffer()));
       }
       return { form, files } satisfies SentForm;
     },

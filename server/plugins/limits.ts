@@ -36,7 +36,7 @@ const doors = [
   {
     limit: "SIGN_IN_CALLS_PER_MINUTE",
     paths:
-      /^\/api\/customers\/(?:login|create|validate|forgot|reset|confirm)\b(?!-)|^\/[a-z]{2}-[a-z]{2}\/(?:account|pro)\/\w|^\/[a-z]{2}-[a-z]{2}\/order-status/,
+      /^\/api\/customers\/(?:login|create|validate|forgot|reset|confirm|passkeys)\b(?!-)|^\/[a-z]{2}-[a-z]{2}\/(?:account|pro)\/\w|^\/[a-z]{2}-[a-z]{2}\/order-status/,
     isPost: true,
   },
 ] as const satisfies { limit: keyof Limits; paths: RegExp; isPost: boolean }[];

@@ -7,6 +7,7 @@ import type { Received } from "./receive.ts";
 import type { Asset, Film } from "./schema.ts";
 import { type MasterType, sniff } from "./sniff.ts";
 import { sanitiseSvg } from "./svg.ts";
+import type { Size } from "./target.ts";
 
 export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha"> & { film: Film | null };
 export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-large">;
@@ -49,6 +50,17 @@ async function examinePicture({ path }: Received, type: MasterType): Promise<Res
   const small = await sample.resize(128, 128, { fit: "fill" }).png().toBuffer();
   const isSeeThrough = hasAlpha && !(await sharp(small).stats()).isOpaque;
   return ok({ format: type, width, height, hasAlpha: isSeeThrough, film: null });
+}
+
+/** Writes the pixels of an examined picture as a JPEG, upright, `side` pixels at most, with nothing else that was in the file. */
+export async function remake(from: string, to: string, side: number): Promise<Size & { bytes: number }> {
+  const { width, height, size } = await sharp(from, { failOn: "error", limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 86 })
+    .toFile(to);
+  return { width, height, bytes: size };
 }
 
 async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadProblem>> {

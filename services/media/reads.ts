@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { Asset, AssetKey, AssetKind, SetItem } from "./schema.ts";
+import { type Asset, type AssetKey, type AssetKind, type SetItem, tagOf } from "./schema.ts";
 
 type Row = Omit<Selectable<Tables["media_assets"]>, "created_at">;
 
@@ -28,18 +28,25 @@ export async function findAsset(db: Db, { alias, kind, id }: AssetKey): Promise<
 }
 
 /** Those of the items that there are, in the order asked for. */
-export async function findItems(db: Db, alias: string, items: readonly SetItem[]): Promise<Asset[]> {
-  if (items.length === 0) return [];
+export const findItems = (db: Db, alias: string, items: readonly SetItem[]): Promise<Asset[]> =>
+  findAssets(
+    db,
+    items.map((item) => ({ alias, ...item })),
+  );
+
+/** Those that there are, in one query, in the order asked for. */
+export async function findAssets(db: Db, keys: readonly AssetKey[]): Promise<Asset[]> {
+  if (keys.length === 0) return [];
+  const list = (name: keyof AssetKey) => keys.map((key) => key[name]);
   const rows = await db
     .selectFrom("media_assets")
     .select(columns)
-    .where("alias", "=", alias)
     .where(
-      sql<boolean>`(kind, id) in (select * from unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ id }) => id)}::text[]))`,
+      sql<boolean>`(alias, kind, id) in (select * from unnest(${list("alias")}::text[], ${list("kind")}::text[], ${list("id")}::text[]))`,
     )
     .execute();
-  const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, toAsset(row)]));
-  return items.flatMap(({ kind, id }) => found.get(`${kind}/${id}`) ?? []);
+  const found = new Map(rows.map((row) => [tagOf(row), toAsset(row)]));
+  return keys.flatMap((key) => found.get(tagOf(key)) ?? []);
 }
 
 export type Listing = { alias: string; kind: AssetKind; after: string; limit: number };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Result } from "#platform/result.ts";
-import { examine, type Facts, type UploadProblem } from "./examine.ts";
+import { examine, type Facts, remake, type UploadProblem } from "./examine.ts";
 import type { Master } from "./format.ts";
 import { rasteriseTo } from "./rasterise.ts";
 import type { Source } from "./rasters.ts";
@@ -15,11 +15,12 @@ export type Order =
   | { kind: "paint"; svg: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "draw"; id: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "film"; id: string; path: string }
+  | { kind: "remake"; received: Received; path: string; side: number }
   | { kind: "examine"; received: Received };
 
 /** What becomes of an order. Missing: nothing is drawn under that id. */
 export type Outcome =
-  | { kind: "done"; examined?: Result<Facts, UploadProblem> }
+  | { kind: "done"; examined?: Result<Facts, UploadProblem>; made?: Size & { bytes: number } }
   | { kind: "missing" }
   | { kind: "failed"; message: string };
 
@@ -44,6 +45,7 @@ export function serveStudio(artist: Artist): void {
 
 async function carryOut(order: Order, artist: Artist): Promise<Outcome> {
   if (order.kind === "examine") return { kind: "done", examined: await examine(order.received) };
+  if (order.kind === "remake") return { kind: "done", made: await remake(order.received.path, order.path, order.side) };
   if (order.kind === "render") {
     const { master, source, wish, format, path } = order;
     await writeFile(path, await renderImage(master, source, wish, format));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import { type Asset, type AssetKey, tagOf } from "./schema.ts";
+import { type Asset, type AssetKey, setsTag, tagOf } from "./schema.ts";
 
 export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt">> & { version: string };
 
@@ -51,5 +51,6 @@ export async function removeAsset(trx: Transaction, key: AssetKey): Promise<bool
 
 /** Tells every process, when the transaction commits. */
 async function announce(trx: Transaction, keys: readonly AssetKey[]): Promise<void> {
-  await sql`select pg_notify('firn_changed', ${JSON.stringify(keys.map(tagOf))})`.execute(trx);
+  const tags = [...keys.map(tagOf), ...(keys.some(({ kind }) => kind !== "image") ? [setsTag] : [])];
+  await sql`select pg_notify('firn_changed', ${JSON.stringify(tags)})`.execute(trx);
 }

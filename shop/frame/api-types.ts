@@ -1,6 +1,12 @@
 /** The API's types, made of /api/openapi.json by `npm run client`. Not to be changed by hand. */
 
 export interface paths {
+    "/api/bot-check": {
+        parameters: {
+        };
+        /** What a shopper's program has to do before it opens an account; its answer goes into the header bot-check */
+        get: operations["getBotCheck"];
+    };
     "/api/csrf": {
         parameters: {
         };
@@ -88,6 +94,24 @@ export interface paths {
         };
         /** Takes a product off the wishlist */
         delete: operations["deleteWishlistByProductId"];
+    };
+    "/api/stores": {
+        parameters: {
+        };
+        /** Where to buy over the counter: around a point or a place, or in a country, by pages */
+        get: operations["getStores"];
+        /** Adds a store to the locator */
+        post: operations["postStores"];
+    };
+    "/api/stores/{id}": {
+        parameters: {
+        };
+        /** One store, by its number or its slug */
+        get: operations["getStoresById"];
+        /** Changes a store */
+        put: operations["putStoresById"];
+        /** Removes a store */
+        delete: operations["deleteStoresById"];
     };
     "/api/products": {
         parameters: {
@@ -239,6 +263,18 @@ export interface paths {
         /** Removes a line */
         delete: operations["deleteCartByIdItemsByItemId"];
     };
+    "/api/cart/{id}/coupons": {
+        parameters: {
+        };
+        /** Puts a code on a cart; 422 says why it does not count */
+        post: operations["postCartByIdCoupons"];
+    };
+    "/api/cart/{id}/coupons/{code}": {
+        parameters: {
+        };
+        /** Takes a code off a cart */
+        delete: operations["deleteCartByIdCouponsByCode"];
+    };
     "/api/checkout/{cartId}": {
         parameters: {
         };
@@ -260,6 +296,18 @@ export interface paths {
         get: operations["getPaymentsTestChallengeByReference"];
         /** The shopper's answer to the test bank */
         post: operations["postPaymentsTestChallengeByReference"];
+    };
+    "/api/checkout/{cartId}/gift-certificates": {
+        parameters: {
+        };
+        /** Lets a gift card pay, before the card payment */
+        post: operations["postCheckoutByCartIdGiftCertificates"];
+    };
+    "/api/checkout/{cartId}/gift-certificates/{id}": {
+        parameters: {
+        };
+        /** Takes a gift card off a checkout */
+        delete: operations["deleteCheckoutByCartIdGiftCertificatesById"];
     };
     "/api/orders": {
         parameters: {
@@ -343,6 +391,152 @@ export interface paths {
         /** Approves, receives or refuses a return, for staff */
         put: operations["putReturnsById"];
     };
+    "/api/products/{id}/reviews": {
+        parameters: {
+        };
+        /** What buyers say of a product, with the summary of all of them */
+        get: operations["getProductsByIdReviews"];
+        /** Reviews a product that one has bought */
+        post: operations["postProductsByIdReviews"];
+    };
+    "/api/products/{id}/questions": {
+        parameters: {
+        };
+        /** Questions about a product with their answers, the latest first */
+        get: operations["getProductsByIdQuestions"];
+        /** Asks a question about a product */
+        post: operations["postProductsByIdQuestions"];
+    };
+    "/api/questions/{id}/answers": {
+        parameters: {
+        };
+        /** Answers a question: as a buyer of the product, or as staff */
+        post: operations["postQuestionsByIdAnswers"];
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+        };
+        /** One review: a published one, or one's own */
+        get: operations["getReviewsById"];
+        /** Publishes or rejects a review */
+        put: operations["putReviewsById"];
+    };
+    "/api/reviews/{id}/helpful": {
+        parameters: {
+        };
+        /** Finds a review helpful; once for each visitor */
+        put: operations["putReviewsByIdHelpful"];
+        /** Takes that back */
+        delete: operations["deleteReviewsByIdHelpful"];
+    };
+    "/api/reviews/{id}/reports": {
+        parameters: {
+        };
+        /** Tells staff that a review should not stand there */
+        post: operations["postReviewsByIdReports"];
+    };
+    "/api/questions/{id}/reports": {
+        parameters: {
+        };
+        /** Tells staff that a question should not stand there */
+        post: operations["postQuestionsByIdReports"];
+    };
+    "/api/answers/{id}/reports": {
+        parameters: {
+        };
+        /** Tells staff that an answer should not stand there */
+        post: operations["postAnswersByIdReports"];
+    };
+    "/api/reviews": {
+        parameters: {
+        };
+        /** All reviews, for staff */
+        get: operations["getReviews"];
+    };
+    "/api/questions": {
+        parameters: {
+        };
+        /** All questions about products, for staff */
+        get: operations["getQuestions"];
+    };
+    "/api/answers": {
+        parameters: {
+        };
+        /** All answers to them, for staff */
+        get: operations["getAnswers"];
+    };
+    "/api/questions/{id}": {
+        parameters: {
+        };
+        /** Publishes or rejects a question */
+        put: operations["putQuestionsById"];
+    };
+    "/api/answers/{id}": {
+        parameters: {
+        };
+        /** Publishes or rejects an answer */
+        put: operations["putAnswersById"];
+    };
+    "/api/reviews/reports": {
+        parameters: {
+        };
+        /** What visitors have reported, the latest first */
+        get: operations["getReviewsReports"];
+    };
+    "/api/promotions": {
+        parameters: {
+        };
+        /** What takes something off carts, newest first */
+        get: operations["getPromotions"];
+        /** Adds a promotion */
+        post: operations["postPromotions"];
+    };
+    "/api/promotions/{id}": {
+        parameters: {
+        };
+        /** One promotion */
+        get: operations["getPromotionsById"];
+        /** Changes a promotion */
+        put: operations["putPromotionsById"];
+        /** Removes a promotion with its codes; orders keep what it took off */
+        delete: operations["deletePromotionsById"];
+    };
+    "/api/promotions/{id}/codes": {
+        parameters: {
+        };
+        /** A promotion's codes, and how often each was used */
+        get: operations["getPromotionsByIdCodes"];
+        /** Adds a code to a promotion */
+        post: operations["postPromotionsByIdCodes"];
+    };
+    "/api/promotions/{id}/codes/{code}": {
+        parameters: {
+        };
+        /** Removes a code */
+        delete: operations["deletePromotionsByIdCodesByCode"];
+    };
+    "/api/gift-certificates": {
+        parameters: {
+        };
+        /** Gift cards, newest first */
+        get: operations["getGiftCertificates"];
+        /** Gives a gift card out; its code is shown this once */
+        post: operations["postGiftCertificates"];
+    };
+    "/api/gift-certificates/{id}": {
+        parameters: {
+        };
+        /** One gift card */
+        get: operations["getGiftCertificatesById"];
+        /** Changes a gift card: switched off, its end, its balance */
+        put: operations["putGiftCertificatesById"];
+    };
+    "/api/gift-certificates/{id}/transactions": {
+        parameters: {
+        };
+        /** A gift card's ledger: every change of its balance */
+        get: operations["getGiftCertificatesByIdTransactions"];
+    };
     "/api/webhooks": {
         parameters: {
         };
@@ -382,7 +576,7 @@ export interface paths {
     "/api/customers/create": {
         parameters: {
         };
-        /** Opens an account */
+        /** Opens an account; where GET /bot-check asks for it, with the header bot-check */
         post: operations["postCustomersCreate"];
     };
     "/api/customers/{id}": {
@@ -501,6 +695,40 @@ export interface paths {
         /** One such group */
         get: operations["getCustomerGroupsById"];
     };
+    "/api/customers/passkeys": {
+        parameters: {
+        };
+        /** The signed-in customer's passkeys */
+        get: operations["getCustomersPasskeys"];
+        /** Keeps the passkey made with these options */
+        post: operations["postCustomersPasskeys"];
+    };
+    "/api/customers/passkeys/registration": {
+        parameters: {
+        };
+        /** What navigator.credentials.create() needs; the password, unless signed in within 15 minutes */
+        post: operations["postCustomersPasskeysRegistration"];
+    };
+    "/api/customers/passkeys/{id}": {
+        parameters: {
+        };
+        /** Renames a passkey */
+        put: operations["putCustomersPasskeysById"];
+        /** Removes a passkey; header current-password (percent-encoded), unless signed in within 15 minutes */
+        delete: operations["deleteCustomersPasskeysById"];
+    };
+    "/api/customers/passkeys/sign-in-options": {
+        parameters: {
+        };
+        /** What navigator.credentials.get() needs; begins a session */
+        post: operations["postCustomersPasskeysSignInOptions"];
+    };
+    "/api/customers/passkeys/sign-in": {
+        parameters: {
+        };
+        /** Signs in with a passkey */
+        post: operations["postCustomersPasskeysSignIn"];
+    };
     "/api/pro/order_total": {
         parameters: {
         };
@@ -532,6 +760,12 @@ export interface paths {
         };
         /** What an applicant showed: for staff, or with the key of the mail to the shop */
         get: operations["getProApplicationsByIdProof"];
+    };
+    "/api/stores/import": {
+        parameters: {
+        };
+        /** Adds and replaces many stores by slug, as JSON or as a table (text/csv) */
+        post: operations["postStoresImport"];
     };
     "/api/as/v1/engines/{engine}/search": {
         parameters: {
@@ -621,6 +855,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Passkey: {
+            id: number;
+            name: string;
+            is_synced: boolean;
+            /** @description ISO 8601 */
+            created_at: string;
+            last_used_at: string | null;
+        };
         /** @description With include_fields only those fields and the id. */
         Product: {
             id: number;
@@ -1083,6 +1325,31 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getBotCheck: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kind: "off" | "work" | "recaptcha";
+                        challenge?: {
+                            [key: string]: unknown;
+                        };
+                        siteKey?: string;
+                        host?: string;
+                        action?: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCsrf: {
         parameters: {
         };
@@ -1568,6 +1835,526 @@ export interface operations {
                     [name: string]: unknown;
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStores: {
+        parameters: {
+            query: {
+                /** @description 47.27,11.39 */
+                near?: string;
+                /** @description A town or postal code */
+                place?: string;
+                /** @description Kilometres; usually 100 */
+                radius?: number;
+                country?: string;
+                /** @description All of these: tuning,rental */
+                services?: string;
+                /** @description Any of these: Firn,Nunatak */
+                brands?: string;
+                is_own?: boolean;
+                page: number;
+                limit: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            street: string;
+                            city: string;
+                            /** @description ISO 3166, lower case */
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /** @description IANA: Europe/Vienna */
+                            time_zone: string;
+                            hours: {
+                                week: {
+                                    days: number[];
+                                    /** @description On the store's clock: 09:30 */
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                seasons?: {
+                                    /** @description 12-01 */
+                                    from: string;
+                                    /** @description 12-01 */
+                                    to: string;
+                                    hours: {
+                                        days: number[];
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                                exceptions?: {
+                                    /** @description 2026-12-24 */
+                                    date: string;
+                                    hours: {
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                            };
+                            is_own: boolean;
+                            state: string;
+                            postal_code: string;
+                            phone: string;
+                            email: string;
+                            website: string;
+                            brands: string[];
+                            services: string[];
+                            is_visible: boolean;
+                            /** @description Now */
+                            is_open: boolean;
+                            /** @description When it closes or opens next; null: not within a year */
+                            changes_at: string | null;
+                            /** @description Kilometres from the place asked for */
+                            distance?: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        meta: {
+                            pagination: {
+                                total: number;
+                                count: number;
+                                per_page: number;
+                                current_page: number;
+                                total_pages: number;
+                            };
+                            place?: {
+                                name: string;
+                                region: string;
+                                country: string;
+                                lat: number;
+                                lng: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postStores: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    street: string;
+                    city: string;
+                    /** @description ISO 3166, lower case */
+                    country: string;
+                    lat: number;
+                    lng: number;
+                    /** @description IANA: Europe/Vienna */
+                    time_zone: string;
+                    hours: {
+                        week: {
+                            days: number[];
+                            /** @description On the store's clock: 09:30 */
+                            opens: string;
+                            closes: string;
+                        }[];
+                        seasons?: {
+                            /** @description 12-01 */
+                            from: string;
+                            /** @description 12-01 */
+                            to: string;
+                            hours: {
+                                days: number[];
+                                /** @description On the store's clock: 09:30 */
+                                opens: string;
+                                closes: string;
+                            }[];
+                        }[];
+                        exceptions?: {
+                            /** @description 2026-12-24 */
+                            date: string;
+                            hours: {
+                                /** @description On the store's clock: 09:30 */
+                                opens: string;
+                                closes: string;
+                            }[];
+                        }[];
+                    };
+                    /** @description Its address; made of name and town where it is left out */
+                    slug?: string;
+                    is_own?: boolean;
+                    state?: string;
+                    postal_code?: string;
+                    phone?: string;
+                    email?: string;
+                    website?: string;
+                    brands?: string[];
+                    services?: ("tuning" | "repair" | "boot-fitting" | "rental" | "demo-boards" | "pick-up")[];
+                    is_visible?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            street: string;
+                            city: string;
+                            /** @description ISO 3166, lower case */
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /** @description IANA: Europe/Vienna */
+                            time_zone: string;
+                            hours: {
+                                week: {
+                                    days: number[];
+                                    /** @description On the store's clock: 09:30 */
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                seasons?: {
+                                    /** @description 12-01 */
+                                    from: string;
+                                    /** @description 12-01 */
+                                    to: string;
+                                    hours: {
+                                        days: number[];
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                                exceptions?: {
+                                    /** @description 2026-12-24 */
+                                    date: string;
+                                    hours: {
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                            };
+                            is_own: boolean;
+                            state: string;
+                            postal_code: string;
+                            phone: string;
+                            email: string;
+                            website: string;
+                            brands: string[];
+                            services: string[];
+                            is_visible: boolean;
+                            /** @description Now */
+                            is_open: boolean;
+                            /** @description When it closes or opens next; null: not within a year */
+                            changes_at: string | null;
+                            /** @description Kilometres from the place asked for */
+                            distance?: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStoresById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            street: string;
+                            city: string;
+                            /** @description ISO 3166, lower case */
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /** @description IANA: Europe/Vienna */
+                            time_zone: string;
+                            hours: {
+                                week: {
+                                    days: number[];
+                                    /** @description On the store's clock: 09:30 */
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                seasons?: {
+                                    /** @description 12-01 */
+                                    from: string;
+                                    /** @description 12-01 */
+                                    to: string;
+                                    hours: {
+                                        days: number[];
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                                exceptions?: {
+                                    /** @description 2026-12-24 */
+                                    date: string;
+                                    hours: {
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                            };
+                            is_own: boolean;
+                            state: string;
+                            postal_code: string;
+                            phone: string;
+                            email: string;
+                            website: string;
+                            brands: string[];
+                            services: string[];
+                            is_visible: boolean;
+                            /** @description Now */
+                            is_open: boolean;
+                            /** @description When it closes or opens next; null: not within a year */
+                            changes_at: string | null;
+                            /** @description Kilometres from the place asked for */
+                            distance?: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putStoresById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    street?: string;
+                    city?: string;
+                    /** @description ISO 3166, lower case */
+                    country?: string;
+                    lat?: number;
+                    lng?: number;
+                    /** @description IANA: Europe/Vienna */
+                    time_zone?: string;
+                    hours?: {
+                        week: {
+                            days: number[];
+                            /** @description On the store's clock: 09:30 */
+                            opens: string;
+                            closes: string;
+                        }[];
+                        seasons?: {
+                            /** @description 12-01 */
+                            from: string;
+                            /** @description 12-01 */
+                            to: string;
+                            hours: {
+                                days: number[];
+                                /** @description On the store's clock: 09:30 */
+                                opens: string;
+                                closes: string;
+                            }[];
+                        }[];
+                        exceptions?: {
+                            /** @description 2026-12-24 */
+                            date: string;
+                            hours: {
+                                /** @description On the store's clock: 09:30 */
+                                opens: string;
+                                closes: string;
+                            }[];
+                        }[];
+                    };
+                    /** @description Its address; made of name and town where it is left out */
+                    slug?: string;
+                    is_own?: boolean;
+                    state?: string;
+                    postal_code?: string;
+                    phone?: string;
+                    email?: string;
+                    website?: string;
+                    brands?: string[];
+                    services?: ("tuning" | "repair" | "boot-fitting" | "rental" | "demo-boards" | "pick-up")[];
+                    is_visible?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            street: string;
+                            city: string;
+                            /** @description ISO 3166, lower case */
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /** @description IANA: Europe/Vienna */
+                            time_zone: string;
+                            hours: {
+                                week: {
+                                    days: number[];
+                                    /** @description On the store's clock: 09:30 */
+                                    opens: string;
+                                    closes: string;
+                                }[];
+                                seasons?: {
+                                    /** @description 12-01 */
+                                    from: string;
+                                    /** @description 12-01 */
+                                    to: string;
+                                    hours: {
+                                        days: number[];
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                                exceptions?: {
+                                    /** @description 2026-12-24 */
+                                    date: string;
+                                    hours: {
+                                        /** @description On the store's clock: 09:30 */
+                                        opens: string;
+                                        closes: string;
+                                    }[];
+                                }[];
+                            };
+                            is_own: boolean;
+                            state: string;
+                            postal_code: string;
+                            phone: string;
+                            email: string;
+                            website: string;
+                            brands: string[];
+                            services: string[];
+                            is_visible: boolean;
+                            /** @description Now */
+                            is_open: boolean;
+                            /** @description When it closes or opens next; null: not within a year */
+                            changes_at: string | null;
+                            /** @description Kilometres from the place asked for */
+                            distance?: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteStoresById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2281,6 +3068,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2294,6 +3098,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2332,6 +3137,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2345,6 +3167,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2404,6 +3227,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2417,6 +3257,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2455,6 +3296,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2468,6 +3326,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2529,6 +3388,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2542,6 +3418,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2580,6 +3457,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2593,6 +3487,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2696,6 +3591,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2709,6 +3621,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2747,6 +3660,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2760,6 +3690,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2830,6 +3761,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2843,6 +3791,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2881,6 +3830,23 @@ export interface operations {
                             base_amount: number;
                             discount_amount: number;
                             cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
                             line_items: {
                                 physical_items: {
                                     id: string;
@@ -2894,6 +3860,7 @@ export interface operations {
                                     sale_price: number;
                                     extended_list_price: number;
                                     extended_sale_price: number;
+                                    discount_amount: number;
                                     is_purchasable: boolean;
                                     options: {
                                         name: string;
@@ -2952,6 +3919,332 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    postCartByIdCoupons: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coupon_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCartByIdCouponsByCode: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                code: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCheckoutByCartId: {
         parameters: {
             header?: {
@@ -2977,13 +4270,36 @@ export interface operations {
                             };
                             step: string;
                             total: number;
+                            due: number;
                             totals: {
                                 kind: string;
                                 label: string;
                                 rate?: number;
                                 jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
                                 amount: number;
                                 included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
                             }[];
                             email: string | null;
                             shipping_address: {
@@ -3095,13 +4411,36 @@ export interface operations {
                             };
                             step: string;
                             total: number;
+                            due: number;
                             totals: {
                                 kind: string;
                                 label: string;
                                 rate?: number;
                                 jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
                                 amount: number;
                                 included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
                             }[];
                             email: string | null;
                             shipping_address: {
@@ -3176,6 +4515,7 @@ export interface operations {
             content: {
                 "application/json": {
                     expected_total: number | string;
+                    expected_due?: number | string;
                     payment?: {
                         number: string;
                         expiry: string;
@@ -3293,6 +4633,420 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    postCheckoutByCartIdGiftCertificates: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gift_certificate_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCheckoutByCartIdGiftCertificatesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                cartId: string;
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getOrders: {
         parameters: {
             query?: {
@@ -3320,6 +5074,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
                         total_tax: string;
                         total_inc_tax: string;
                         items_total: number;
@@ -3372,6 +5128,12 @@ export interface operations {
                             product_options: {
                                 display_name: string;
                                 display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
                             }[];
                         }[];
                     }[];
@@ -3410,6 +5172,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
                         total_tax: string;
                         total_inc_tax: string;
                         items_total: number;
@@ -3463,6 +5227,12 @@ export interface operations {
                                 display_name: string;
                                 display_value: string;
                             }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
+                            }[];
                         }[];
                     }[];
                 };
@@ -3496,6 +5266,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
                         total_tax: string;
                         total_inc_tax: string;
                         items_total: number;
@@ -3548,6 +5320,12 @@ export interface operations {
                             product_options: {
                                 display_name: string;
                                 display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
                             }[];
                         }[];
                     };
@@ -3594,6 +5372,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
                         total_tax: string;
                         total_inc_tax: string;
                         items_total: number;
@@ -3646,6 +5426,12 @@ export interface operations {
                             product_options: {
                                 display_name: string;
                                 display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
                             }[];
                         }[];
                     };
@@ -3973,6 +5759,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
                         total_tax: string;
                         total_inc_tax: string;
                         items_total: number;
@@ -4025,6 +5813,12 @@ export interface operations {
                             product_options: {
                                 display_name: string;
                                 display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
                             }[];
                         }[];
                     };
@@ -4255,6 +6049,1511 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoJson"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdReviews: {
+        parameters: {
+            query?: {
+                rating?: number;
+                sort?: "newest" | "helpful" | "highest" | "lowest";
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            name: string;
+                            language: string;
+                            fit: ("small" | "true" | "large") | null;
+                            is_verified: boolean;
+                            helpful: number;
+                            date_created: string;
+                            photos: {
+                                id: string;
+                                width: number;
+                                height: number;
+                            }[];
+                        }[];
+                        meta: {
+                            summary: {
+                                /** @description To one decimal; 0 without reviews */
+                                average: number;
+                                count: number;
+                                /** @description How many gave one star, two, three, four, five */
+                                stars: number[];
+                                /** @description How many find that it runs small, true to size, large */
+                                fits: number[];
+                            };
+                            pagination: {
+                                total: number;
+                                page: number;
+                                limit: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postProductsByIdReviews: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: number;
+                    title: string;
+                    text: string;
+                    name: string;
+                    fit?: "small" | "true" | "large";
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        name: string;
+                        language: string;
+                        fit: ("small" | "true" | "large") | null;
+                        is_verified: boolean;
+                        helpful: number;
+                        date_created: string;
+                        photos: {
+                            id: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        product_id: number;
+                        status: string;
+                        reason: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdQuestions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            text: string;
+                            name: string;
+                            language: string;
+                            date_created: string;
+                            answers: {
+                                id: number;
+                                text: string;
+                                name: string;
+                                language: string;
+                                is_staff: boolean;
+                            }[];
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postProductsByIdQuestions: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postQuestionsByIdAnswers: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        name: string;
+                        language: string;
+                        fit: ("small" | "true" | "large") | null;
+                        is_verified: boolean;
+                        helpful: number;
+                        date_created: string;
+                        photos: {
+                            id: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        product_id: number;
+                        status: string;
+                        reason: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putReviewsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: "published" | "rejected";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        name: string;
+                        language: string;
+                        fit: ("small" | "true" | "large") | null;
+                        is_verified: boolean;
+                        helpful: number;
+                        date_created: string;
+                        photos: {
+                            id: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        product_id: number;
+                        status: string;
+                        reason: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putReviewsByIdHelpful: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        helpful: number;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReviewsByIdHelpful: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        helpful: number;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postReviewsByIdReports: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postQuestionsByIdReports: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postAnswersByIdReports: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: {
+                status?: "pending" | "published" | "rejected";
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        name: string;
+                        language: string;
+                        fit: ("small" | "true" | "large") | null;
+                        is_verified: boolean;
+                        helpful: number;
+                        date_created: string;
+                        photos: {
+                            id: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        product_id: number;
+                        status: string;
+                        reason: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getQuestions: {
+        parameters: {
+            query?: {
+                status?: "pending" | "published" | "rejected";
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        product_id: number;
+                        question_id: number | null;
+                        customer_id: number | null;
+                        text: string;
+                        name: string;
+                        language: string;
+                        is_staff: boolean;
+                        status: string;
+                        reason: string;
+                        date_created: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAnswers: {
+        parameters: {
+            query?: {
+                status?: "pending" | "published" | "rejected";
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        product_id: number;
+                        question_id: number | null;
+                        customer_id: number | null;
+                        text: string;
+                        name: string;
+                        language: string;
+                        is_staff: boolean;
+                        status: string;
+                        reason: string;
+                        date_created: string;
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putQuestionsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: "published" | "rejected";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        product_id: number;
+                        question_id: number | null;
+                        customer_id: number | null;
+                        text: string;
+                        name: string;
+                        language: string;
+                        is_staff: boolean;
+                        status: string;
+                        reason: string;
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putAnswersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: "published" | "rejected";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        product_id: number;
+                        question_id: number | null;
+                        customer_id: number | null;
+                        text: string;
+                        name: string;
+                        language: string;
+                        is_staff: boolean;
+                        status: string;
+                        reason: string;
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReviewsReports: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        what: string;
+                        target_id: number;
+                        note: string;
+                        date_created: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromotions: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            display_names: {
+                                en?: string;
+                                de?: string;
+                                fr?: string;
+                                es?: string;
+                                it?: string;
+                                ja?: string;
+                                sv?: string;
+                                no?: string;
+                            };
+                            kind: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                            redemption_type: "COUPON" | "AUTOMATIC";
+                            status: "ENABLED" | "DISABLED";
+                            percent: number | null;
+                            amounts: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            buy_quantity: number | null;
+                            get_quantity: number | null;
+                            reward_category_ids: number[];
+                            reward_product_ids: number[];
+                            shipping_methods: string[];
+                            regions: string[];
+                            customer_group_ids: number[];
+                            category_ids: number[];
+                            product_ids: number[];
+                            minimums: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            can_be_used_with_other_promotions: boolean;
+                            priority: number;
+                            start_date: string | null;
+                            end_date: string | null;
+                            max_uses: number | null;
+                            max_uses_per_customer: number | null;
+                            current_uses: number;
+                        }[];
+                        meta: {
+                            pagination: {
+                                current_page: number;
+                                per_page: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postPromotions: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    kind: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                    display_names?: {
+                        en?: string;
+                        de?: string;
+                        fr?: string;
+                        es?: string;
+                        it?: string;
+                        ja?: string;
+                        sv?: string;
+                        no?: string;
+                    };
+                    redemption_type?: "COUPON" | "AUTOMATIC";
+                    status?: "ENABLED" | "DISABLED";
+                    percent?: number | null;
+                    amounts?: {
+                        currency_code: string;
+                        amount: number;
+                    }[];
+                    buy_quantity?: number | null;
+                    get_quantity?: number | null;
+                    reward_category_ids?: number[];
+                    reward_product_ids?: number[];
+                    shipping_methods?: string[];
+                    regions?: string[];
+                    customer_group_ids?: number[];
+                    category_ids?: number[];
+                    product_ids?: number[];
+                    minimums?: {
+                        currency_code: string;
+                        amount: number;
+                    }[];
+                    can_be_used_with_other_promotions?: boolean;
+                    priority?: number;
+                    start_date?: string | null;
+                    end_date?: string | null;
+                    max_uses?: number | null;
+                    max_uses_per_customer?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            display_names: {
+                                en?: string;
+                                de?: string;
+                                fr?: string;
+                                es?: string;
+                                it?: string;
+                                ja?: string;
+                                sv?: string;
+                                no?: string;
+                            };
+                            kind: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                            redemption_type: "COUPON" | "AUTOMATIC";
+                            status: "ENABLED" | "DISABLED";
+                            percent: number | null;
+                            amounts: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            buy_quantity: number | null;
+                            get_quantity: number | null;
+                            reward_category_ids: number[];
+                            reward_product_ids: number[];
+                            shipping_methods: string[];
+                            regions: string[];
+                            customer_group_ids: number[];
+                            category_ids: number[];
+                            product_ids: number[];
+                            minimums: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            can_be_used_with_other_promotions: boolean;
+                            priority: number;
+                            start_date: string | null;
+                            end_date: string | null;
+                            max_uses: number | null;
+                            max_uses_per_customer: number | null;
+                            current_uses: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromotionsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            display_names: {
+                                en?: string;
+                                de?: string;
+                                fr?: string;
+                                es?: string;
+                                it?: string;
+                                ja?: string;
+                                sv?: string;
+                                no?: string;
+                            };
+                            kind: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                            redemption_type: "COUPON" | "AUTOMATIC";
+                            status: "ENABLED" | "DISABLED";
+                            percent: number | null;
+                            amounts: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            buy_quantity: number | null;
+                            get_quantity: number | null;
+                            reward_category_ids: number[];
+                            reward_product_ids: number[];
+                            shipping_methods: string[];
+                            regions: string[];
+                            customer_group_ids: number[];
+                            category_ids: number[];
+                            product_ids: number[];
+                            minimums: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            can_be_used_with_other_promotions: boolean;
+                            priority: number;
+                            start_date: string | null;
+                            end_date: string | null;
+                            max_uses: number | null;
+                            max_uses_per_customer: number | null;
+                            current_uses: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putPromotionsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    display_names?: {
+                        en?: string;
+                        de?: string;
+                        fr?: string;
+                        es?: string;
+                        it?: string;
+                        ja?: string;
+                        sv?: string;
+                        no?: string;
+                    };
+                    kind?: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                    redemption_type?: "COUPON" | "AUTOMATIC";
+                    status?: "ENABLED" | "DISABLED";
+                    percent?: number | null;
+                    amounts?: {
+                        currency_code: string;
+                        amount: number;
+                    }[];
+                    buy_quantity?: number | null;
+                    get_quantity?: number | null;
+                    reward_category_ids?: number[];
+                    reward_product_ids?: number[];
+                    shipping_methods?: string[];
+                    regions?: string[];
+                    customer_group_ids?: number[];
+                    category_ids?: number[];
+                    product_ids?: number[];
+                    minimums?: {
+                        currency_code: string;
+                        amount: number;
+                    }[];
+                    can_be_used_with_other_promotions?: boolean;
+                    priority?: number;
+                    start_date?: string | null;
+                    end_date?: string | null;
+                    max_uses?: number | null;
+                    max_uses_per_customer?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            display_names: {
+                                en?: string;
+                                de?: string;
+                                fr?: string;
+                                es?: string;
+                                it?: string;
+                                ja?: string;
+                                sv?: string;
+                                no?: string;
+                            };
+                            kind: "percent" | "fixed" | "free_shipping" | "buy_x_get_y";
+                            redemption_type: "COUPON" | "AUTOMATIC";
+                            status: "ENABLED" | "DISABLED";
+                            percent: number | null;
+                            amounts: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            buy_quantity: number | null;
+                            get_quantity: number | null;
+                            reward_category_ids: number[];
+                            reward_product_ids: number[];
+                            shipping_methods: string[];
+                            regions: string[];
+                            customer_group_ids: number[];
+                            category_ids: number[];
+                            product_ids: number[];
+                            minimums: {
+                                currency_code: string;
+                                amount: number;
+                            }[];
+                            can_be_used_with_other_promotions: boolean;
+                            priority: number;
+                            start_date: string | null;
+                            end_date: string | null;
+                            max_uses: number | null;
+                            max_uses_per_customer: number | null;
+                            current_uses: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePromotionsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPromotionsByIdCodes: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            current_uses: number;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        meta: {
+                            pagination: {
+                                current_page: number;
+                                per_page: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postPromotionsByIdCodes: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            code: string;
+                            current_uses: number;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePromotionsByIdCodesByCode: {
+        parameters: {
+            path: {
+                id: string;
+                code: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGiftCertificates: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                code_last4?: string;
+                order_id?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            code_last4: string;
+                            currency_code: string;
+                            amount: number;
+                            balance: number;
+                            status: string;
+                            expiry_date: string | null;
+                            order_id: number | null;
+                            language: string;
+                            to_name: string;
+                            to_email: string;
+                            message: string;
+                            sent_date: string | null;
+                            /** Format: date-time */
+                            purchase_date: string;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postGiftCertificates: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    currency_code: string;
+                    to_name?: string;
+                    to_email?: string;
+                    message?: string;
+                    /** @enum {string} */
+                    language?: "en" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                    expiry_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            code_last4: string;
+                            currency_code: string;
+                            amount: number;
+                            balance: number;
+                            status: string;
+                            expiry_date: string | null;
+                            order_id: number | null;
+                            language: string;
+                            to_name: string;
+                            to_email: string;
+                            message: string;
+                            sent_date: string | null;
+                            /** Format: date-time */
+                            purchase_date: string;
+                        } & {
+                            code: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGiftCertificatesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            code_last4: string;
+                            currency_code: string;
+                            amount: number;
+                            balance: number;
+                            status: string;
+                            expiry_date: string | null;
+                            order_id: number | null;
+                            language: string;
+                            to_name: string;
+                            to_email: string;
+                            message: string;
+                            sent_date: string | null;
+                            /** Format: date-time */
+                            purchase_date: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putGiftCertificatesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status?: "active" | "disabled";
+                    expiry_date?: string | null;
+                    balance?: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            code_last4: string;
+                            currency_code: string;
+                            amount: number;
+                            balance: number;
+                            status: string;
+                            expiry_date: string | null;
+                            order_id: number | null;
+                            language: string;
+                            to_name: string;
+                            to_email: string;
+                            message: string;
+                            sent_date: string | null;
+                            /** Format: date-time */
+                            purchase_date: string;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getGiftCertificatesByIdTransactions: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            amount: number;
+                            kind: string;
+                            order_id: number | null;
+                            made_by: string;
+                            note: string;
+                            /** Format: date-time */
+                            date: string;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -5340,6 +8639,254 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCustomersPasskeys: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersPasskeys: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    credential: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        authenticatorAttachment?: "platform" | "cross-platform" | null;
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"] & {
+                        data: components["schemas"]["Passkey"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersPasskeysRegistration: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        rp: {
+                            id: string;
+                        };
+                        user: {
+                            id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomersPasskeysById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"] & {
+                        data: components["schemas"]["Passkey"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomersPasskeysById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersPasskeysSignInOptions: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        rpId: string;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersPasskeysSignIn: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credential: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        authenticatorAttachment?: "platform" | "cross-platform" | null;
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getProOrderTotal: {
         parameters: {
             query: {
@@ -5559,6 +9106,45 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postStoresImport: {
+        parameters: {
+            query?: {
+                /** @description Stores that the import does not name go */
+                replace?: boolean;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            added: number;
+                            changed: number;
+                            removed: number;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];

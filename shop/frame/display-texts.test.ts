@@ -1,9 +1,11 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { KeptReads } from "#platform/kept.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { loadConsentTexts, saidHere } from "#shop/layout/consent/texts.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { displayText, overridesIn, textsFor } from "./display-texts.ts";
+import { displayText, loadOverrides, overridesIn, type Place, textsFor } from "./display-texts.ts";
 import { loadTexts } from "./texts.ts";
 
 const database = useDatabase();
@@ -44,4 +46,35 @@ test("3.7 the service's texts stand over ours, each language its own", async () 
   expect((await texts("fr", "fr"))["frame.cart"]).toBe("Luge");
   expect((await texts("de", "de"))["frame.cart"]).toBe(de["frame.cart"]);
   expect((await texts("en", "en-us"))["frame.search"]).toBe(en["frame.search"]);
+});
+
+type LoadArea = (asked: Place) => Promise<Record<string, string>>;
+/** What each area's own file loads: its functions are called loadWishTexts, loadProgrammeTexts … */
+async function areas(place: Place): Promise<Record<string, string>[]> {
+  const files = globSync(["shop/parts/*/texts.ts", "shop/parts/bot-question.ts"]);
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../../${file}`)));
+  const loads = modules.flatMap((file: Record<string, unknown>) =>
+    Object.entries(file).flatMap(([name, load]) => (/^load\w*Texts$/.test(name) ? [load as LoadArea] : [])),
+  );
+  return Promise.all(loads.map((load) => load(place)));
+}
+
+test("3.7 whatever the shop says, in any of its areas, content can say otherwise: in any case, without its tags", async () => {
+  const names = globSync("shop/texts/en/*.ts");
+  const files = await Promise.all(names.map((name) => import(/* @vite-ignore */ `../../${name}`)));
+  const keys = files.flatMap((file) => Object.keys(file.default as object));
+  const entries = keys.map((key, index) => ({
+    ...{ contentType: "display_text", uid: `said-${index}`, locale: "de" },
+    ...{ title: index % 2 ? key.toUpperCase() : ` ${key} `, data: { text: `<b>Gesagt</b>: <i>${key}</i>` } },
+  }));
+  await database.db.transaction().execute((trx) => upsertEntries(trx, entries));
+  const place: Place = {
+    services: { content: inProcessClient(database.db), kept: new KeptReads() },
+    locale: { language: "de", contentLocale: "de" },
+  };
+  const words = await loadOverrides(place);
+  const consent = saidHere(await loadConsentTexts("de"), words as Record<string, string>);
+  const said: Record<string, string> = Object.assign({}, await textsFor(place), consent, ...(await areas(place)));
+  expect(keys.filter((key) => said[key] !== `Gesagt: ${key}`)).toEqual([]);
+  expect(keys.length).toBeGreaterThan(700);
 });

@@ -1,7 +1,7 @@
-import type { Locale } from "#commerce/regions/schema.ts";
+import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { loadTexts, type Texts } from "#shop/frame/texts.ts";
-import type { TextKey } from "#shop/texts/en.ts";
+import { type ConsentTexts, loadConsentTexts } from "#shop/layout/consent/texts.ts";
 
 /** Display texts of the content service over our own (specification 3.7). */
 
@@ -13,14 +13,18 @@ const plain = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
  * Which of our texts content says otherwise: an entry's title names the key ("cart.title") or the English default
  * ("Shop Now"), in any case. Markup goes; what is empty without it leaves the default. Pure.
  */
-export function overridesIn(entries: readonly DisplayText[], english: Texts, own: Texts): Partial<Texts> {
+export function overridesIn<Key extends string>(
+  entries: readonly DisplayText[],
+  english: Record<Key, string>,
+  own: Record<Key, string>,
+): Partial<Record<Key, string>> {
   const said = new Map(entries.map(({ title, text }) => [title.trim().toLowerCase(), plain(text)]));
   if (said.size === 0) return {};
-  const found = (Object.keys(english) as TextKey[]).flatMap((key) => {
-    const text = said.get(key) || said.get(english[key].toLowerCase());
+  const found = (Object.keys(english) as Key[]).flatMap((key) => {
+    const text = said.get(key.toLowerCase()) || said.get(english[key].toLowerCase());
     return text && text !== own[key] ? [[key, text] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(found) as Partial<Record<Key, string>>;
 }
 
 /** Looks up one text by its title in any case; markup is stripped, the default stands in. Pure. */
@@ -29,24 +33,48 @@ export function displayText(entries: readonly DisplayText[], title: string, fall
   return plain(entry?.text ?? "") || fallback;
 }
 
-type Place = { services: Pick<Services, "content" | "kept">; locale: Pick<Locale, "language" | "contentLocale"> };
+export type Place = {
+  services: Pick<Services, "content" | "kept">;
+  locale: Pick<Locale, "language" | "contentLocale">;
+};
 
-/** What content changes about the texts of a language; kept until content changes. Entries that lack the language change nothing. */
-export const loadOverrides = ({ services, locale }: Place): Promise<Partial<Texts>> =>
-  services.kept.read(
-    `display texts ${locale.contentLocale} ${locale.language}`,
+/** Content's entries in the visitor's language; those that lack it change nothing. */
+async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
+  const entries = await services.content.all<{ text?: unknown }>("display_text", locale.contentLocale);
+  const here = entries.filter((entry) => entry.locale === locale.contentLocale);
+  return here.map(({ title, data }) => ({ title, text: typeof data.text === "string" ? data.text : "" }));
+}
+
+/**
+ * What content changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
+ * They come with every page, so that it takes no more of them than there are.
+ */
+export const loadOverrides = (place: Place): Promise<Partial<Texts & ConsentTexts>> =>
+  place.services.kept.read(
+    `display texts ${place.locale.contentLocale} ${place.locale.language}`,
     async () => {
-      const [entries, english, own] = await Promise.all([
-        services.content.all<{ text?: string }>("display_text", locale.contentLocale),
-        loadTexts("en"),
-        loadTexts(locale.language),
-      ]);
-      const here = entries.filter((entry) => entry.locale === locale.contentLocale);
-      return overridesIn(
-        here.map(({ title, data }) => ({ title, text: data.text ?? "" })),
-        english,
-        own,
-      );
+      const [entries, english, own] = await Promise.all([entriesFor(place), all("en"), all(place.locale.language)]);
+      return overridesIn(entries, english, own);
+    },
+    () => ["content"],
+  );
+
+async function all(language: Language): Promise<Texts & ConsentTexts> {
+  const [texts, consent] = await Promise.all([loadTexts(language), loadConsentTexts(language)]);
+  return { ...texts, ...consent };
+}
+
+/** The texts of one area, which are sent with the pages that say them, as content has them; kept until content changes. */
+export const areaTextsFor = <Key extends string>(
+  area: string,
+  load: (language: Language) => Promise<Record<Key, string>>,
+  place: Place,
+): Promise<Record<Key, string>> =>
+  place.services.kept.read(
+    `texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`,
+    async () => {
+      const [entries, english, own] = await Promise.all([entriesFor(place), load("en"), load(place.locale.language)]);
+      return { ...own, ...overridesIn(entries, english, own) };
     },
     () => ["content"],
   );

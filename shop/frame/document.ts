@@ -5,7 +5,15 @@ import { localePath } from "#shop/frame/shop.tsx";
 import type { FrameData } from "#shop/layout/frame-data.ts";
 
 /** Addresses of the built files that a page needs. */
-export type Assets = { scripts: string[]; styles: string[]; preload: string[]; font: string | null; head: string };
+export type Assets = {
+  scripts: string[];
+  styles: string[];
+  preload: string[];
+  /** What has the scripts come once the page is seen; absent: they come at once. */
+  start?: string;
+  font: string | null;
+  head: string;
+};
 
 export type DocumentParts = {
   /** What stands inside <div id="app">, in pieces. */
@@ -46,11 +54,15 @@ export function renderDocument(parts: DocumentParts): Rendered {
     Buffer.from('</div><script type="application/json" id="firn-data">'),
     ownData,
     closing,
-    Buffer.from(
-      `${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join("")}</body></html>`,
-    ),
+    Buffer.from(`${scriptTags(assets)}</body></html>`),
   ]);
   return { body, inline: [...linked, ownData] };
+}
+
+/** With a starter its name stands in the document, and theirs beside it (start.ts). */
+function scriptTags({ scripts, preload, start }: Assets): string {
+  if (start) return `<script type="module" src="${start}" data-then="${[...scripts, ...preload].join(" ")}"></script>`;
+  return scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
 }
 
 const opening = Buffer.from('<script type="application/ld+json">');
@@ -87,14 +99,17 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
 
   const { preloadImage } = meta;
   if (preloadImage) {
-    const set = preloadImage.srcSet
-      ? ` imagesrcset="${escapeHtml(preloadImage.srcSet)}" imagesizes="${preloadImage.sizes}"`
-      : "";
-    tags.push(`<link rel="preload" as="image" href="${escapeHtml(preloadImage.src)}"${set} fetchpriority="high">`);
+    const { src, upright } = preloadImage;
+    const preload = (set: { srcSet?: string; sizes?: string }, href: string, media = "") => {
+      const sizes = set.srcSet ? ` imagesrcset="${escapeHtml(set.srcSet)}" imagesizes="${set.sizes}"` : "";
+      tags.push(`<link rel="preload" as="image"${href}${sizes}${media} fetchpriority="high">`);
+    };
+    preload(preloadImage, ` href="${escapeHtml(src)}"`, upright && ' media="(orientation: landscape)"');
+    if (upright) preload(upright, "", ' media="(orientation: portrait)"');
   }
   if (assets.font) tags.push(`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`);
   for (const href of assets.styles) tags.push(`<link rel="stylesheet" href="${href}">`);
-  for (const href of assets.preload) tags.push(`<link rel="modulepreload" href="${href}">`);
+  if (!assets.start) for (const href of assets.preload) tags.push(`<link rel="modulepreload" href="${href}">`);
 
   named("description", meta.description);
   named("csrf-token", csrfToken);

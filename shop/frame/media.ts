@@ -2,16 +2,33 @@ export type MediaOptions = {
   w?: number;
   h?: number;
   maxW?: number;
+  maxH?: number;
   fmt?: "auto" | "jpg" | "png" | "webp";
-  qlt?: 75 | 90;
+  qlt?: 20 | 75 | 90;
   sm?: "c";
+  /** Fills what is transparent: "rgb(242,244,246)". */
+  bg?: string;
 };
 
 /** The demo world's media alias; brand settings may name another. */
 export const mediaAlias = "firn";
 
 /** Address of an image (specification 7.12): mediaUrl("", "kestrel-glacier-topsheet", { w: 480 }). */
-export function mediaUrl(base: string, id: string, options: MediaOptions = {}): string {
-  const query = Object.entries({ fmt: "auto", ...options }).map(([name, value]) => `${name}=${value}`);
-  return `${base}/i/${mediaAlias}/${encodeURIComponent(id)}?${query.join("&")}`;
+export const mediaUrl = (base: string, id: string, options: MediaOptions = {}): string =>
+  place(base, "i", id) + asked(options);
+
+/** Address of a film's file, mp4 at 720p, and of its poster. */
+export const filmUrl = (base: string, id: string): string => `${place(base, "v", id)}/mp4_720p`;
+export const posterUrl = (base: string, id: string, options: MediaOptions): string =>
+  place(base, "v", id) + asked({ fmt: "jpg", ...options });
+
+const asked = (options: MediaOptions) =>
+  `?${Object.entries({ fmt: "auto", ...options })
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&")}`;
+
+/** A name may have the alias before it: "other/kestrel". */
+function place(base: string, letter: "i" | "v", name: string): string {
+  const [id = "", alias = mediaAlias] = name.split("/").reverse();
+  return `${base}/${letter}/${alias}/${encodeURIComponent(id)}`;
 }

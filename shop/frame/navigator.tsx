@@ -67,19 +67,19 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
 
   const { shop, payload, Page } = view;
   return (
-    <ErrorBoundary of={payload} fallback={<Broken />} record={(error) => console.error(error)}>
+    <ErrorBoundary of={payload} fallback={<Broken texts={shop.texts} />} record={(error) => console.error(error)}>
       <App shop={shop} frame={first.frame} payload={payload} Page={Page} />
     </ErrorBoundary>
   );
 }
 
-/** The specification's words for what should not happen; nothing here can fail again. */
-const Broken = () => (
+/** What should not happen, in words that every page has; nothing here can fail again. */
+const Broken = ({ texts }: { texts: Shop["texts"] }) => (
   <main id="main" className="wrap section">
-    <h1>Oops! Something Broke</h1>
+    <h1>{texts["broken.title"]}</h1>
     <p>
       <a href="/" data-reload="">
-        Return to homepage
+        {texts["broken.home"]}
       </a>
     </p>
   </main>

@@ -57,8 +57,8 @@ export type Meta = {
   jsonLd?: object[];
   /** Path below the locale of the page's news as RSS. */
   feedPath?: string;
-  /** Media address whose picture is the largest on the first screen: preloaded. */
-  preloadImage?: { src: string; srcSet?: string; sizes?: string };
+  /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead. */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string; upright?: { srcSet: string; sizes: string } };
 };
 
 /** What the browser needs of a page's meta; the rest is for machines that read the document. */
@@ -72,6 +72,8 @@ export type PageAnswer<Props = unknown> =
       status?: number;
       /** What the answer was made of: "product:1001", "category:21", "content"; a change of it drops the page from the cache. */
       tags?: string[];
+      /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
+      until?: number;
     }
   | { kind: "redirect"; to: string; status?: 301 | 302 | 303 | 307 | 308; setCookies?: string[] }
   | { kind: "missing"; status: 404 | 410; productIds?: number[] };

@@ -5,6 +5,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { KeptReads } from "#platform/kept.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
+import type { PhotoServices } from "#services/media/photos.ts";
 
 /** Everything with state that actions and pages are given; made once in server/. */
 export type Services = {
@@ -16,4 +17,6 @@ export type Services = {
   /** What pages read again and again, kept until it changes. */
   kept: KeptReads;
   payments: PaymentProvider;
+  /** Where pictures go that visitors send. */
+  media: PhotoServices;
 };

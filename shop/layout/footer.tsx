@@ -9,7 +9,7 @@ import { SocialLinks } from "./social-links.tsx";
 import "./footer.css";
 
 export function Footer({ frame }: { frame: FrameData }) {
-  const { brand } = useShop();
+  const { brand, locale } = useShop();
   const t = useText();
   const help: NavLink[] = [
     { title: t("frame.support"), path: "/support" },
@@ -29,6 +29,7 @@ export function Footer({ frame }: { frame: FrameData }) {
     { title: t("frame.terms"), path: "/terms" },
     { title: t("frame.privacy"), path: "/privacy" },
     { title: t("frame.imprint"), path: "/imprint" },
+    ...(locale.shoppingRegion === "eu_region_1" ? [{ title: t("frame.withdrawal"), path: "/withdrawal" }] : []),
   ];
   return (
     <footer className="footer">

@@ -44,7 +44,7 @@ type Header = {
 type BannerEntry = { background?: { amplience_id?: string } };
 
 /** The demo world's own mark, which the shop draws itself. */
-const drawnLogo = "firn-logo";
+export const drawnLogo = "firn-logo";
 
 /** The frame of a locale: published content and the category tree. */
 export const loadFrame = (services: Services, locale: Locale): Promise<FrameData> =>

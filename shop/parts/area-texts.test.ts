@@ -1,15 +1,29 @@
 import { expect, test } from "vitest";
 import type { Language } from "#commerce/regions/schema.ts";
 import { loadConsentTexts } from "#shop/layout/consent/texts.ts";
-import { loadOwnOrderTexts } from "./own-order/texts.ts";
-import { loadProgrammeTexts } from "./programme/texts.ts";
-import { loadWishTexts } from "./wishlist/texts.ts";
+import { questionTexts } from "./bot-question.ts";
+import { ownCodeTexts } from "./codes/texts.ts";
+import { ownOrderTexts } from "./own-order/texts.ts";
+import { passkeyTexts } from "./passkeys/texts.ts";
+import { ownProgrammeTexts } from "./programme/texts.ts";
+import { reminderTexts } from "./reminders/texts.ts";
+import { ownReviewTexts } from "./reviews/texts.ts";
+import { ownStoreTexts } from "./stores/texts.ts";
+import { ownWishTexts } from "./wishlist/texts.ts";
+import { withdrawalTexts } from "./withdrawal/texts.ts";
 
 const areas: Record<string, (language: Language) => Promise<Record<string, string>>> = {
   consent: loadConsentTexts,
-  "own-orders": loadOwnOrderTexts,
-  wishlist: loadWishTexts,
-  programme: loadProgrammeTexts,
+  "own-orders": ownOrderTexts,
+  wishlist: ownWishTexts,
+  codes: ownCodeTexts,
+  passkeys: passkeyTexts,
+  programme: ownProgrammeTexts,
+  reminders: reminderTexts,
+  reviews: ownReviewTexts,
+  stores: ownStoreTexts,
+  withdrawal: withdrawalTexts,
+  "bot-question": questionTexts,
 };
 const others: Language[] = ["de", "es", "fr", "it", "ja", "no", "sv"];
 const places = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();

@@ -1,10 +1,13 @@
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import type { Rating } from "#commerce/reviews/schema.ts";
 
 /** A product card in the visitor's language: name and colours translated, the content's tagline added. */
 export type CardData = ProductCard & {
   tagline?: string;
   /** Code of the colour to begin with, where it is not the first. */
   colour?: string;
+  /** Only where there are reviews. */
+  rating?: Rating;
 };
 
 export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>

@@ -1,6 +1,7 @@
 import { discountedCards } from "#commerce/catalogue/discounts.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
+import { ratingsOf } from "#commerce/reviews/reads.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { PageContext } from "#shop/frame/page.ts";
 import type { CardData } from "./card-data.ts";
@@ -10,7 +11,7 @@ type Entry = { title: string; data: Partial<ProductContent> };
 export type CardContext = Pick<PageContext, "services" | "locale" | "region" | "discount">;
 
 /**
- * Puts cards into the visitor's language, in one read of content, and at the visitor's prices. What has no entry stays in
+ * Puts cards into the visitor's language, in one read of content, at the visitor's prices and with their ratings. What has no entry stays in
  * English. Professionals are shown their price alone: no former price, so no sale tag (specification 4).
  */
 export async function cardsInLanguage(
@@ -18,12 +19,20 @@ export async function cardsInLanguage(
   cards: readonly ProductCard[],
 ): Promise<CardData[]> {
   const uids = cards.map((card) => card.uid);
-  const [entries, priced] = await Promise.all([
+  const [entries, priced, ratings] = await Promise.all([
     services.content.byUids<Entry["data"]>("product", uids, locale.contentLocale),
     discountedCards(services.db, cards, discount ?? null),
+    ratingsOf(
+      services.db,
+      cards.map((card) => card.id),
+    ),
   ]);
   const isPro = isProRegion(region);
-  return priced.map((card) => inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid)));
+  return priced.map((card) => {
+    const own = inLanguage(isPro ? { ...card, retailPrice: undefined } : card, entries.get(card.uid));
+    const rating = ratings.get(card.id);
+    return rating ? { ...own, rating } : own;
+  });
 }
 
 function inLanguage(card: ProductCard, entry: Entry | undefined): CardData {

@@ -1,14 +1,24 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { richTextHtml } from "#services/content/rich-text.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { putAssets } from "#services/media/writes.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { shown } from "#tests/support/shown.tsx";
-import { picturesIn } from "./blocks/media-set.ts";
 import { readBlock, readBlocks } from "./blocks/read-block.ts";
 import { showBlocks } from "./content-blocks.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 
 const database = useDatabase();
+beforeAll(() =>
+  database.db.transaction().execute((trx) =>
+    putAssets(trx, [
+      { alias: "firn", kind: "image", id: "scene-storm", version: "1" },
+      { alias: "firn", kind: "video", id: "line", title: "A line", version: "1" },
+      { alias: "firn", kind: "set", id: "storm-days", version: "1", items: [{ kind: "image", id: "scene-storm" }] },
+    ]),
+  ),
+);
 const markup = async (raw: unknown) =>
   shown(<ContentBlocks blocks={await showBlocks(await cartVisit(database.db), raw)} />);
 
@@ -27,6 +37,39 @@ test.each([
 ])("2.7 the block %s is shown, written either way", async (kind, fields, text) => {
   expect(await markup([{ kind, ...fields }])).toContain(text);
   expect(await markup([{ [kind]: { ...fields, _metadata: { uid: "x" } } }])).toContain(text);
+});
+
+test("3.16 rich text comes as a tree of nodes too, wherever it is taken, with links to what it embeds", async () => {
+  const entry = {
+    ...{ contentType: "support", uid: "waxing", locale: "en-us", title: "Waxing", url: "/support/waxing", data: {} },
+  };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
+  const attrs = { type: "entry", "entry-uid": "waxing", "content-type-uid": "support", "display-type": "link" };
+  const doc = {
+    type: "doc",
+    children: [
+      {
+        type: "p",
+        children: [
+          { text: "Deep", bold: true },
+          { type: "reference", attrs, children: [{ text: "" }] },
+        ],
+      },
+      { type: "hologram", children: [{ text: "unknown" }] },
+    ],
+  };
+  const markups = await Promise.all(
+    [
+      { kind: "rich_text", html: doc },
+      { rich_text: { json: doc } },
+      { kind: "accordion", items: [{ title: "Why?", text: doc }] },
+      { kind: "banner", title: "Dawn", content: doc, background: { amplience_id: "scene-summit" } },
+    ].map((block) => markup([block])),
+  );
+  for (const html of markups) {
+    expect(html).toContain('<p><strong>Deep</strong><a href="/en-us/support/waxing">Waxing</a></p>');
+    expect(html).not.toContain("unknown");
+  }
 });
 
 test("3.14 markup that could run is never shown", async () => {
@@ -60,7 +103,11 @@ test("2.7 broken blocks are left out, and the page stays whole", async () => {
   const html = await markup([...broken, { kind: "text", paragraphs: ["Still here"] }, ...empty, ...gone]);
   expect(html).toContain("Still here");
   expect(html.match(/class="block/g)).toHaveLength(2);
-  expect([readBlocks("no list"), readBlocks(undefined), readBlock({ text: 1 })]).toEqual([[], [], null]);
+  expect([
+    readBlocks("no list", richTextHtml),
+    readBlocks(undefined, richTextHtml),
+    readBlock({ text: 1 }, richTextHtml),
+  ]).toEqual([[], [], null]);
 });
 
 test("3.8 a category group shows its categories, some under another name", async () => {
@@ -86,7 +133,26 @@ test("3.8 a category group shows its categories, some under another name", async
   expect(html).toContain('data-layout="wide"');
 });
 
-test("3.16 a set's pictures are its items of type img", () => {
-  const items = [{ src: "https://firn.example/i/firn/one", type: "img" }, { src: "x", type: "video" }, { type: "img" }];
-  expect(picturesIn(items, "Alt")).toEqual([{ image: "one", alt: "Alt" }]);
+test("3.14 3.16 banners, sets and films that name media by address are shown; what is not there breaks nothing", async () => {
+  const words = { title: "Dawn", content: "<p>Up early</p>" };
+  const banner = (amplience_id: string, more: object = {}) => ({
+    ...{ kind: "banner", ...words, dark_overlay_on_banner_image: true },
+    background: { amplience_id, alt_text: "Snow", ...more },
+  });
+  const html = await markup([
+    banner("/s/firn/storm-days"),
+    banner("https://media.example/v/firn/line?w=480"),
+    { kind: "image_set", heading: "Storm", set: "/s/firn/storm-days" },
+    { kind: "image_set", set: "no-such-set" },
+    { kind: "video", video: "/v/firn/no-such-film", title: "Gone" },
+    { kind: "video", video: "/s/firn/storm-days", title: "No film" },
+  ]);
+  expect(html.match(/block-set-picture/g)).toHaveLength(2);
+  expect(html).toContain("/i/firn/scene-storm?");
+  expect(html).toContain('poster="/v/firn/line?fmt=jpg&amp;w=1080"');
+  expect(html.match(/<video/g)).toHaveLength(1);
+  const broken = await markup([banner("no-such", { imageset: "Yes" }), banner("/v/firn/no-such")]);
+  expect(broken.match(/Up early/g)).toHaveLength(2);
+  expect(broken.match(/background:#0e1216/g)).toHaveLength(2);
+  expect(broken).not.toMatch(/<img|<video|banner-dark/);
 });

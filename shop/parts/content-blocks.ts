@@ -1,35 +1,48 @@
 import { cardsByUids } from "#commerce/catalogue/cards.ts";
-import { sanitiseHtml } from "#services/content/sanitise.ts";
-import { type BannerContent, readBanner } from "./blocks/banner.ts";
+import type { Described, SetKey } from "#services/media/describe.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
+import { mediaAlias } from "#shop/frame/media.ts";
+import type { Texts } from "#shop/frame/texts.ts";
+import type { TextKey } from "#shop/texts/en.ts";
+import { type BannerContent, type BannerView, readBanner, withMedia } from "./blocks/banner.ts";
+import { factsOf, nameIn, picturesIn, setKeyIn } from "./blocks/media-name.ts";
 import { readBlocks } from "./blocks/read-block.ts";
-import type { Block, GroupLink, ShownBlock } from "./blocks/shapes.ts";
+import type { Block, FormKind, GroupLink, ShownBlock } from "./blocks/shapes.ts";
 import { recordsOf, textOf, textsOf, uidOf } from "./blocks/values.ts";
 import type { CardData } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
 import { loadCategories, wayTo } from "./categories.ts";
 import { type HotspotPicture, loadHotspotPictures } from "./load-hotspots.ts";
+import { loadMedia } from "./load-media.ts";
+import { cleanerFor } from "./rich-text.ts";
 
 type Found = {
+  texts: Texts;
   cards: Map<string, CardData>;
-  banners: Map<string, BannerContent>;
+  /** By the block that shows it. */
+  banners: Map<Block, BannerView>;
+  media: Described;
   hotspots: Map<string, HotspotPicture>;
   groups: Map<string, { title: string; links: GroupLink[]; layout: string[] }>;
 };
 
 /** Looks up what all blocks name, in one read of each kind. What is broken, or names nothing that is left, is dropped. */
 export async function showBlocks(context: CardContext, raw: unknown): Promise<ShownBlock[]> {
-  const blocks = readBlocks(raw);
+  if (!Array.isArray(raw) || raw.length === 0) return [];
+  const clean = await cleanerFor(context, raw);
+  const blocks = readBlocks(raw, clean);
   if (blocks.length === 0) return [];
   const named = (kind: Block["kind"]) => [
     ...new Set(blocks.flatMap((block) => (block.kind === kind && "uid" in block && block.uid ? [block.uid] : []))),
   ];
-  const [cards, banners, hotspots, groups] = await Promise.all([
+  const [texts, cards, { banners, media }, hotspots, groups] = await Promise.all([
+    textsFor(context),
     cardsOf(context, blocks),
-    bannersOf(context, named("banner")),
+    bannersOf(context, blocks, named("banner")),
     loadHotspotPictures(context, named("hotspot")),
     groupsOf(context, named("category_group")),
   ]);
-  return blocks.flatMap((block) => show(block, { cards, banners, hotspots, groups }) ?? []);
+  return blocks.flatMap((block) => show(block, { texts, cards, banners, media, hotspots, groups }) ?? []);
 }
 
 function show(block: Block, found: Found): ShownBlock | null {
@@ -37,11 +50,13 @@ function show(block: Block, found: Found): ShownBlock | null {
     case "products":
     case "product_slider": {
       const cards = block.uids.flatMap((uid) => found.cards.get(uid) ?? []);
-      return cards.length > 0 ? { kind: block.kind, heading: block.heading, cards } : null;
+      return cards.length > 0
+        ? { kind: block.kind, heading: block.heading ?? found.texts["content.products"], cards }
+        : null;
     }
     case "banner": {
-      const banner = readBanner(block.banner ?? found.banners.get(block.uid ?? "") ?? {}, sanitiseHtml);
-      return banner && { kind: "banner", banner };
+      const banner = found.banners.get(block);
+      return banner ? { kind: "banner", banner: filled(banner, found.media) } : null;
     }
     case "hotspot": {
       const picture = found.hotspots.get(block.uid);
@@ -52,9 +67,54 @@ function show(block: Block, found: Found): ShownBlock | null {
       if (!group || group.links.length === 0) return null;
       return { ...group, kind: "category_group", heading: block.heading ?? group.title };
     }
+    case "image_set": {
+      const key = setKeyOf(block);
+      const images = key ? picturesIn(found.media, key, block.heading ?? "") : block.images;
+      const { heading } = block;
+      return images.length > 0 ? { kind: "image_set", heading, label: found.texts["content.pictures"], images } : null;
+    }
+    case "video": {
+      const key = setKeyOf(block);
+      const facts = key && factsOf(found.media, key);
+      return facts ? { ...block, video: nameIn(key.alias, key.id) } : null;
+    }
+    case "form": {
+      const [title, text, button] = formWords[block.form];
+      const words = {
+        title: block.heading ?? found.texts[title],
+        text: found.texts[text],
+        button: found.texts[button],
+      };
+      return { kind: "form", form: block.form, ...words };
+    }
     default:
       return block;
   }
+}
+
+const formWords = {
+  newsletter: ["newsletter.title", "newsletter.text", "newsletter.submit"],
+  contact: ["contact.title", "contact.text", "contact.open"],
+} as const satisfies Record<FormKind, TextKey[]>;
+
+/** The set or film of the media service that a block names. */
+function setKeyOf(block: Block): SetKey | null {
+  if (block.kind === "image_set") return block.images.length === 0 ? setKeyIn(block.set ?? "", "set") : null;
+  const key = block.kind === "video" ? setKeyIn(block.video, "video") : null;
+  return key?.kind === "video" ? key : null;
+}
+
+const bannerKey = ({ kind, media }: BannerView): SetKey | null => {
+  if (kind === "image" || kind === "none") return null;
+  const [id = "", alias = mediaAlias] = media.split("/").reverse();
+  return { kind, alias, id };
+};
+
+function filled(banner: BannerView, media: Described): BannerView {
+  const key = bannerKey(banner);
+  if (!key) return banner;
+  const images = picturesIn(media, key, banner.alt);
+  return withMedia(banner, { images, isThere: key.kind === "set" ? images.length > 0 : Boolean(factsOf(media, key)) });
 }
 
 async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<Found["cards"]> {
@@ -64,10 +124,34 @@ async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<
   return new Map(cards.map((card) => [card.uid, card]));
 }
 
-async function bannersOf({ services, locale }: CardContext, uids: string[]): Promise<Found["banners"]> {
-  if (uids.length === 0) return new Map();
-  const entries = await services.content.byUids<BannerContent>("banner", uids, locale.contentLocale);
-  return new Map([...entries].map(([uid, { title, data }]) => [uid, { title, ...data }]));
+/** The banners, and all sets and films that they and other blocks name, in one read. */
+async function bannersOf(
+  context: CardContext,
+  blocks: readonly Block[],
+  uids: string[],
+): Promise<Pick<Found, "banners" | "media">> {
+  const { services, locale } = context;
+  const entries =
+    uids.length > 0
+      ? await services.content.byUids<BannerContent>("banner", uids, locale.contentLocale)
+      : new Map<string, { title: string; data: BannerContent }>();
+  const contents = blocks.flatMap((block) => (block.kind === "banner" ? [block.banner?.content] : []));
+  const clean = await cleanerFor(context, [contents, ...[...entries.values()].map(({ data }) => data.content)]);
+  const banners: Found["banners"] = new Map();
+  for (const block of blocks) {
+    if (block.kind !== "banner") continue;
+    const entry = entries.get(block.uid ?? "");
+    const banner = readBanner(block.banner ?? (entry ? { title: entry.title, ...entry.data } : {}), clean);
+    if (banner) banners.set(block, banner);
+  }
+  const keys = [...blocks.map(setKeyOf), ...[...banners.values()].map(bannerKey)];
+  return {
+    banners,
+    media: await loadMedia(
+      services,
+      keys.filter((key) => key !== null),
+    ),
+  };
 }
 
 /** Category groups (specification 3.8): a parent, and categories that may be called something else here. */

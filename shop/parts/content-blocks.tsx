@@ -1,5 +1,4 @@
 import { Link } from "#shop/frame/link.tsx";
-import { useText } from "#shop/frame/shop.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { BannerBlock } from "./blocks/banner-block.tsx";
 import { FormBlock } from "./blocks/form-block.tsx";
@@ -28,7 +27,6 @@ export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
 }
 
 function Block({ block }: { block: ShownBlock }) {
-  const t = useText();
   switch (block.kind) {
     case "text":
       return (
@@ -56,7 +54,7 @@ function Block({ block }: { block: ShownBlock }) {
         />
       );
     case "image_set":
-      return <ImageSet images={block.images} title={t("content.pictures")} heading={block.heading} />;
+      return <ImageSet images={block.images} title={block.label} heading={block.heading} />;
     case "video":
       return <Video {...block} className="block-video" />;
     case "hotspot":
@@ -83,18 +81,18 @@ function Block({ block }: { block: ShownBlock }) {
         </section>
       );
     case "form":
-      return <FormBlock form={block.form} heading={block.heading} />;
+      return <FormBlock {...block} />;
     case "banner":
       return <BannerBlock banner={block.banner} />;
     case "products":
       return (
         <section className="block-products">
-          <h2 className="block-heading display">{block.heading ?? t("content.products")}</h2>
+          <h2 className="block-heading display">{block.heading}</h2>
           <ProductGrid cards={block.cards} />
         </section>
       );
     case "product_slider":
-      return <ProductSlider title={block.heading ?? t("content.products")} cards={block.cards} />;
+      return <ProductSlider title={block.heading} cards={block.cards} />;
     case "category_group":
       return (
         <nav className="block-group" aria-label={block.heading} data-layout={block.layout.join(" ") || undefined}>

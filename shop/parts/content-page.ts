@@ -1,12 +1,15 @@
+import { richTextPlain } from "#services/content/rich-text.ts";
 import type { Entry } from "#services/content/schema.ts";
+import { textsFor } from "#shop/frame/display-texts.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#shop/frame/page.ts";
+import type { Texts } from "#shop/frame/texts.ts";
 import type { ShownBlock } from "./blocks/shapes.ts";
 import { showBlocks } from "./content-blocks.ts";
 
 /** What every content page has, as published. */
 export type PageContent = {
-  intro?: string;
+  intro?: unknown;
   image?: string;
   alt?: string /** As an editor left them: read with care. */;
   blocks?: unknown;
@@ -27,17 +30,17 @@ export function contentMeta(
   const { image, intro } = entry.data;
   return {
     title: `${entry.title} | ${brand}`,
-    description: intro,
+    description: richTextPlain(intro),
     canonicalPath: entry.url ?? undefined,
     image: image && mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
   };
 }
 
 export async function contentProps(context: PageContext, entry: Entry<PageContent>): Promise<ContentProps> {
-  const { intro = "", image, alt = "", blocks } = entry.data;
+  const { intro, image, alt = "", blocks } = entry.data;
   return {
     title: entry.title,
-    intro,
+    intro: richTextPlain(intro),
     image: image ? { id: image, alt } : undefined,
     blocks: await showBlocks(context, blocks),
   };
@@ -52,9 +55,24 @@ export async function entryHere<Data extends PageContent>(
   return entry && types.includes(entry.contentType) ? entry : null;
 }
 
-/** A page that is nothing but its entry; 404 where none is published at this address. */
-export async function contentPage(context: PageContext, types: readonly string[]): Promise<PageAnswer<ContentProps>> {
+/** What a page of ours says while content has no words for it. */
+type OwnWords = { title: string; intro?: string };
+
+/**
+ * A page that is nothing but its entry. Where none is published at this address: 404, or with `own` words the page with
+ * these, for addresses that are always there (specification 2.1, 8).
+ */
+export async function contentPage(
+  context: PageContext,
+  types: readonly string[],
+  own?: (texts: Texts) => OwnWords,
+): Promise<PageAnswer<ContentProps>> {
   const entry = await entryHere<PageContent>(context, types);
+  if (!entry && own) {
+    const { title, intro = "" } = own(await textsFor(context));
+    const meta = { title: `${title} | ${context.brand}`, description: intro, canonicalPath: context.path };
+    return page({ title, intro, blocks: [] }, meta);
+  }
   if (!entry) return notFound();
   const props = await contentProps(context, entry);
   return page(props, contentMeta(entry, context), [`content:${entry.uid}`]);

@@ -1,3 +1,4 @@
+import { richTextPlain } from "#services/content/rich-text.ts";
 import type { Entry } from "#services/content/schema.ts";
 import type { PageContext } from "#shop/frame/page.ts";
 import type { PageContent } from "./content-page.ts";
@@ -42,6 +43,14 @@ export async function loadJournal({ services, locale }: Pick<PageContext, "servi
 }
 
 function cardOf({ uid, title, data }: Entry<PostContent>, category: string, intl: string): PostCard {
-  const { intro = "", image = "", date } = data;
-  return { path: `/blog/p/${uid}`, title, intro, image, category, date, day: dayText(date, intl) };
+  const { intro, image = "", date } = data;
+  return {
+    path: `/blog/p/${uid}`,
+    title,
+    intro: richTextPlain(intro),
+    image,
+    category,
+    date,
+    day: dayText(date, intl),
+  };
 }

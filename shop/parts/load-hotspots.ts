@@ -1,5 +1,6 @@
 import { cardsByUids } from "#commerce/catalogue/cards.ts";
 import { findProductDetails } from "#commerce/catalogue/reads.ts";
+import { richTextPlain } from "#services/content/rich-text.ts";
 import { type Buyable, buyables } from "./buyable.ts";
 import { type CardData, cardPath } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
@@ -8,6 +9,13 @@ import { type Hotspot, type HotspotContent, readHotspot } from "./hotspot.ts";
 export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };
 
 type Content = { amplienceId?: string; alt_text?: string; enableHotspots?: boolean; hotspots?: HotspotContent[] };
+
+/** Descriptions may be rich texts; a popup shows their words. */
+const inWords = ({ manual, ...content }: HotspotContent): HotspotContent => ({
+  ...content,
+  description: richTextPlain(content.description),
+  ...(manual && { manual: { ...manual, description: richTextPlain(manual.description) } }),
+});
 
 /** The picture with hotspots of this uid; null when there is no such entry. */
 export const loadHotspots = async (context: CardContext, uid: string): Promise<HotspotPicture | null> =>
@@ -34,7 +42,7 @@ function pictureOf(data: Content, { cards, pages }: Targets, context: CardContex
   const hotspots = contents.flatMap((content, index) => {
     const product = cards.get(content.product?.uid ?? "");
     const page = pages.get(content.page?.uid ?? "");
-    const spot = readHotspot(content, index, product?.card.name ?? page?.title);
+    const spot = readHotspot(inWords(content), index, product?.card.name ?? page?.title);
     if (!spot || (spot.isProduct && !product)) return [];
     if (product) return [withProduct(spot, product, context)];
     return [page?.url && !spot.href ? { ...spot, href: page.url } : spot];

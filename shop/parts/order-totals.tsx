@@ -13,7 +13,9 @@ export function OrderTotals({ totals, total, currency }: Props) {
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
   const rate = (value = 0) => new Intl.NumberFormat(locale.intl, { maximumFractionDigits: 3 }).format(value);
   const label = (line: TotalLine): string => {
-    const name = line.label in texts ? t(line.label as TextKey) : line.label;
+    const { name: own = "", code } = line;
+    if (line.kind === "discount" && own) return code ? `${own} (${code})` : own;
+    const name = line.label in texts ? t(line.label as TextKey, { last4: own }) : line.label;
     if (line.kind !== "tax") return name;
     const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
     return t(line.included ? "total.tax.included" : "total.tax.added", { name, place, rate: rate(line.rate) });
@@ -26,7 +28,7 @@ export function OrderTotals({ totals, total, currency }: Props) {
       {totals
         .filter((line) => !line.included)
         .map((line) => (
-          <div key={line.label + line.jurisdiction}>
+          <div key={keyOf(line)}>
             <dt>{label(line)}</dt>
             <dd>{amount(line)}</dd>
           </div>
@@ -40,11 +42,14 @@ export function OrderTotals({ totals, total, currency }: Props) {
       {totals
         .filter((line) => line.included)
         .map((line) => (
-          <div key={line.label + line.jurisdiction} className="totals-within">
+          <div key={keyOf(line)} className={line.kind === "due" ? "totals-due" : "totals-within"}>
             <dt>{label(line)}</dt>
-            <dd>{money(line.amount)}</dd>
+            <dd>{money(line.kind === "gift_card" ? -line.amount : line.amount)}</dd>
           </div>
         ))}
     </dl>
   );
 }
+
+const keyOf = ({ label, jurisdiction = "", promotion = 0, name = "" }: TotalLine): string =>
+  `${label} ${jurisdiction} ${promotion} ${name}`;

@@ -11,6 +11,12 @@ export const sliderSizes = "(min-width: 900px) 24vw, (min-width: 600px) 48vw, 92
 /** A scene fills the window, cropped: on tall windows its height decides. */
 export const sceneSizes = "(max-aspect-ratio: 16/9) 178vh, 100vw";
 
+/** A scene that fills an upright window is cut to this on the way; the point of interest stays in view. */
+export const uprightScene = { ratio: 9 / 16, widths: [450, 600, 800, 1000, 1200], sizes: "max(100vw, 56vh)" };
+
+/** --firn of ui/tokens.css: what pictures of goods stand on. Filled in on the way, they need no transparency. */
+const ground = "rgb(242,244,246)";
+
 export type PictureSet = { id: string; widths: readonly number[]; quality?: 75 | 90; ratio?: number };
 
 /** Addresses of one picture in several widths; with a ratio (width / height) it is cropped to it. */
@@ -18,10 +24,23 @@ export function pictureSet(
   mediaBase: string,
   { id, widths, quality = 75, ratio }: PictureSet,
 ): { src: string; srcSet: string } {
-  const at = (w: number) => {
-    const options: MediaOptions = ratio ? { w, h: Math.round(w / ratio), sm: "c", qlt: quality } : { w, qlt: quality };
-    return mediaUrl(mediaBase, id, options);
-  };
+  const at = (w: number) => addressAt(mediaBase, id, w, quality, ratio);
   const middle = widths[Math.floor(widths.length / 2)] ?? 480;
   return { src: at(middle), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", ") };
+}
+
+/** How a document preloads a scene that fills its first screen. */
+export const scenePreload = (mediaBase: string, id: string) => ({
+  ...pictureSet(mediaBase, { id, widths: sceneWidths }),
+  sizes: sceneSizes,
+  upright: { srcSet: pictureSet(mediaBase, { id, ...uprightScene }).srcSet, sizes: uprightScene.sizes },
+});
+
+/** The picture 15 px wide (specification 9.4): it is there at once and, drawn large, says what is to come. */
+export const tinyPicture = (mediaBase: string, id: string, ratio?: number): string =>
+  addressAt(mediaBase, id, 15, 20, ratio);
+
+function addressAt(mediaBase: string, id: string, w: number, qlt: 20 | 75 | 90, ratio?: number): string {
+  const size: MediaOptions = ratio ? { w, h: Math.round(w / ratio), sm: "c" } : { w };
+  return mediaUrl(mediaBase, id, { ...size, qlt, bg: ground });
 }

@@ -12,6 +12,7 @@ import { Picture } from "./picture.tsx";
 import { cardSizes, cardWidths } from "./picture-set.ts";
 import { Price } from "./price.tsx";
 import { ProductBadge } from "./product-badge.tsx";
+import { RatingLine } from "./rating.tsx";
 import { Swatches } from "./swatches.tsx";
 import "./product-card.css";
 
@@ -75,6 +76,7 @@ export const ProductCard = kept(
             </Link>
           </Heading>
           {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+          {card.rating && <RatingLine {...card.rating} className="card-rating" />}
           {locale.shoppingRegion && (
             <Price
               amount={card.price}

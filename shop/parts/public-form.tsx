@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
-import type { BotCheckTask } from "#platform/bot-check/bot-check.ts";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BotCheckField } from "./bot-check.tsx";
+import type { FormTask } from "./form-check.ts";
 import type { Message } from "./message.ts";
 
 /** What every form for everybody carries. */
-export type PublicForm = { csrf: string; task: BotCheckTask; problem: Message | null; errors: Record<string, Message> };
+export type PublicForm = { csrf: string; task: FormTask; problem: Message | null; errors: Record<string, Message> };
 
-type Props = { form: PublicForm; action: string; className?: string; children: ReactNode };
+type Props = {
+  form: PublicForm;
+  action: string;
+  className?: string;
+  children: ReactNode;
+  /** The button: below everything that is to be filled in, the bot check's question included. */
+  submit?: ReactNode;
+};
 
 /** A plain HTML form with its token, its bot check, and what went wrong with all of it. */
-export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children }: Props) {
+export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children, submit }: Props) {
   const t = useText();
   const { locale } = useShop();
   return (
@@ -24,6 +31,7 @@ export function PublicFormFrame({ form: { csrf, task, problem }, action, classNa
       )}
       {children}
       <BotCheckField task={task} />
+      {submit}
     </form>
   );
 }

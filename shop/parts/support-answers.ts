@@ -1,3 +1,4 @@
+import { richTextPlain } from "#services/content/rich-text.ts";
 import type { PageContext } from "#shop/frame/page.ts";
 import type { PageContent } from "./content-page.ts";
 
@@ -11,5 +12,5 @@ export async function loadAnswers({
   const entries = await services.content.all<PageContent & { order?: number }>("support", locale.contentLocale);
   return entries
     .toSorted((a, b) => (a.data.order ?? 99) - (b.data.order ?? 99))
-    .map(({ uid, title, data }) => ({ path: `/support/${uid}`, title, intro: data.intro ?? "" }));
+    .map(({ uid, title, data }) => ({ path: `/support/${uid}`, title, intro: richTextPlain(data.intro) }));
 }

@@ -35,6 +35,9 @@ export async function cloneDatabase(template = "firn_template"): Promise<TestDat
   };
 }
 
+/** The first file that needs a filled template makes it, and others wait for that. */
+const fillTimeout = 120_000;
+
 /** One database of its own for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
 export function useDatabase(
   fill?: (database: TestDatabase) => Promise<void>,
@@ -47,7 +50,7 @@ export function useDatabase(
     drop = database.drop;
     Object.assign(holder, database);
     await fill?.(holder);
-  });
+  }, fillTimeout);
   afterAll(async () => drop?.());
   return holder;
 }

@@ -9,11 +9,20 @@ const links = {
   support: "https://firn.example/s",
 };
 const languages = Object.keys(letterTexts) as Language[];
-const kinds: LetterKind[] = ["welcome", "confirm", "new-address", "address-notice", "reset", "password-notice"];
+const kinds: LetterKind[] = [
+  "welcome",
+  "confirm",
+  "new-address",
+  "address-notice",
+  "reset",
+  "password-notice",
+  "passkey-added",
+  "passkey-removed",
+];
 
 describe.each(languages)("3.7 the letters in %s", (language) => {
   it.each(kinds)("%s says it in text and in HTML, with its link", (kind) => {
-    const { subject, html, text } = accountLetter(kind, language, links, "R&D <Boards>");
+    const { subject, html, text } = accountLetter(kind, language, links, { name: "R&D <Boards>", contact: [] });
     const own = letterTexts[language][kind];
     for (const part of [own.title, own.note, own.button, links.action, links.support]) expect(text).toContain(part);
     expect(html).toContain(`<html lang="${language}">`);

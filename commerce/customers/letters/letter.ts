@@ -1,3 +1,4 @@
+import { defaultBrand, signature } from "#commerce/letters/brand.ts";
 import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import type { LetterKind } from "./schema.ts";
@@ -12,10 +13,10 @@ export type Letter = { subject: string; html: string; text: string };
  * One of the letters about an account. It calls nobody by name: whoever opens an account with somebody else's address
  * chooses the name, and could have us deliver whatever they write into it.
  */
-export function accountLetter(kind: LetterKind, language: Language, links: LetterLinks, brand = "Firn"): Letter {
+export function accountLetter(kind: LetterKind, language: Language, links: LetterLinks, brand = defaultBrand): Letter {
   const texts = letterTexts[language];
   const own = texts[kind];
-  const [subject, text] = [fill(own.subject, { brand }), fill(own.text, { brand })];
+  const [subject, text] = [fill(own.subject, { brand: brand.name }), fill(own.text, { brand: brand.name })];
   const help = helpOf(texts.help, links.support);
   const rows = `<tr><td style="padding:36px 32px">
 <h1 style="margin:0 0 16px;${font};font-size:34px;line-height:1.05;font-weight:800;letter-spacing:-.02em;color:#0e1216">${safe(own.title)}</h1>
@@ -32,7 +33,7 @@ ${button({ text: own.button, href: links.action })}
       `${own.button}:\n${links.action}`,
       own.note,
       `${help.before}${help.href}${help.after}`,
-      brand,
+      signature(brand),
     ].join("\n\n"),
   };
 }

@@ -13,7 +13,10 @@ export type LetterKind =
   /** A link to choose a new password. */
   | "reset"
   /** The password was changed. */
-  | "password-notice";
+  | "password-notice"
+  /** A passkey was added, or removed. */
+  | "passkey-added"
+  | "passkey-removed";
 
 /**
  * What the job knows. Links are made when the letter is written, so that no token is ever kept; the customer is looked up

@@ -1,25 +1,28 @@
 import { sql } from "kysely";
 import { findByEmail } from "#commerce/customers/reads.ts";
 import { makeToken } from "#commerce/customers/tokens.ts";
+import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import { accountLetter } from "./letter.ts";
 import type { LetterJob, LetterKind } from "./schema.ts";
 
-export type LetterServices = { db: Db; config: { PUBLIC_URL: string; PORT: number } };
+export type LetterServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
 /**
  * Writes a letter, with a link made for it, and hands it over; throws when that failed. Nothing is sent for what has been
  * overtaken: an account that is gone, an address that is confirmed already or no longer wanted.
  */
-export async function sendLetter({ db, config }: LetterServices, mail: Mail, job: LetterJob): Promise<void> {
+export async function sendLetter(services: LetterServices, mail: Mail, job: LetterJob): Promise<void> {
+  const { db, config } = services;
   const locale = parseLocale(job.locale) ?? defaultLocale;
   const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
   const found = await addressee(db, job);
   if (found === null) return;
+  const brand = await brandFor(services, locale);
   const links = { action: `${pages}${found.path}`, support: `${pages}/support` };
-  await mail.send({ to: found.to, ...accountLetter(job.kind, locale.language, links) });
+  await mail.send({ to: found.to, ...accountLetter(job.kind, locale.language, links, brand) });
 }
 
 /** What the job's data say. */
@@ -35,6 +38,7 @@ async function addressee(db: Db, { kind, to, customerId }: LetterJob): Promise<{
     return { to: own.email, path: `/account/reset-password?token=${token}` };
   }
   if (kind === "address-notice" || kind === "password-notice") return { to, path: "/account/forgot-password" };
+  if (kind === "passkey-added" || kind === "passkey-removed") return { to, path: "/account/profile" };
   if (customerId === null || !(await waitsFor(db, kind, customerId, to))) return null;
   const token = await makeToken(db, "confirm-email", { customerId, detail: to });
   return { to, path: `/account/confirm-email?token=${token}` };

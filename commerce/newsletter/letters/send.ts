@@ -1,3 +1,4 @@
+import { type BrandSource, brandFor, defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
@@ -13,10 +14,17 @@ type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_E
 export const newsIn = (data: Record<string, unknown>): NewsJob => data as NewsJob;
 
 /** Writes a letter and hands it over; throws when that failed. Nothing is sent for what has been overtaken. */
-export async function sendNews({ db, config }: { db: Db; config: Settings }, mail: Mail, job: NewsJob): Promise<void> {
+export async function sendNews(
+  services: BrandSource & { db: Db; config: Settings },
+  mail: Mail,
+  job: NewsJob,
+): Promise<void> {
+  const { db, config } = services;
   const locale = parseLocale(job.locale) ?? defaultLocale;
   const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
-  const message = job.kind === "contact" ? question(job, config) : await letter(db, job, pages, locale.language);
+  const brand = await brandFor(services, job.kind === "contact" ? defaultLocale : locale);
+  const message =
+    job.kind === "contact" ? question(job, config, brand) : await letter(db, job, pages, locale.language, brand);
   if (message) await mail.send(message);
 }
 
@@ -25,17 +33,19 @@ async function letter(
   job: Exclude<NewsJob, { kind: "contact" }>,
   pages: string,
   language: Language,
+  brand: LetterBrand,
 ): Promise<Message | null> {
   if (job.kind === "confirm") {
     const own = await findSubscription(db, job.key);
     if (!own || own.isConfirmed || own.hasLeft) return null;
     const links = { action: `${pages}/newsletter/confirm?key=${job.key}`, support: `${pages}/support` };
-    return newsLetter("confirm", language, job.to, { ...links, leave: `${pages}/newsletter/leave?key=${job.key}` });
+    const all = { ...links, leave: `${pages}/newsletter/leave?key=${job.key}` };
+    return newsLetter("confirm", language, job.to, all, "", brand);
   }
   const variant = await findWatched(db, job.variantId);
   if (!variant) return null;
   const links = { action: `${pages}/p/${variant.uid}`, support: `${pages}/support` };
-  return newsLetter("back", language, job.to, links, variant.name);
+  return newsLetter("back", language, job.to, links, variant.name, brand);
 }
 
 type Links = { action: string; support: string; leave?: string };
@@ -47,11 +57,11 @@ export function newsLetter(
   to: string,
   links: Links,
   name = "",
-  brand = "Firn",
+  brand = defaultBrand,
 ): Message {
   const texts = newsTexts[language];
   const own = texts[kind];
-  const [subject, text] = [fill(own.subject, { name, brand }), fill(own.text, { name, brand })];
+  const [subject, text] = [fill(own.subject, { name, brand: brand.name }), fill(own.text, { name, brand: brand.name })];
   const help = helpOf(texts.help, links.support);
   const leave = links.leave
     ? `<p style="margin:8px 0 0"><a href="${safe(links.leave)}" style="color:#1b4dff">${safe(texts.leave)}</a></p>`
@@ -71,14 +81,14 @@ ${button({ text: own.button, href: links.action })}
   ];
   if (links.leave) plain.push(`${texts.leave}: ${links.leave}`);
   const html = sheet({ language, brand, subject, preview: text }, rows, helpLine(help) + leave);
-  return { to, subject, html, text: [...plain, brand].join("\n\n") };
+  return { to, subject, html, text: [...plain, signature(brand)].join("\n\n") };
 }
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, " ");
 
 /** A question, to the shop itself: everything that was typed is text. */
-function question(job: Extract<NewsJob, { kind: "contact" }>, config: Settings): Message {
+function question(job: Extract<NewsJob, { kind: "contact" }>, config: Settings, brand: LetterBrand): Message {
   const facts = [`${job.name} <${job.email}>`, job.order && `Order: ${job.order}`, `Locale: ${job.locale}`].filter(
     Boolean,
   );
@@ -87,7 +97,7 @@ function question(job: Extract<NewsJob, { kind: "contact" }>, config: Settings):
 <p style="margin:0 0 16px">${facts.map((fact) => safe(String(fact))).join("<br>")}</p>
 <p style="margin:0;white-space:pre-wrap">${safe(job.message)}</p>
 </td></tr>`;
-  const html = sheet({ language: "en", brand: "Firn", subject, preview: job.message.slice(0, 100) }, rows, "");
+  const html = sheet({ language: "en", brand, subject, preview: job.message.slice(0, 100) }, rows, "");
   return {
     to: config.CONTACT_EMAIL || addressIn(config.MAIL_FROM),
     subject,

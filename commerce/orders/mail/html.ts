@@ -16,7 +16,7 @@ ${button(parts.button)}
 <table ${table} style="margin-top:16px">${parts.sums.map(sum).join("")}</table>
 </td></tr>
 <tr><td style="padding:32px 32px 36px"><table ${table}>${parts.blocks.map(block).join("")}</table></td></tr>`;
-  const right = parts.right ? `<p style="margin:0 0 8px">${helpLine(parts.right)}</p>\n` : "";
+  const right = parts.right ? `${helpLine(parts.right)}<br>\n` : "";
   return sheet(parts, rows, `<p style="margin:0 0 8px">${safe(parts.returns)}</p>\n${right}${helpLine(parts.help)}`);
 }
 

@@ -4,7 +4,7 @@ import type { Order } from "#commerce/orders/schema.ts";
 import { noteConfirmation } from "#commerce/orders/writes.ts";
 import { defaultLocale, localeOf } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
-import { hasRight } from "#commerce/returns/rules.ts";
+import { hasRight } from "#commerce/returns/withdrawal/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";

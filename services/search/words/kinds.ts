@@ -108,6 +108,16 @@ const names: Record<string, string[]> = {
     "valla vax vård",
     "voks smøring",
   ],
+  "gift-card": [
+    "gift card voucher",
+    "Gutschein Geschenkkarte",
+    "carte cadeau bon",
+    "tarjeta regalo vale",
+    "carta regalo buono",
+    "ギフトカード 商品券",
+    "presentkort",
+    "gavekort",
+  ],
   accessory: [
     "accessory",
     "Zubehör",

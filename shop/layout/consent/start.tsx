@@ -3,7 +3,7 @@ import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
 import { loadTagManager, tellAnswer, tellDefault } from "./tag-manager.ts";
-import { loadConsentTexts } from "./texts.ts";
+import { loadConsentTexts, saidHere } from "./texts.ts";
 
 /**
  * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
@@ -24,7 +24,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   const root = createRoot(place);
   const hide = () => root.render(null);
   const show = async (asked: boolean) => {
-    const texts = await loadConsentTexts(shop.locale.language);
+    const texts = saidHere(await loadConsentTexts(shop.locale.language), shop.texts);
     root.render(
       <ShopProvider shop={shop}>
         <ConsentDialog texts={texts} consent={current} asked={asked} onAnswer={answer} onClose={hide} />

@@ -15,4 +15,8 @@ const files: Record<Language, () => Promise<{ default: ConsentTexts }>> = {
   no: () => import("#shop/texts/no/consent.ts"),
 };
 
+/** As content has them: what it says otherwise came with the page, among the texts of all pages. */
+export const saidHere = (own: ConsentTexts, here: Record<string, string>): ConsentTexts =>
+  Object.fromEntries(Object.entries(own).map(([key, text]) => [key, here[key] ?? text])) as ConsentTexts;
+
 export const loadConsentTexts = async (language: Language): Promise<ConsentTexts> => (await files[language]()).default;

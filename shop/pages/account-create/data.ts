@@ -16,8 +16,9 @@ export async function answer(
   { services, locale, visitor, brand }: PrivateContext,
   shown: Omit<CreateProps, "csrf" | "task">,
   status = 200,
+  nextTask = () => checkTask({ services, locale }, "create_account"),
 ): Promise<PageAnswer<CreateProps>> {
-  const [texts, task] = await Promise.all([textsFor({ services, locale }), checkTask(services, "create_account")]);
+  const [texts, task] = await Promise.all([textsFor({ services, locale }), nextTask()]);
   const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);
   return page({ csrf: visitor.csrfToken, task, ...shown }, meta, [], status);
 }

@@ -3,8 +3,7 @@ import { faultsIn } from "#commerce/customers/problems.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
-import { isFromPerson } from "#shop/parts/form-check.ts";
-import { robotRefusal } from "#shop/parts/form-refusal.ts";
+import { checkForm } from "#shop/parts/form-check.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { answer } from "./data.ts";
 import type { CreateProps } from "./props.ts";
@@ -15,9 +14,8 @@ export const post: Post<CreateProps> = async (context, form) => {
   const text = (name: string) => form.get(name) ?? "";
   const to = pathToGoOn(form.get("to"));
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
-  if (!(await isFromPerson(services, "create_account", form))) {
-    return answer(context, { to, typed, problem: robotRefusal.problem, errors: {} }, robotRefusal.status);
-  }
+  const { refusal, task } = await checkForm(context, "create_account", form);
+  if (refusal) return answer(context, { to, typed, problem: refusal.problem, errors: {} }, refusal.status, task);
   const created = await createCustomer(services, {
     email: typed.email,
     firstName: typed.first_name,
@@ -32,7 +30,8 @@ export const post: Post<CreateProps> = async (context, form) => {
   }
   if (created.problem.code === "too-many-tries") {
     const problem = { key: "create.problem.many", values: { minutes: minutesIn(created.problem) } } as const;
-    return answer(context, { to, typed, problem, errors: {} }, 429);
+    return answer(context, { to, typed, problem, errors: {} }, 429, task);
   }
-  return answer(context, { to, typed, problem: null, errors: customerMessages(faultsIn(created.problem)) }, 422);
+  const errors = customerMessages(faultsIn(created.problem));
+  return answer(context, { to, typed, problem: null, errors }, 422, task);
 };

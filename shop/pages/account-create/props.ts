@@ -1,9 +1,9 @@
-import type { BotCheckTask } from "#platform/bot-check/bot-check.ts";
+import type { FormTask } from "#shop/parts/form-check.ts";
 import type { Message } from "#shop/parts/message.ts";
 
 export type CreateProps = {
   csrf: string;
-  task: BotCheckTask;
+  task: FormTask;
   /** Path below the locale to go on to. */
   to: string;
   /** What was typed; passwords are never sent back. */

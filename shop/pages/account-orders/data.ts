@@ -26,7 +26,7 @@ export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor
   const isOwn = customerId !== undefined;
   const [texts, words, orders, [next]] = await Promise.all([
     textsFor({ services, locale }),
-    loadOwnOrderTexts(locale.language),
+    loadOwnOrderTexts({ services, locale }),
     isOwn ? ordersOf(db, customerId, at, perPage) : [],
     // Whether anything follows: the first order after this page.
     isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],

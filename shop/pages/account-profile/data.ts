@@ -3,6 +3,7 @@ import { findCustomer } from "#commerce/customers/reads.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadPasskeys } from "./passkeys-shown.ts";
 import { type ProfileProps, profileActions } from "./props.ts";
 
 export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
@@ -17,10 +18,11 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<ProfileProps>> {
   const id = visitor.customer?.id ?? 0;
-  const [texts, customer, state] = await Promise.all([
+  const [texts, customer, state, passkeys] = await Promise.all([
     textsFor({ services, locale }),
     findCustomer(services.db, id),
     findEmailState(services.db, id),
+    loadPasskeys({ services, locale }, id, visitor.start().sessionHash),
   ]);
   if (!customer || !state) return notFound();
   const { firstName, lastName, email } = customer;
@@ -29,7 +31,8 @@ export async function answer(
     customerId: customer.id,
     unconfirmed: unconfirmedOf(state),
     typed: { first_name: firstName, last_name: lastName, email, ...typed },
-    done: profileActions.find((action) => action === query.get("done")) ?? null,
+    done: [...profileActions, "passkey-add" as const].find((action) => action === query.get("done")) ?? null,
+    passkeys,
     refused,
   };
   return page(props, plainMeta(texts["account.profile"], brand), [], status);

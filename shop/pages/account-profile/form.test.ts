@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { insertPasskey } from "#commerce/customers/passkeys/writes.ts";
 import { hashPassword, isPassword } from "#commerce/customers/passwords.ts";
 import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
@@ -86,6 +87,34 @@ describe("the profile", () => {
     expect(answer).toEqual({ kind: "redirect", to: "/", status: 303 });
     expect((await findSession(test.db, elsewhere)).customerId).toBeNull();
     expect((await findSession(test.db, context.visitor.start().sessionHash)).customerId).toBeNull();
+  });
+
+  it("7.4 names and removes a passkey by plain forms; a sign-in that is old asks for the password", async () => {
+    const handle = { customerId: id, handle: "AAAA", publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+    const passkey = await test.db
+      .transaction()
+      .execute((trx) => insertPasskey(trx, { ...handle, credentialId: `c${id}`, isSynced: false, name: "Phone" }));
+    const fields = { passkey: String(passkey?.id), name: "Old phone" };
+    const named = await send({ action: "passkey-name", ...fields });
+    expect(named.answer).toMatchObject({ to: "/en-us/account/profile?done=passkey-name" });
+    expect(await markupOf(named.context, Profile, await load(named.context))).toContain("Old phone");
+    const empty = await send({ action: "passkey-name", ...fields, name: "" });
+    expect(empty.answer).toMatchObject({ status: 422, props: { refused: { passkey: passkey?.id } } });
+
+    const old = await privateContext(test.db, { customerId: id, jobs: letters.jobs });
+    const hash = old.visitor.start().sessionHash;
+    await test.db
+      .updateTable("sessions")
+      .set({ created_at: new Date(0) })
+      .where("id_hash", "=", hash)
+      .execute();
+    const remove = (password: string) =>
+      post(old, new URLSearchParams({ action: "passkey-remove", ...fields, current_password: password }));
+    const refused = await remove("");
+    expect(refused).toMatchObject({ status: 422, props: { refused: { errors: { current_password: {} } } } });
+    expect(await markupOf(old, Profile, refused)).toMatch(/<details open/);
+    expect(await remove(password)).toMatchObject({ to: "/en-us/account/profile?done=passkey-remove" });
+    expect((await letters.asked()).map(({ kind }) => kind)).toContain("passkey-removed");
   });
 
   it("changes the password", async () => {

@@ -1,7 +1,9 @@
 import { updateCustomer, validatePassword } from "#commerce/customers/actions.ts";
 import { askForConfirmation } from "#commerce/customers/emails.ts";
 import { deleteCustomer } from "#commerce/customers/erase.ts";
+import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actions.ts";
 import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/problems.ts";
+import { idOrNone } from "#commerce/customers/rules.ts";
 import { endSessionsOf } from "#commerce/customers/sessions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -19,7 +21,13 @@ export const post: Post<ProfileProps> = async (context, form) => {
   const text = (name: string) => form.get(name) ?? "";
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);
-  if (!result.ok) return refuse(context, action, result.problem, action === "profile" ? typed : {});
+  if (!result.ok) {
+    // A passkey that is gone already needs no removing.
+    if (action.startsWith("passkey") && result.problem.code === "not-found")
+      return redirect(localePath(context.locale, "/account/profile"), 303);
+    const passkey = Number(text("passkey")) || undefined;
+    return refuse(context, action, result.problem, action === "profile" ? typed : {}, passkey);
+  }
   if (action !== "delete" && action !== "everywhere")
     return redirect(localePath(context.locale, `/account/profile?done=${action}`), 303);
   await context.visitor.signOut();
@@ -56,6 +64,12 @@ async function run(
     case "everywhere":
       await endSessionsOf(services.db, id, null);
       return { ok: true };
+    case "passkey-name":
+      return renamePasskey(services, id, { id: idOrNone(Number(text("passkey"))), name: text("name") });
+    case "passkey-remove": {
+      const passkey = idOrNone(Number(text("passkey")));
+      return removePasskey(services, id, { id: passkey, password: currentPassword, address, sessionHash, locale });
+    }
     case "delete": {
       const checked = await validatePassword(services, id, { password: currentPassword, address });
       if (!checked.ok) return checked;
@@ -69,13 +83,15 @@ function refuse(
   action: ProfileAction,
   problem: CustomerProblem,
   typed: Partial<ProfileProps["typed"]>,
+  passkey?: number,
 ): Promise<PageAnswer<ProfileProps>> {
+  const where = { action, ...(passkey && { passkey }) };
   if (problem.code !== "too-many-tries") {
-    return answer(context, { action, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
+    return answer(context, { ...where, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
   }
   // What is counted here are letters, or passwords that were wrong.
   const isLetter = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
   const key = isLetter ? "profile.email.many" : "signin.problem.tries";
   const message = { key, values: { minutes: minutesIn(problem) } } as const;
-  return answer(context, { action, problem: message, errors: {} }, typed, 429);
+  return answer(context, { ...where, problem: message, errors: {} }, typed, 429);
 }

@@ -5,6 +5,7 @@ import type { TextKey } from "#shop/texts/en.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import type { ProfileAction, ProfileProps } from "./props.ts";
 import "./profile.css";
 
@@ -69,6 +70,7 @@ export default function Profile(props: ProfileProps) {
           hint={t("create.password.hint")}
         />
       </ProfileForm>
+      <Passkeys {...props} />
       <ProfileForm
         {...props}
         action="devices"

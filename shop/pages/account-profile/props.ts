@@ -1,8 +1,30 @@
 import type { Message } from "#shop/parts/message.ts";
+import type { PasskeyTexts } from "#shop/parts/passkeys/texts.ts";
 
-export const profileActions = ["profile", "resend", "password", "devices", "everywhere", "delete"] as const;
+export const profileActions = [
+  "profile",
+  "resend",
+  "password",
+  "devices",
+  "everywhere",
+  "passkey-name",
+  "passkey-remove",
+  "delete",
+] as const;
 /** What the page's buttons do, by their value. */
 export type ProfileAction = (typeof profileActions)[number];
+
+export type PasskeysShown = {
+  texts: PasskeyTexts;
+  /** Whether the customer signed in within the last quarter of an hour; else the password is asked for. */
+  isRecent: boolean;
+  list: {
+    id: number;
+    name: string;
+    /** When it was added and used last, in words. */
+    facts: string;
+  }[];
+};
 
 export type ProfileProps = {
   csrf: string;
@@ -12,7 +34,8 @@ export type ProfileProps = {
   /** As it is kept, or as it was typed and refused. */
   typed: { first_name: string; last_name: string; email: string };
   /** What has been done with the form before. */
-  done: ProfileAction | null;
+  done: ProfileAction | "passkey-add" | null;
+  passkeys: PasskeysShown;
   /** The form that was refused, and why. */
-  refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message> } | null;
+  refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;
 };

@@ -26,7 +26,7 @@ export const load: LoadPrivate<AccountProps> = async ({ services, locale, visito
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
   const [texts, words, [order], allowance, kept] = await Promise.all([
     textsFor({ services, locale }),
-    loadProgrammeTexts(locale.language),
+    loadProgrammeTexts({ services, locale }),
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
     sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),

@@ -1,3 +1,4 @@
+import { richTextPlain } from "#services/content/rich-text.ts";
 import { type Load, notFound, page } from "#shop/frame/page.ts";
 import { contentMeta, entryHere, type PageContent } from "#shop/parts/content-page.ts";
 import { type Journal, loadJournal } from "#shop/parts/journal.ts";
@@ -9,6 +10,12 @@ export const load: Load<BlogCategoryProps> = async (context) => {
   if (!entry) return notFound();
   const { categories, posts } = await loadJournal(context);
   const own = posts.filter((post) => post.category === entry.title);
-  const props = { title: entry.title, text: entry.data.intro ?? "", path: context.path, categories, posts: own };
+  const props = {
+    title: entry.title,
+    text: richTextPlain(entry.data.intro),
+    path: context.path,
+    categories,
+    posts: own,
+  };
   return page(props, contentMeta(entry, context));
 };

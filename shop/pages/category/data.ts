@@ -12,6 +12,7 @@ import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { loadCategories, wayTo } from "#shop/parts/categories.ts";
 import { storiesByCategory } from "#shop/parts/category-story.ts";
 import { colourChart } from "#shop/parts/colour-names.ts";
+import { attributeRules } from "#shop/parts/product-attributes.ts";
 import { activeFilters, listPath } from "./active.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
@@ -32,11 +33,12 @@ export const load: Load<CategoryPage> = async (context) => {
   const prices = pricesBehind(region);
   const currency = currencyOf(prices);
   const query = readListingQuery(address, { region: prices, category: category.uid, currency });
-  const [found, texts, colours, stories] = await Promise.all([
+  const [found, texts, colours, stories, rules] = await Promise.all([
     listing(services.db, query),
     textsFor(context),
     colourChart(services, locale),
     storiesByCategory(services, locale),
+    attributeRules(services, locale),
   ]);
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
   if (query.page > last)
@@ -69,7 +71,7 @@ export const load: Load<CategoryPage> = async (context) => {
     crumbs: way.slice(0, -1),
     chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
     cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
-    facets: facetViews(found.facets, query.filters, words),
+    facets: facetViews(found.facets, query.filters, words, rules.options),
     prices: region &&
       found.priceRange && {
         from: query.priceFrom === undefined ? undefined : whole(query.priceFrom, Math.floor),

@@ -1,18 +1,15 @@
 import { filterNames } from "#commerce/catalogue/rules.ts";
 import type { Facet } from "#commerce/catalogue/schema.ts";
 import type { Colour } from "#shop/parts/colour-names.ts";
+import { compareOptions } from "#shop/parts/option-order.ts";
 import { specLabel, specValue } from "#shop/parts/spec-words.ts";
 import type { TextKey } from "#shop/texts/en.ts";
 import type { FacetValue, FacetView } from "./category-view.ts";
 
 type Words = { texts: Record<TextKey, string>; colours: ReadonlyMap<string, Colour> };
 
-/** Values that have an order of their own; others come in natural order. */
-const orders: Record<string, string[]> = {
-  size: ["xxs", "xs", "s", "m", "l", "xl", "xxl"],
-  level: ["beginner", "intermediate", "advanced", "expert"],
-  terrain: ["park", "piste", "freeride", "powder"],
-};
+/** Options that content has put in order, by attribute (specification 3.16). */
+type Managed = Readonly<Record<string, readonly string[]>>;
 
 /** How a filter's value is called: { color, "glacier" } → "Gletscher". */
 export function valueLabel(name: string, value: string, { texts, colours }: Words): string {
@@ -22,7 +19,12 @@ export function valueLabel(name: string, value: string, { texts, colours }: Word
 }
 
 /** The filters of a list. One that would narrow nothing is left out, unless it is in use. */
-export function facetViews(facets: readonly Facet[], filters: Record<string, string[]>, words: Words): FacetView[] {
+export function facetViews(
+  facets: readonly Facet[],
+  filters: Record<string, string[]>,
+  words: Words,
+  managed: Managed = {},
+): FacetView[] {
   return filterNames.flatMap((name) => {
     const facet = facets.find((one) => one.name === name);
     const used = filters[name] ?? [];
@@ -41,7 +43,7 @@ export function facetViews(facets: readonly Facet[], filters: Record<string, str
       };
     });
     if (values.length < 2 && used.length === 0) return [];
-    return [{ name, label: facetLabel(name, words.texts), values: sorted(name, values) }];
+    return [{ name, label: facetLabel(name, words.texts), values: sorted(name, values, words.colours, managed) }];
   });
 }
 
@@ -50,10 +52,10 @@ function facetLabel(name: string, texts: Words["texts"]): string {
   return name === "size" ? texts["catalogue.size"] : specLabel(texts, name);
 }
 
-function sorted(name: string, values: FacetValue[]): FacetValue[] {
-  if (name === "color") return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const order = orders[name];
-  if (!order) return values;
-  const place = ({ value }: FacetValue) => order.indexOf(value);
-  return values.sort((a, b) => place(a) - place(b));
+/** Colours as on a chart; what content has put in order, sizes, numbers and ranges each in theirs. */
+function sorted(name: string, values: FacetValue[], colours: Words["colours"], managed: Managed): FacetValue[] {
+  const place = ({ value }: FacetValue) => colours.get(value)?.place ?? colours.size;
+  return values.sort(
+    (a, b) => (name === "color" && place(a) - place(b)) || compareOptions(a.value, b.value, managed[name]),
+  );
 }

@@ -19,12 +19,11 @@ function Done({ order, firstName, email }: DoneProps) {
   const t = useText();
   usePurchaseTold(order);
   const days = methodDays(t, order.method);
-  const next = [
-    t("done.next.pack"),
-    t("done.next.ship"),
-    t("done.next.arrive", { days, method: methodName(t, order.method) }),
-    t("done.next.return"),
-  ];
+  const method = methodName(t, order.method);
+  const next =
+    order.method.code === "email"
+      ? [`${method}. ${days}.`]
+      : [t("done.next.pack"), t("done.next.ship"), t("done.next.arrive", { days, method }), t("done.next.return")];
   return (
     <div className="done">
       <header className="done-head">
@@ -49,7 +48,7 @@ function Done({ order, firstName, email }: DoneProps) {
           </Link>
         </section>
         <section className="done-order">
-          <h2 className="label">{t("done.items")}</h2>
+          <h2 className="label">{t(order.method.code === "email" ? "checkout.summary" : "done.items")}</h2>
           <OrderLines lines={order.lines} currency={order.currency} />
           <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
           <div className="done-addresses">

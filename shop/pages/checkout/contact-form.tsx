@@ -1,7 +1,7 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { Check, TextField } from "#ui/field.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
 
@@ -23,6 +23,11 @@ export function ContactForm({ csrf, contact, errors }: CheckoutProps) {
         autoFocus={Boolean(error)}
         required
       />
+      {contact.isReminded !== null && (
+        <Check name="remind" defaultChecked={contact.isReminded}>
+          {t("checkout.remind")}
+        </Check>
+      )}
       {!contact.isSignedIn && (
         <p className="step-note">
           {t("checkout.guest")}{" "}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hindranceOf } from "#commerce/cart/rules.ts";
 import type { Cart } from "#commerce/cart/schema.ts";
 import { findFacts } from "#commerce/checkout/reads.ts";
+import { isReminderWanted } from "#commerce/checkout/reminders/reads.ts";
 import { checkoutOf } from "#commerce/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/checkout/schema.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
@@ -70,6 +71,7 @@ export async function answer(
     contact: {
       email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
       isSignedIn: context.visitor.customer !== null,
+      isReminded: services.config.CART_REMINDER_HOURS > 0 ? await isReminderWanted(services.db, cart.id) : null,
     },
     delivery: await deliveryOf(context, cart, checkout, trouble?.delivery),
     payment: {

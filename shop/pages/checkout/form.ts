@@ -2,6 +2,7 @@ import { saveCheckout, saveContact } from "#commerce/checkout/actions.ts";
 import { addGiftCard, removeGiftCard } from "#commerce/checkout/gift-cards.ts";
 import { placeOrder } from "#commerce/checkout/place.ts";
 import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
+import { wantReminder } from "#commerce/checkout/reminders/actions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { addressFrom } from "./addresses.ts";
@@ -27,7 +28,10 @@ async function contact(context: PrivateContext, form: URLSearchParams): Promise<
   const email = form.get("email")?.trim() ?? "";
   const { services, visitor } = context;
   const saved = await saveContact(services.db, who(context), visitor.cartId ?? "", email);
-  if (saved.ok) return onTo(context, "delivery");
+  if (saved.ok) {
+    await wantReminder(services.db, saved.value.cartId, form.has("remind"));
+    return onTo(context, "delivery");
+  }
   if (saved.problem.code === "cart-not-found") return toCart(context);
   return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email });
 }

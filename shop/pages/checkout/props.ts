@@ -18,7 +18,8 @@ export type CheckoutProps = {
   problem: (Message & { inCart?: boolean }) | null;
   /** By the names of fields. */
   errors: Errors;
-  contact: { email: string; isSignedIn: boolean };
+  /** `isReminded`: whether a letter is wanted should the cart be left; null where none are written. */
+  contact: { email: string; isSignedIn: boolean; isReminded: boolean | null };
   delivery: {
     countries: { code: string; name: string }[];
     shipping: Address;

@@ -14,11 +14,16 @@ export const load: LoadPrivate<ContactProps> = (context) => {
   return answer(context, { typed, sent: false, problem: null, errors: {} });
 };
 
-export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<ContactProps>> {
+export async function answer(
+  context: PrivateContext,
+  shown: Shown,
+  status = 200,
+  nextTask = () => checkTask(context, "contact"),
+): Promise<PageAnswer<ContactProps>> {
   const { services, locale, visitor } = context;
   const [texts, task, { title, contact }] = await Promise.all([
     textsFor(context),
-    checkTask(services, "contact"),
+    nextTask(),
     loadBrand(services, locale),
   ]);
   const meta = plainMeta(texts["contact.title"], title, "/support/contact", texts["contact.text"]);

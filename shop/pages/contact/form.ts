@@ -1,7 +1,7 @@
 import { askShop } from "#commerce/newsletter/actions.ts";
 import type { Post } from "#shop/frame/page.ts";
-import { isFromPerson } from "#shop/parts/form-check.ts";
-import { refusalOf, robotRefusal } from "#shop/parts/form-refusal.ts";
+import { checkForm } from "#shop/parts/form-check.ts";
+import { refusalOf } from "#shop/parts/form-refusal.ts";
 import { answer } from "./data.ts";
 import type { ContactProps } from "./props.ts";
 
@@ -10,11 +10,10 @@ export const post: Post<ContactProps> = async (context, form) => {
   const { services, locale, visitor } = context;
   const text = (name: string) => form.get(name) ?? "";
   const typed = { name: text("name"), email: text("email"), order: text("order"), message: text("message") };
-  if (!(await isFromPerson(services, "contact", form))) {
-    return answer(context, { typed, sent: false, ...robotRefusal }, robotRefusal.status);
-  }
+  const check = await checkForm(context, "contact", form);
+  if (check.refusal) return answer(context, { typed, sent: false, ...check.refusal }, check.refusal.status, check.task);
   const done = await askShop(services, { ...typed, locale: locale.code, address: visitor.address });
   if (done.ok) return answer(context, { typed, sent: true, problem: null, errors: {} });
   const refusal = refusalOf(done.problem);
-  return answer(context, { typed, sent: false, ...refusal }, refusal.status);
+  return answer(context, { typed, sent: false, ...refusal }, refusal.status, check.task);
 };

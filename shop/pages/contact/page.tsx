@@ -21,16 +21,21 @@ export default function Contact(props: ContactProps) {
   const { error, ...message } = field("message");
   return (
     <SmallPage title={t("contact.title")} text={t("contact.text")}>
-      <PublicFormFrame form={props} action="/support/contact">
+      <PublicFormFrame
+        form={props}
+        action="/support/contact"
+        submit={
+          <Button type="submit" wide>
+            {t("contact.submit")}
+          </Button>
+        }
+      >
         <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />
         <Field label={t("contact.message")} error={error}>
           {(wiring) => <textarea className="field-input" rows={7} {...message} {...wiring} required />}
         </Field>
-        <Button type="submit" wide>
-          {t("contact.submit")}
-        </Button>
       </PublicFormFrame>
       <ContactDetails contact={contact} />
     </SmallPage>

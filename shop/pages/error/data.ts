@@ -1,19 +1,31 @@
 import { cardsByIds, cardsByTerms, cardsByUids } from "#commerce/catalogue/cards.ts";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import { isForRegion } from "#services/content/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, type PageContext, page } from "#shop/frame/page.ts";
+import type { BannerView } from "#shop/parts/blocks/banner.ts";
+import { textOf } from "#shop/parts/blocks/values.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
+import { showBlocks } from "#shop/parts/content-blocks.ts";
+import { groupsIn, uidsIn } from "#shop/parts/content-data.ts";
+import { cleanerFor } from "#shop/parts/rich-text.ts";
 import { errorMeta } from "./meta.ts";
 import type { ErrorProps } from "./props.ts";
 
 /** Specification 3.13. */
 type ErrorContent = {
+  regions?: unknown;
   header?: string;
-  main_content?: string;
+  /** Rich text. */
+  main_content?: unknown;
   link_text?: string;
   product_header?: string;
-  products?: string[];
-  product_recommendation_page?: { header?: string; main_content?: string };
+  /** Uids, or references. */
+  products?: unknown;
+  /** Each with its category. */
+  automated_related_products?: unknown;
+  banner?: unknown;
+  product_recommendation_page?: { header?: string; main_content?: unknown };
 };
 
 const wanted = 8;
@@ -24,12 +36,18 @@ export const load: Load<ErrorProps> = async (context) => {
   const status = Number(params.status) || 500;
   const meta = errorMeta(status, await textsFor(context), context.brand);
   const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
+  if (status === 404) props.message = `Page Not Found: ${context.path}`;
   if (status !== 404 && status !== 410) return page(props, meta, [], status);
   try {
     return page({ ...props, ...(await contentOf(context, status)) }, meta, [], status);
   } catch (error) {
     // Section 8: without its content the page keeps its heading and the way home.
-    context.services.log.error({ err: error }, "the error page's content failed to load");
+    const { log } = context.services;
+    if (status === 410 && params.productIds) {
+      log.error({ err: error }, "the recommended products failed to load");
+      return load({ ...context, params: { status: "404" } });
+    }
+    log.error({ err: error }, "the error page's content failed to load");
     return page({ ...props, kind: "missing" }, meta, [], status);
   }
 };
@@ -41,17 +59,31 @@ async function contentOf(context: PageContext, status: number): Promise<Partial<
     services.content.all<ErrorContent>("error_page", locale.contentLocale),
     cardsByIds(services.db, region, ids),
   ]);
-  const content = entries[0]?.data ?? {};
-  const own = recommended.length > 0 ? content.product_recommendation_page : content;
-  const cards = recommended.length > 0 ? recommended : await popular(context, content.products ?? []);
+  const entry = entries.find(({ data }) => isForRegion(data, [locale.mapRegion, locale.shoppingRegion ?? ""]));
+  const content = entry?.data ?? {};
+  const isGone = recommended.length > 0;
+  const own = isGone ? content.product_recommendation_page : content;
+  const [clean, banner, cards] = await Promise.all([
+    cleanerFor(context, own?.main_content),
+    isGone ? undefined : bannerOf(context, content.banner),
+    isGone ? recommended : listed(context, content),
+  ]);
   return {
-    kind: recommended.length > 0 ? "gone" : "missing",
-    header: own?.header,
-    mainContent: own?.main_content,
-    linkText: content.link_text,
-    productHeader: content.product_header,
+    kind: isGone ? "gone" : "missing",
+    header: textOf(own?.header) || undefined,
+    mainContent: clean(own?.main_content) || undefined,
+    linkText: textOf(content.link_text) || undefined,
+    productHeader: textOf(content.product_header) || undefined,
+    banner,
     products: await cardsInLanguage(context, cards),
   };
+}
+
+/** Its sizes are the error page's own (specification 9.4): 1390 by 386, upright 430 by 459. */
+async function bannerOf(context: PageContext, reference: unknown): Promise<BannerView | undefined> {
+  const [shown] = await showBlocks(context, [{ kind: "banner", banner: reference }]);
+  if (shown?.kind !== "banner") return undefined;
+  return { ...shown.banner, desktopRatio: 1390 / 386, mobileRatio: 430 / 459 };
 }
 
 const idsIn = (list = ""): number[] =>
@@ -61,11 +93,19 @@ const idsIn = (list = ""): number[] =>
     .filter((id) => Number.isInteger(id) && id > 0)
     .slice(0, 24);
 
-/** What content names, filled up with what is bought most. */
-async function popular({ services, region }: PageContext, uids: string[]): Promise<ProductCard[]> {
-  const named = await cardsByUids(services.db, region, uids.slice(0, wanted));
-  if (named.length >= 4) return named;
-  const others = await cardsByTerms(services.db, region, [], wanted);
-  const known = new Set(named.map((card) => card.id));
-  return [...named, ...others.filter((card) => !known.has(card.id))].slice(0, 4);
+const fewest = 4;
+const mostCategories = 4;
+
+/** The products that content names, filled up with those of its categories, and with what is bought most. */
+async function listed({ services, region }: PageContext, content: ErrorContent): Promise<ProductCard[]> {
+  const named = await cardsByUids(services.db, region, uidsIn(content.products).slice(0, wanted));
+  if (named.length >= fewest) return named;
+  const groups = groupsIn(content.automated_related_products).flatMap(({ category }) => uidsIn(category));
+  const others = await Promise.all(
+    [...groups.slice(0, mostCategories).map((uid) => [`in:${uid}`]), []].map((terms) =>
+      cardsByTerms(services.db, region, terms, wanted),
+    ),
+  );
+  const unique = new Map([...named, ...others.flat()].map((card) => [card.id, card]));
+  return [...unique.values()].slice(0, fewest);
 }

@@ -1,5 +1,6 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { BannerBlock } from "#shop/parts/blocks/banner-block.tsx";
 import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { ProductSlider } from "#shop/parts/product-slider.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,7 +13,7 @@ export default function ErrorPage(props: ErrorProps) {
   return props.kind === "missing" ? <Missing {...props} /> : <Broken {...props} />;
 }
 
-function Missing({ status, header, mainContent, linkText, productHeader, products }: ErrorProps) {
+function Missing({ status, header, mainContent, linkText, productHeader, banner, products }: ErrorProps) {
   const t = useText();
   return (
     <>
@@ -22,7 +23,7 @@ function Missing({ status, header, mainContent, linkText, productHeader, product
             <p className="label">{status}</p>
             <h1 className="display failure-title">{t("missing.title")}</h1>
             {header && <p className="failure-header">{header}</p>}
-            <p className="failure-text">{mainContent ?? t("missing.text")}</p>
+            <Main html={mainContent} text={t("missing.text")} />
             <p className="failure-ways">
               <Link to="/" className={buttonClass()}>
                 {linkText ?? t("missing.home")}
@@ -35,6 +36,7 @@ function Missing({ status, header, mainContent, linkText, productHeader, product
           <LostGlove />
         </div>
       </div>
+      {banner && <BannerBlock banner={banner} />}
       {products.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
@@ -47,6 +49,12 @@ function Missing({ status, header, mainContent, linkText, productHeader, product
   );
 }
 
+function Main({ html, text }: { html: string | undefined; text: string }) {
+  if (!html) return <p className="failure-text">{text}</p>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read
+  return <div className="failure-text prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
   const t = useText();
   return (
@@ -54,7 +62,7 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
       <div className="failure-words">
         <p className="label">{status}</p>
         <h1 className="display failure-title">{header ?? t("gone.title")}</h1>
-        <p className="failure-text">{mainContent ?? t("gone.text")}</p>
+        <Main html={mainContent} text={t("gone.text")} />
       </div>
       <ProductSlider title={t("missing.products")} cards={products} />
       <p>

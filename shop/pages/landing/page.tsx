@@ -18,6 +18,7 @@ export default function Landing({ title, intro, image, blocks }: ContentProps) {
             width={16}
             height={9}
             priority
+            upright
             className="landing-picture"
           />
         )}

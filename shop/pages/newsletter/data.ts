@@ -19,12 +19,13 @@ export async function answer(
   context: PrivateContext,
   shown: Shown,
   status = 200,
+  nextTask = () => checkTask(context, "newsletter"),
 ): Promise<PageAnswer<NewsletterProps>> {
   const { services, locale, visitor, brand } = context;
   const [texts, { lists, copy }, task] = await Promise.all([
     textsFor(context),
     signupSettings(services, locale),
-    checkTask(services, "newsletter"),
+    nextTask(),
   ]);
   const meta = plainMeta(texts["newsletter.title"], brand, "/newsletter", texts["newsletter.text"]);
   return page({ csrf: visitor.csrfToken, task, lists, copy, ...shown }, meta, [], status);

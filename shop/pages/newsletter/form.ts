@@ -1,7 +1,7 @@
 import { signUp } from "#commerce/newsletter/actions.ts";
 import type { Post } from "#shop/frame/page.ts";
-import { isFromPerson } from "#shop/parts/form-check.ts";
-import { refusalOf, robotRefusal } from "#shop/parts/form-refusal.ts";
+import { checkForm } from "#shop/parts/form-check.ts";
+import { refusalOf } from "#shop/parts/form-refusal.ts";
 import { signupSettings } from "#shop/parts/signup-lists.ts";
 import { answer } from "./data.ts";
 import type { NewsletterProps } from "./props.ts";
@@ -14,13 +14,12 @@ export const post: Post<NewsletterProps> = async (context, form) => {
   const lists = offered.length === 1 ? offered : offered.filter((list) => chosen.has(list));
   const email = form.get("email") ?? "";
   const typed = { email, lists };
-  if (!(await isFromPerson(services, "newsletter", form))) {
-    return answer(context, { typed, sent: false, ...robotRefusal }, robotRefusal.status);
-  }
+  const check = await checkForm(context, "newsletter", form);
+  if (check.refusal) return answer(context, { typed, sent: false, ...check.refusal }, check.refusal.status, check.task);
   const region = locale.shoppingRegion ?? locale.mapRegion;
   const done = await signUp(services, { email, lists, region, locale: locale.code, address: visitor.address });
   if (done.ok) return answer(context, { typed: { email: email.trim(), lists }, sent: true, problem: null, errors: {} });
   const refusal = refusalOf(done.problem);
   if (refusal.errors.lists) refusal.errors.lists = { key: "form.choose" };
-  return answer(context, { typed, sent: false, ...refusal }, refusal.status);
+  return answer(context, { typed, sent: false, ...refusal }, refusal.status, check.task);
 };

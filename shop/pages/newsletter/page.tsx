@@ -18,7 +18,15 @@ export default function Newsletter(props: NewsletterProps) {
   const { email, lists: none } = errors;
   return (
     <SmallPage title={t("newsletter.title")} text={copy || t("newsletter.text")}>
-      <PublicFormFrame form={props} action="/newsletter">
+      <PublicFormFrame
+        form={props}
+        action="/newsletter"
+        submit={
+          <Button type="submit" wide>
+            {t("newsletter.submit")}
+          </Button>
+        }
+      >
         <TextField
           label={t("signin.email")}
           name="email"
@@ -43,9 +51,6 @@ export default function Newsletter(props: NewsletterProps) {
             {none && <p className="field-error">{t(none.key, none.values)}</p>}
           </fieldset>
         )}
-        <Button type="submit" wide>
-          {t("newsletter.submit")}
-        </Button>
       </PublicFormFrame>
     </SmallPage>
   );

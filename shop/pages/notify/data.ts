@@ -13,7 +13,12 @@ type Shown = Pick<NotifyProps, "email" | "sent" | "problem" | "errors">;
 export const load: LoadPrivate<NotifyProps> = (context) =>
   answer(context, { email: context.visitor.customer?.email ?? "", sent: false, problem: null, errors: {} });
 
-export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<NotifyProps>> {
+export async function answer(
+  context: PrivateContext,
+  shown: Shown,
+  status = 200,
+  nextTask = () => checkTask(context, "notify"),
+): Promise<PageAnswer<NotifyProps>> {
   const { services, locale, visitor, brand, params } = context;
   const [variant, settings] = await Promise.all([
     findWatched(services.db, idIn(params.id)),
@@ -23,7 +28,7 @@ export async function answer(context: PrivateContext, shown: Shown, status = 200
   if (!settings.backInStock || (variant.available ?? 1) > 0) return redirect(localePath(locale, `/p/${variant.uid}`));
   const [texts, task, entries] = await Promise.all([
     textsFor(context),
-    checkTask(services, "notify"),
+    nextTask(),
     services.content.byUids("product", [variant.uid], locale.contentLocale),
   ]);
   const { variantId, uid } = variant;

@@ -1,7 +1,7 @@
 import { watchStock } from "#commerce/newsletter/actions.ts";
 import { notFound, type Post } from "#shop/frame/page.ts";
-import { isFromPerson } from "#shop/parts/form-check.ts";
-import { refusalOf, robotRefusal } from "#shop/parts/form-refusal.ts";
+import { checkForm } from "#shop/parts/form-check.ts";
+import { refusalOf } from "#shop/parts/form-refusal.ts";
 import { signupSettings } from "#shop/parts/signup-lists.ts";
 import { answer, idIn } from "./data.ts";
 import type { NotifyProps } from "./props.ts";
@@ -10,13 +10,12 @@ export const post: Post<NotifyProps> = async (context, form) => {
   const { services, locale, visitor, params } = context;
   const email = form.get("email") ?? "";
   if (!(await signupSettings(services, locale)).backInStock) return notFound();
-  if (!(await isFromPerson(services, "notify", form))) {
-    return answer(context, { email, sent: false, ...robotRefusal }, robotRefusal.status);
-  }
+  const check = await checkForm(context, "notify", form);
+  if (check.refusal) return answer(context, { email, sent: false, ...check.refusal }, check.refusal.status, check.task);
   const typed = { variantId: idIn(params.id), email, locale: locale.code, address: visitor.address };
   const done = await watchStock(services, typed);
   if (done.ok) return answer(context, { email: email.trim(), sent: true, problem: null, errors: {} });
   if (done.problem.code === "not-found") return notFound();
   const refusal = refusalOf(done.problem);
-  return answer(context, { email, sent: false, ...refusal }, refusal.status);
+  return answer(context, { email, sent: false, ...refusal }, refusal.status, check.task);
 };

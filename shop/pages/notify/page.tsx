@@ -20,7 +20,15 @@ export default function Notify(props: NotifyProps) {
   const error = errors.email;
   return (
     <SmallPage title={t("notify.title")} text={t("notify.text", { name })}>
-      <PublicFormFrame form={props} action={`/notify/${variantId}`}>
+      <PublicFormFrame
+        form={props}
+        action={`/notify/${variantId}`}
+        submit={
+          <Button type="submit" wide>
+            {t("notify.submit")}
+          </Button>
+        }
+      >
         <TextField
           label={t("signin.email")}
           name="email"
@@ -31,9 +39,6 @@ export default function Notify(props: NotifyProps) {
           autoFocus={Boolean(error)}
           required
         />
-        <Button type="submit" wide>
-          {t("notify.submit")}
-        </Button>
       </PublicFormFrame>
       {back}
     </SmallPage>

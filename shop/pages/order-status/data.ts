@@ -7,10 +7,10 @@ export const load: LoadPrivate<OrderStatusProps> = (context) =>
   answer(context, { typed: { number: "", email: context.visitor.customer?.email ?? "" }, problem: null });
 
 export async function answer(
-  { locale, visitor, brand }: PrivateContext,
+  { services, locale, visitor, brand }: PrivateContext,
   shown: Pick<OrderStatusProps, "typed" | "problem">,
   status = 200,
 ): Promise<PageAnswer<OrderStatusProps>> {
-  const words = await loadOwnOrderTexts(locale.language);
+  const words = await loadOwnOrderTexts({ services, locale });
   return page({ words, csrf: visitor.csrfToken, ...shown }, plainMeta(words["order.find.title"], brand), [], status);
 }

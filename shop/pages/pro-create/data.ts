@@ -17,7 +17,7 @@ export async function answer(
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
   const [texts, words, found] = await Promise.all([
     textsFor({ services, locale }),
-    loadProgrammeTexts(locale.language),
+    loadProgrammeTexts({ services, locale }),
     findForCreation(services, id, key),
   ]);
   const props: CreateProProps = {

@@ -23,10 +23,10 @@ export async function opened({ services, params, query }: PrivateContext): Promi
 }
 
 export const load: LoadPrivate<ReviewProps> = async (context) => {
-  const { locale, visitor, query, brand } = context;
+  const { services, locale, visitor, query, brand } = context;
   const found = await opened(context);
   if (!found) return notFound();
-  const words = await loadProgrammeTexts(locale.language);
+  const words = await loadProgrammeTexts({ services, locale });
   const { createdAt: _, decidedAt: __, ...application } = found;
   const props: ReviewProps = {
     ...{ words, csrf: visitor.csrfToken, secret: query.get("key") ?? "", application },

@@ -3,6 +3,7 @@ import { allowedCountries } from "#commerce/regions/countries.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { checkTask } from "#shop/parts/form-check.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import { loadProgrammeTexts } from "#shop/parts/programme/texts.ts";
 import type { SignupProps } from "./props.ts";
@@ -10,16 +11,21 @@ import type { SignupProps } from "./props.ts";
 export const load: LoadPrivate<SignupProps> = (context) =>
   answer(context, { typed: blank(context), isDone: context.query.get("done") === "1" });
 
-type Shown = Partial<Omit<SignupProps, "words" | "csrf" | "countries">> & { typed: ApplicationForm };
+type Shown = Partial<Omit<SignupProps, "words" | "csrf" | "task" | "countries">> & { typed: ApplicationForm };
 
-export async function answer(context: PrivateContext, shown: Shown, status = 200): Promise<PageAnswer<SignupProps>> {
-  const { services, locale, visitor, brand } = context;
-  const [texts, words] = await Promise.all([textsFor({ services, locale }), loadProgrammeTexts(locale.language)]);
+export async function answer(
+  context: PrivateContext,
+  shown: Shown,
+  status = 200,
+  nextTask = () => checkTask(context, "pro_signup"),
+): Promise<PageAnswer<SignupProps>> {
+  const { locale, visitor, brand } = context;
+  const [texts, words, task] = await Promise.all([textsFor(context), loadProgrammeTexts(context), nextTask()]);
   const countries = allowedCountries
     .map((code) => ({ code, name: countryName(code, locale.intl) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale.intl));
-  const nothing = { errors: {}, proofError: null, problem: null, isDone: false };
-  const props = { words, csrf: visitor.csrfToken, countries, ...nothing, ...shown };
+  const nothing = { errors: {}, proofError: null, problem: null, refused: null, isDone: false };
+  const props = { words, csrf: visitor.csrfToken, task, countries, ...nothing, ...shown };
   return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), [], status);
 }
 

@@ -3,6 +3,7 @@ import type { ApplicationFault, ApplicationFaults, ApplicationForm } from "#comm
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { minutesIn } from "#shop/parts/field-messages.ts";
+import { checkForm } from "#shop/parts/form-check.ts";
 import type { ProgrammeKey } from "#shop/parts/programme/texts.ts";
 import type { TextKey } from "#shop/texts/en.ts";
 import { answer } from "./data.ts";
@@ -16,6 +17,16 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   const typed = Object.fromEntries(
     names.map((name) => [name, (form.get(name) ?? "").toWellFormed().slice(0, 2000)]),
   ) as ApplicationForm;
+  const check = await checkForm(context, "pro_signup", form);
+  if (check.refusal) {
+    // The fields are looked at when a person sends them again; of the file it is said now that it has to be chosen again.
+    const shown = {
+      typed,
+      refused: check.refusal.problem,
+      proofError: files?.has("proof") ? proofKeys.required : null,
+    };
+    return answer(context, shown, check.refusal.status, check.task);
+  }
   const proof = files?.get("proof") ?? null;
   const applied = await applyForProgramme(services, {
     form: typed,
@@ -26,7 +37,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   if (applied.ok) return redirect(localePath(locale, "/pro/signup?done=1"), 303);
   if (applied.problem.code === "too-many-tries") {
     const problem = { key: "apply.many", values: { minutes: minutesIn(applied.problem) } } as const;
-    return answer(context, { typed, problem }, 429);
+    return answer(context, { typed, problem }, 429, check.task);
   }
   const { proof: ofProof, ...faults } = (applied.problem.detail?.faults ?? {}) as ApplicationFaults;
   const errors = Object.fromEntries(
@@ -36,6 +47,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
     context,
     { typed, errors, proofError: ofProof ? proofKeys[ofProof] : null, problem: { key: "apply.check" } },
     422,
+    check.task,
   );
 };
 

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "#commerce/programme/schema.ts";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { BotCheckField } from "#shop/parts/bot-check.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
 import { SmallPage } from "#shop/parts/small-page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { SignupProps } from "./props.ts";
 
 export default function ProSignup(props: SignupProps) {
-  const { words, csrf, typed, countries, errors, proofError, problem, isDone } = props;
+  const { words, csrf, task, typed, countries, errors, proofError, problem, refused, isDone } = props;
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
@@ -31,6 +32,11 @@ export default function ProSignup(props: SignupProps) {
         {problem && (
           <Notice kind="error" live>
             {say(problem.key, problem.values)}
+          </Notice>
+        )}
+        {refused && (
+          <Notice kind="error" live>
+            {t(refused.key, refused.values)}
           </Notice>
         )}
         <TextField label={t("account.firstName")} {...field("first_name")} autoComplete="given-name" required />
@@ -78,6 +84,7 @@ export default function ProSignup(props: SignupProps) {
             />
           )}
         </Field>
+        <BotCheckField task={task} />
         <Button type="submit">{say("apply.submit")}</Button>
       </form>
     </SmallPage>

@@ -1,4 +1,6 @@
 import type { ApplicationForm } from "#commerce/programme/schema.ts";
+import type { FormTask } from "#shop/parts/form-check.ts";
+import type { Message } from "#shop/parts/message.ts";
 import type { ProgrammeKey, ProgrammeTexts } from "#shop/parts/programme/texts.ts";
 import type { AreaMessage } from "#shop/parts/sayer.ts";
 import type { TextKey } from "#shop/texts/en.ts";
@@ -6,11 +8,14 @@ import type { TextKey } from "#shop/texts/en.ts";
 export type SignupProps = {
   words: ProgrammeTexts;
   csrf: string;
+  task: FormTask;
   typed: ApplicationForm;
   countries: { code: string; name: string }[];
   /** By field: what is wrong, in the shop's general words; of the proof in the programme's. */
   errors: Record<string, { key: TextKey; values?: Record<string, number> }>;
   proofError: ProgrammeKey | null;
   problem: AreaMessage<ProgrammeKey> | null;
+  /** Why it was not taken at all, in the shop's general words. */
+  refused: Message | null;
   isDone: boolean;
 };

@@ -20,7 +20,7 @@ import {
 import { ColourField } from "./colour-field.tsx";
 import type { ProductView } from "./product-view.ts";
 import { SizeGrid } from "./size-grid.tsx";
-import { StockLine } from "./stock-line.tsx";
+import { StockLine, StockWatch } from "./stock-line.tsx";
 
 const AddOnSlideOver = later(() => import("#shop/parts/add-ons/slide-over.tsx"));
 
@@ -61,77 +61,85 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
   };
 
   return (
-    <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={ownWords}>
-      <input type="hidden" name="product_id" value={product.id} />
-      {product.options.map((option) => {
-        const field = fieldOf(option);
-        const legend = field === "size" ? t("catalogue.size") : option.name;
-        return option.kind === "swatch" ? (
-          <ColourField key={field} option={option} selected={choice[field]} onSelect={(code) => select(field, code)} />
-        ) : (
-          <SizeGrid
-            key={field}
-            option={option}
-            field={field}
-            legend={legend}
-            selected={choice[field]}
-            stock={(code) => stockOf(product, choice, option, code)}
-            onSelect={(code) => select(field, code)}
-            error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
-            help={
-              hasSizeChart ? (
-                <a className="buy-help" href="#sizes">
-                  {t("catalogue.size-help")}
-                </a>
-              ) : (
-                sizeGuide && (
-                  <Link className="buy-help" to={sizeGuide} prefetch={false}>
-                    {t("product.size-guide")}
-                  </Link>
+    <>
+      <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={ownWords}>
+        <input type="hidden" name="product_id" value={product.id} />
+        {product.options.map((option) => {
+          const field = fieldOf(option);
+          const legend =
+            field === "size" ? t("catalogue.size") : field === "amount" ? t("catalogue.amount") : option.name;
+          return option.kind === "swatch" ? (
+            <ColourField
+              key={field}
+              option={option}
+              selected={choice[field]}
+              onSelect={(code) => select(field, code)}
+            />
+          ) : (
+            <SizeGrid
+              key={field}
+              option={option}
+              field={field}
+              legend={legend}
+              selected={choice[field]}
+              stock={(code) => stockOf(product, choice, option, code)}
+              onSelect={(code) => select(field, code)}
+              error={incomplete && missing.includes(option) ? t("catalogue.choose", { option: legend }) : undefined}
+              help={
+                hasSizeChart ? (
+                  <a className="buy-help" href="#sizes">
+                    {t("catalogue.size-help")}
+                  </a>
+                ) : (
+                  sizeGuide && (
+                    <Link className="buy-help" to={sizeGuide} prefetch={false}>
+                      {t("product.size-guide")}
+                    </Link>
+                  )
                 )
-              )
-            }
-          />
-        );
-      })}
-      <StockLine
-        stock={stock}
-        chosen={Boolean(variant)}
-        variantId={variant?.id}
-        releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
-      />
-      <div className="buy-row">
-        <Quantity
-          key={variant?.id}
-          name="quantity"
-          max={Math.min(50, variant?.available || 50)}
-          labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
-          onChange={reset}
+              }
+            />
+          );
+        })}
+        <StockLine
+          stock={stock}
+          chosen={Boolean(variant)}
+          releaseDate={product.availability === "preorder" ? product.releaseDate : undefined}
         />
-        <div className="buy-bar">
-          {price && product.currency && (
-            <div className="buy-bar-price" aria-hidden="true">
-              <Price {...price} currency={product.currency} />
-            </div>
-          )}
-          <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
-            {isOut
-              ? t("catalogue.sold-out")
-              : adding.state === "busy"
-                ? t("catalogue.adding")
-                : t("catalogue.add-to-cart")}
-          </Button>
+        <div className="buy-row">
+          <Quantity
+            key={variant?.id}
+            name="quantity"
+            max={Math.min(50, variant?.available || 50)}
+            labels={{ field: t("catalogue.quantity"), less: t("catalogue.one-less"), more: t("catalogue.one-more") }}
+            onChange={reset}
+          />
+          <div className="buy-bar">
+            {price && product.currency && (
+              <div className="buy-bar-price" aria-hidden="true">
+                <Price {...price} currency={product.currency} />
+              </div>
+            )}
+            <Button type="submit" wide disabled={isOut} aria-busy={adding.state === "busy" || undefined}>
+              {isOut
+                ? t("catalogue.sold-out")
+                : adding.state === "busy"
+                  ? t("catalogue.adding")
+                  : t("catalogue.add-to-cart")}
+            </Button>
+          </div>
         </div>
-      </div>
-      <div aria-live="polite">
-        {adding.state === "done" && (
-          <Notice kind="done">
-            {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
-          </Notice>
-        )}
-        {adding.state === "done" && <AddOnSlideOver />}
-        {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
-      </div>
-    </form>
+        <div aria-live="polite">
+          {adding.state === "done" && (
+            <Notice kind="done">
+              {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
+            </Notice>
+          )}
+          {adding.state === "done" && <AddOnSlideOver />}
+          {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
+        </div>
+      </form>
+      {isOut && variant && <StockWatch variantId={variant.id} />}
+    </>
   );
 }

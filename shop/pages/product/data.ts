@@ -4,21 +4,26 @@ import { findProductDetail } from "#commerce/catalogue/reads.ts";
 import type { ProductDetail } from "#commerce/catalogue/schema.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import { richTextPlain } from "#services/content/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
+import { setsTag } from "#services/media/schema.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import { factsOf, nameIn, picturesIn, setKeyIn } from "#shop/parts/blocks/media-name.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { type CategoryView, loadCategories, wayTo } from "#shop/parts/categories.ts";
+import { loadMedia } from "#shop/parts/load-media.ts";
 import { attributeRules, shownSpecs, specsIn } from "#shop/parts/product-attributes.ts";
 import { relatedProducts } from "#shop/parts/related-products.ts";
+import { drawSection } from "#shop/parts/reviews/draw.ts";
 import { firstChoice } from "./choice.ts";
-import { productMeta } from "./meta.ts";
+import { productMeta, type Said } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
 
 /** How many stand in for a product that is gone. */
 const insteadCount = 8;
 
-type Shown = Omit<ProductView, "choice" | "address">;
+type Shown = Omit<ProductView, "choice" | "address"> & { said: Said };
 type Content = ProductContent & {
   image: { amplience_id?: string; imageset?: string | boolean };
   video: string;
@@ -27,9 +32,15 @@ type Content = ProductContent & {
   product_specs: unknown;
   updated_product_specs: unknown;
 };
-type Place = Pick<PageContext, "services" | "locale" | "region" | "discount">;
+type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand">;
 
-const tagsOf = ({ product }: Shown): string[] => [`product:${product.id}`, "listings", "categories", "content"];
+const tagsOf = ({ product }: Pick<Shown, "product">): string[] => [
+  `product:${product.id}`,
+  "listings",
+  "categories",
+  "content",
+  setsTag,
+];
 
 /** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
 export const load: Load<ProductView> = async (context) => {
@@ -40,8 +51,9 @@ export const load: Load<ProductView> = async (context) => {
   const { product, related } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
   const address = origin + localePath(locale, `/p/${product.uid}`);
-  const view: ProductView = { ...shown, address, choice: firstChoice(product, query) };
-  const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL });
+  const { said, ...own } = shown;
+  const view: ProductView = { ...own, address, choice: firstChoice(product, query) };
+  const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said });
   return page(view, meta, tagsOf(view));
 };
 
@@ -49,11 +61,12 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
   const listed = await findProductDetail(services.db, { uid }, region);
   if (!listed) return null;
-  const [[found = listed], entries, categories, rules] = await Promise.all([
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }] = await Promise.all([
     discountedDetails(services.db, [listed], discount),
     services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
     loadCategories(services, locale),
     attributeRules(services, locale),
+    drawSection(context, listed),
   ]);
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
@@ -64,9 +77,15 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
       ...product,
       specs: shownSpecs(rules, product.specs, specsIn(product_specs), specsIn(updated_product_specs)),
     },
-    extras: extrasOf(entry?.data ?? {}),
+    extras: {
+      ...(await mediaOf(context, product.name, entry?.data ?? {})),
+      sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
+    },
     crumbs: way.map(({ title, path }) => ({ title, path })),
     related: await besides(context, found, way, entry?.data.related_products),
+    talk: html,
+    said: { summary, reviews },
+    ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),
   };
 }
 
@@ -80,16 +99,22 @@ async function besides(context: Place, product: ProductDetail, way: CategoryView
   return relatedProducts(context, { ...product, categories: categories.reverse() }, named);
 }
 
-const path = /^\/[a-z0-9/-]+$/;
-
-function extrasOf({ image, video, size_guide: guide = "" }: Partial<Content>): ProductView["extras"] {
+/** The set of pictures and the film that content names, as far as the media service has them. */
+async function mediaOf({ services }: Place, name: string, { image, video = "" }: Partial<Content>) {
   const isSet = image?.imageset === true || image?.imageset === "Yes";
+  const set = isSet ? setKeyIn(image.amplience_id ?? "", "set") : null;
+  const film = setKeyIn(video, "video");
+  const media = await loadMedia(
+    services,
+    [set, film].filter((key) => key !== null),
+  );
   return {
-    set: (isSet && image.amplience_id) || undefined,
-    video: video || undefined,
-    sizeGuide: path.test(guide) ? guide : undefined,
+    pictures: set ? picturesIn(media, set, name) : [],
+    film: film && factsOf(media, film)?.kind === "video" ? nameIn(film.alias, film.id) : undefined,
   };
 }
+
+const path = /^\/[a-z0-9/-]+$/;
 
 /** The way to the most specific category. */
 function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
@@ -113,7 +138,7 @@ function inLanguage(
     ...product,
     name: entry?.title || product.name,
     tagline,
-    description: description || product.description,
+    description: richTextPlain(description) || product.description,
     releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
     options: product.options.map((option) => ({
       ...option,

@@ -4,15 +4,22 @@ import { mediaUrl } from "#shop/frame/media.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import { Picture } from "#shop/parts/picture.tsx";
+import { Film } from "./film.tsx";
 import { galleryPicture } from "./gallery-picture.ts";
 import "./gallery.css";
 
 const Zoom = later(() => import("./zoom.tsx"));
 
-type Props = { name: string; pictures: readonly string[]; colour?: CardData["swatches"][number]["label"] };
+type Props = {
+  name: string;
+  pictures: readonly string[];
+  colour?: CardData["swatches"][number]["label"];
+  /** A film of it by its media id; it comes last. */
+  film?: string;
+};
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
-export function Gallery({ name, pictures, colour }: Props) {
+export function Gallery({ name, pictures, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -25,6 +32,7 @@ export function Gallery({ name, pictures, colour }: Props) {
     setLarge(index);
   };
   const first = pictures[0];
+  const count = pictures.length + (film ? 1 : 0);
 
   // Another colour begins with its first picture.
   useEffect(() => {
@@ -55,10 +63,15 @@ export function Gallery({ name, pictures, colour }: Props) {
             </a>
           </li>
         ))}
+        {film && (
+          <li className="gallery-item gallery-film">
+            <Film name={name} film={film} />
+          </li>
+        )}
       </ul>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <p className="gallery-place numbers" aria-hidden="true">
-          {Math.min(place, pictures.length - 1) + 1} / {pictures.length}
+          {Math.min(place, count - 1) + 1} / {count}
         </p>
       )}
       {isZoomed && <Zoom name={name} pictures={pictures} at={large} onClose={() => setLarge(null)} />}

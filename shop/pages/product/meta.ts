@@ -1,6 +1,7 @@
 import type { Variant } from "#commerce/catalogue/schema.ts";
 import { toDecimalText } from "#commerce/money/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
+import type { ReviewSection } from "#commerce/reviews/reads.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -11,7 +12,9 @@ import { galleryPicture } from "./gallery-picture.ts";
 import { picturesOf } from "./pictures.ts";
 import type { ProductView } from "./product-view.ts";
 
-type Around = { locale: Locale; origin: string; brand: string; mediaBase: string };
+/** What the section of reviews says. */
+export type Said = Pick<ReviewSection, "summary" | "reviews">;
+type Around = { locale: Locale; origin: string; brand: string; mediaBase: string; said: Said };
 
 export function productMeta(view: ProductView, around: Around): Meta {
   const { product, choice, crumbs } = view;
@@ -30,7 +33,7 @@ export function productMeta(view: ProductView, around: Around): Meta {
 }
 
 /** schema.org Product; with several variants a ProductGroup would be longer and say no more to shoppers. */
-function productLd({ product, choice }: ProductView, { locale, origin, mediaBase }: Around): object {
+function productLd({ product, choice }: ProductView, { locale, origin, mediaBase, said }: Around): object {
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const absolute = (url: string) => (url.startsWith("/") ? origin + url : url);
   const offer = (variant: Variant) => ({
@@ -52,6 +55,7 @@ function productLd({ product, choice }: ProductView, { locale, origin, mediaBase
     image: picturesOf(product, choice.color).map((id) => absolute(mediaUrl(mediaBase, id, { w: 1200, fmt: "jpg" }))),
     url: address,
     ...(product.currency && { offers: product.variants.map(offer) }),
+    ...ratingLd(said),
   };
 }
 
@@ -68,4 +72,21 @@ function availabilityOf(variant: Variant, availability: ProductView["product"]["
   if (!variant.isPurchasable) return "OutOfStock";
   if (availability === "preorder") return "PreOrder";
   return variant.available !== undefined && variant.available <= 5 ? "LimitedAvailability" : "InStock";
+}
+
+/** What buyers say, as search engines take it; nothing as long as nobody has said anything. */
+export function ratingLd({ summary, reviews }: Said): object {
+  if (summary.count === 0) return {};
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: summary.average, reviewCount: summary.count },
+    review: reviews.map(({ rating, title, text, name, createdAt, language }) => ({
+      "@type": "Review",
+      reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+      author: { "@type": "Person", name: name || "Firn" },
+      name: title,
+      reviewBody: text,
+      datePublished: createdAt.slice(0, 10),
+      inLanguage: language,
+    })),
+  };
 }

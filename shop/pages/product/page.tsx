@@ -1,3 +1,4 @@
+import { giftCardKind } from "#commerce/promotions/schema.ts";
 import { useTold } from "#shop/frame/data-layer.ts";
 import { later } from "#shop/frame/later.tsx";
 import { mediaUrl } from "#shop/frame/media.ts";
@@ -10,6 +11,7 @@ import { Heart } from "#shop/parts/heart.tsx";
 import { Price } from "#shop/parts/price.tsx";
 import { ProductBadge } from "#shop/parts/product-badge.tsx";
 import { ProductSlider } from "#shop/parts/product-slider.tsx";
+import { RatingLine } from "#shop/parts/rating.tsx";
 import { About } from "./about.tsx";
 import { BuyForm } from "./buy-box.tsx";
 import { Character, isBoard } from "./character.tsx";
@@ -23,6 +25,7 @@ import { Share } from "./share.tsx";
 import { SizeChart } from "./size-chart.tsx";
 import { useChoice } from "./use-choice.ts";
 import "./buy-box.css";
+import "#shop/parts/reviews/reviews.css";
 import "./product.css";
 
 const MoreMedia = later(() => import("./more-media.tsx"));
@@ -55,7 +58,12 @@ function Product(view: ProductView) {
           <Breadcrumbs crumbs={crumbs} />
         </div>
         <div className="product">
-          <Gallery name={product.name} pictures={picturesOf(product, choice.color)} colour={colour?.label} />
+          <Gallery
+            name={product.name}
+            pictures={picturesOf(product, choice.color)}
+            colour={colour?.label}
+            film={extras.film}
+          />
           <div className="buy product-buy">
             <header className="product-head">
               <div className="product-heart">
@@ -72,6 +80,11 @@ function Product(view: ProductView) {
               />
               <h1 className="buy-title display">{product.name}</h1>
               {product.tagline && <p className="buy-tagline">{product.tagline}</p>}
+              {view.rating && (
+                <a href="#reviews" className="product-rating">
+                  <RatingLine {...view.rating} />
+                </a>
+              )}
               {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
             </header>
             {product.currency ? (
@@ -83,7 +96,7 @@ function Product(view: ProductView) {
                   hasSizeChart={board.sizes.length > 0}
                   sizeGuide={extras.sizeGuide}
                 />
-                <Promises />
+                {product.kind !== giftCardKind && <Promises />}
               </>
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />
@@ -93,7 +106,7 @@ function Product(view: ProductView) {
           </div>
         </div>
       </div>
-      {(extras.set || extras.video) && <MoreMedia name={product.name} set={extras.set} video={extras.video} />}
+      {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
       <Character board={board} size={size} />
       <About
         description={product.description}
@@ -102,6 +115,8 @@ function Product(view: ProductView) {
         flex={isBoard(board) ? undefined : board.flex}
       />
       <SizeChart sizes={board.sizes} chosen={size?.size} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+      <div dangerouslySetInnerHTML={{ __html: view.talk }} />
       {related.length > 0 && (
         <div className="section wrap">
           <ProductSlider title={t("catalogue.related")} cards={related} />

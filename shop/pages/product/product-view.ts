@@ -1,4 +1,6 @@
 import type { ProductDetail } from "#commerce/catalogue/schema.ts";
+import type { Rating } from "#commerce/reviews/schema.ts";
+import type { BlockPicture } from "#shop/parts/blocks/shapes.ts";
 import type { Crumb } from "#shop/parts/breadcrumbs.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import type { Choice } from "./choice.ts";
@@ -6,12 +8,15 @@ import type { Choice } from "./choice.ts";
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
   product: ProductDetail & { tagline?: string };
-  /** What content adds: a set of pictures and a film by their media ids, the way to a guide to its sizes. */
-  extras: { set?: string; video?: string; sizeGuide?: string };
+  /** What content adds: a set's pictures, a film by its media id, the way to a guide to its sizes. */
+  extras: { pictures: BlockPicture[]; film?: string; sizeGuide?: string };
   /** Absolute, for those who are told of it. */
   address: string;
   /** What is chosen at first, from ?color= and ?size=. */
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
+  /** What buyers say and ask, as markup (shop/parts/reviews/draw.ts). */
+  talk: string;
+  rating?: Rating;
 };

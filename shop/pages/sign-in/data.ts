@@ -1,6 +1,7 @@
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import { loadPasskeyTexts } from "#shop/parts/passkeys/texts.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { SignInProps } from "./props.ts";
@@ -13,9 +14,10 @@ export const load: LoadPrivate<SignInProps> = async (context) => {
 
 export async function answer(
   { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<SignInProps, "csrf">,
+  shown: Omit<SignInProps, "csrf" | "passkeys">,
   status = 200,
 ): Promise<PageAnswer<SignInProps>> {
-  const texts = await textsFor({ services, locale });
-  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["signin.title"], brand), [], status);
+  const place = { services, locale };
+  const [texts, passkeys] = await Promise.all([textsFor(place), loadPasskeyTexts(place)]);
+  return page({ csrf: visitor.csrfToken, passkeys, ...shown }, plainMeta(texts["signin.title"], brand), [], status);
 }

@@ -1,3 +1,4 @@
+import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,7 +7,9 @@ import { Notice } from "#ui/notice.tsx";
 import type { SignInProps } from "./props.ts";
 import "./sign-in.css";
 
-export default function SignIn({ csrf, to, email, isReset, problem, errors }: SignInProps) {
+const PasskeySignIn = later(() => import("#shop/parts/passkeys/sign-in.tsx"));
+
+export default function SignIn({ csrf, to, email, isReset, passkeys, problem, errors }: SignInProps) {
   const t = useText();
   const { locale } = useShop();
   const say = (message?: SignInProps["problem"]) => (message ? t(message.key, message.values) : undefined);
@@ -33,7 +36,7 @@ export default function SignIn({ csrf, to, email, isReset, problem, errors }: Si
           label={t("signin.email")}
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete="username webauthn"
           defaultValue={email}
           error={say(errors.email)}
           autoFocus={Boolean(errors.email)}
@@ -51,6 +54,9 @@ export default function SignIn({ csrf, to, email, isReset, problem, errors }: Si
         <Button type="submit" wide>
           {t("signin.submit")}
         </Button>
+        <div className="sign-in-passkey">
+          <PasskeySignIn csrf={csrf} to={to} texts={passkeys} />
+        </div>
         <p>
           <Link to="/account/forgot-password">{t("signin.forgot")}</Link>
         </p>

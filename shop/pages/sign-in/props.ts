@@ -1,4 +1,5 @@
 import type { Message } from "#shop/parts/message.ts";
+import type { PasskeyTexts } from "#shop/parts/passkeys/texts.ts";
 
 export type SignInProps = {
   csrf: string;
@@ -7,6 +8,8 @@ export type SignInProps = {
   email: string;
   /** Whether a new password has just been chosen by a link. */
   isReset: boolean;
+  /** What is said of passkeys. */
+  passkeys: PasskeyTexts;
   problem: Message | null;
   errors: { email?: Message; password?: Message };
 };

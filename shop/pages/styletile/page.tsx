@@ -9,13 +9,17 @@ import * as icons from "#ui/icons.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PriceText } from "#ui/price-text.tsx";
 import { Quantity } from "#ui/quantity.tsx";
+import { Banners } from "./banners.tsx";
+import { Cards } from "./cards.tsx";
+import type { StyleTileProps } from "./data.ts";
+import { Dialogs } from "./dialogs.tsx";
 import { ShopParts } from "./shop-parts.tsx";
 import "./styletile.css";
 
 const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"];
 const sizes = ["display-1", "display-2", "display-3", "display-4", "text-xl", "text-l", "text-m", "text-s", "text-xs"];
 
-export default function StyleTile() {
+export default function StyleTile({ cards }: StyleTileProps) {
   const t = useText();
   return (
     <PlainPage title={t("styletile.title")} text={t("styletile.text")}>
@@ -47,6 +51,7 @@ export default function StyleTile() {
           <Button kind="outline">{t("cart.checkout")}</Button>
           <Button disabled>{t("cart.checkout")}</Button>
           <Button small>{t("cart.checkout")}</Button>
+          <Button aria-busy>{t("cart.checkout")}</Button>
         </p>
         <p className="tile-row">
           <Badge>{t("shipping.free")}</Badge>
@@ -62,9 +67,20 @@ export default function StyleTile() {
           <Select label={t("address.country")}>
             <option>{t("address.state.choose")}</option>
           </Select>
+          <TextField label={t("address.city")} defaultValue="Davos" disabled autoComplete="off" />
+          <Select label={t("address.country")} error={t("error.required")}>
+            <option>{t("address.state.choose")}</option>
+          </Select>
           <Check defaultChecked>{t("checkout.sameBilling")}</Check>
+          <Check disabled>{t("checkout.sameBilling")}</Check>
+          <Check type="radio" name="tile-radio" defaultChecked>
+            {t("checkout.method")}
+          </Check>
           <Quantity labels={{ field: t("cart.quantity"), less: t("cart.less"), more: t("cart.more") }} />
           <Accordion title={t("checkout.method")}>{t("checkout.email.hint")}</Accordion>
+          <Accordion title={t("checkout.method")} open>
+            {t("checkout.email.hint")}
+          </Accordion>
         </div>
       </Part>
       <Part title={t("styletile.notices")}>
@@ -74,6 +90,15 @@ export default function StyleTile() {
       </Part>
       <Part title={t("frame.shop")}>
         <ShopParts />
+      </Part>
+      <Part title={t("styletile.cards")}>
+        <Cards cards={cards} />
+      </Part>
+      <Part title={t("styletile.banners")}>
+        <Banners card={cards[0]} />
+      </Part>
+      <Part title={t("styletile.dialogs")}>
+        <Dialogs />
       </Part>
       <Part title={t("styletile.icons")}>
         <p className="tile-row">

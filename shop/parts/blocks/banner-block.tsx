@@ -6,7 +6,6 @@ import { Picture } from "../picture.tsx";
 import { sceneWidths } from "../picture-set.ts";
 import type { BannerView } from "./banner.ts";
 import { ImageSet } from "./image-set.tsx";
-import { useMediaSet } from "./media-set.ts";
 import { Video } from "./video.tsx";
 import "./banner.css";
 
@@ -58,24 +57,24 @@ export function BannerBlock({ banner, priority }: { banner: BannerView; priority
   );
 }
 
+/** Scenes are wide: upright on a phone one is drawn wider than the screen, and cut. */
+const sceneRatio = 16 / 9;
+
 function Background({
-  banner: { kind, media, alt, title, desktopRatio },
+  banner: { kind, media, images, alt, title, desktopRatio, mobileRatio },
   priority,
 }: {
   banner: BannerView;
   priority?: boolean;
 }) {
-  const images = useMediaSet(kind === "set" ? media : null, alt);
+  if (kind === "none") return null;
   if (kind === "video") return <Video video={media} title={alt || title} ambient className="banner-picture" />;
-  if (kind === "set") {
-    if (images.length === 0) return <div className="banner-picture" />;
-    return <ImageSet images={images} title={alt || title} ratio={desktopRatio} autoplay />;
-  }
+  if (kind === "set") return <ImageSet images={images} title={alt || title} ratio={desktopRatio} autoplay />;
   return (
     <Picture
       id={media}
       alt={alt}
-      sizes="100vw"
+      sizes={`(min-width: 769px) 100vw, ${Math.max(100, Math.ceil((sceneRatio * 100) / mobileRatio))}vw`}
       widths={sceneWidths}
       width={Math.round(desktopRatio * 800)}
       height={800}

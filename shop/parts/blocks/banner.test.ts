@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sanitiseHtml } from "#services/content/sanitise.ts";
+import { richTextHtml } from "#services/content/rich-text.ts";
 import { aspectRatio, type BannerContent, readBanner, wrapWords } from "./banner.ts";
 import { brightness, needsLightText } from "./values.ts";
 
@@ -18,7 +18,7 @@ const banner: BannerContent = {
     },
   ],
 };
-const read = (more: Partial<BannerContent> = {}) => readBanner({ ...banner, ...more }, sanitiseHtml);
+const read = (more: Partial<BannerContent> = {}) => readBanner({ ...banner, ...more }, richTextHtml);
 
 test("5 a banner is published only with a background and an asset id", () => {
   expect(read()).toMatchObject({ kind: "image", media: "scene-dawn-ridge" });

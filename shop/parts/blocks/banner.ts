@@ -1,5 +1,8 @@
 import { type LinkObject, type LinkTarget, type LinkView, readLink } from "../link-object.ts";
-import { needsLightText, textOf } from "./values.ts";
+import type { Cleaner } from "../rich-text.ts";
+import { nameIn, readMediaName } from "./media-name.ts";
+import type { BlockPicture } from "./shapes.ts";
+import { needsLightText, recordsOf, textOf } from "./values.ts";
 
 /** Banners (specification 3.14, 5). Pure. */
 
@@ -16,7 +19,8 @@ type Button = {
 
 export type BannerContent = {
   title?: string;
-  content?: string;
+  /** HTML, or a tree of nodes. */
+  content?: unknown;
   uid?: string;
   dark_overlay_on_banner_image?: boolean;
   disable_link?: boolean;
@@ -46,8 +50,11 @@ export type BannerView = {
   title: string;
   /** Sanitised markup. */
   html: string;
-  kind: "image" | "video" | "set";
+  /** "none": what it names is not there, and the words stand on plain ground. */
+  kind: "image" | "video" | "set" | "none";
   media: string;
+  /** A set's, once it is looked up. */
+  images: BlockPicture[];
   alt: string;
   overlay: boolean;
   zoom: boolean;
@@ -82,14 +89,15 @@ export function aspectRatio(text: string | undefined, fallback: number): number 
 }
 
 /** What is shown of a banner; null unless it has a background and an asset id. `clean` sanitises markup. */
-export function readBanner(content: BannerContent, clean: (html: string) => string): BannerView | null {
+export function readBanner(content: BannerContent, clean: Cleaner): BannerView | null {
   const { background } = content;
-  const media = background?.amplience_id || background?.content?.amplienceId || "";
+  const media = textOf(background?.amplience_id) || textOf(background?.content?.amplienceId);
   if (!background || !media) return null;
   const buttons = content.disable_link
     ? []
-    : (content.cta_button_global ?? []).flatMap((one) => readButton(one, background.content?.ctaClass?.value) ?? []);
-  const html = clean(textOf(content.content));
+    : recordsOf(content.cta_button_global).flatMap((one) => readButton(one, background.content?.ctaClass?.value) ?? []);
+  const named = readMediaName(media);
+  const html = clean(content.content);
   const ground = hex(background.content?.backgroundColor);
   const overlay = content.dark_overlay_on_banner_image === true;
   const font =
@@ -97,8 +105,9 @@ export function readBanner(content: BannerContent, clean: (html: string) => stri
   return {
     title: textOf(content.title),
     html: content.wrap_copy ? wrapWords(html) : html,
-    kind: /video/i.test(background.type ?? "") ? "video" : isYes(background.imageset) ? "set" : "image",
-    media,
+    kind: named.kind ?? (/video/i.test(background.type ?? "") ? "video" : isYes(background.imageset) ? "set" : "image"),
+    media: nameIn(named.alias, named.id),
+    images: [],
     alt: textOf(background.alt_text),
     overlay,
     zoom: background.banner_zoom === true,
@@ -112,12 +121,21 @@ export function readBanner(content: BannerContent, clean: (html: string) => stri
   };
 }
 
+const ink = "#0e1216";
+
+/** A banner whose set or film has been looked up. Without one it keeps its words, and their colour can be read. */
+export function withMedia(banner: BannerView, found: { images: BlockPicture[]; isThere: boolean }): BannerView {
+  if (banner.kind === "image" || found.isThere) return { ...banner, images: found.images };
+  const isLight = banner.font === "#ffffff" || (banner.font !== "" && !needsLightText(banner.font));
+  return { ...banner, kind: "none", zoom: false, overlay: false, ground: banner.ground || (isLight ? ink : "") };
+}
+
 /** A button shows only with a text. */
 function readButton(button: Button, look = ""): BannerButton | null {
   const text = textOf(button.button_text).trim();
   if (text === "") return null;
   const link: LinkObject = { ...button, type: button.type || (button.external_link?.href ? "External" : "Internal") };
-  const given = (button.button_class || look).toLowerCase();
+  const given = (textOf(button.button_class) || textOf(look)).toLowerCase();
   return { text, look: looks[given] ?? "ink", link: button.disable_link ? null : readLink(link) };
 }
 

@@ -1,26 +1,20 @@
 import { Link } from "#shop/frame/link.tsx";
-import { useText } from "#shop/frame/shop.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { FormKind } from "./shapes.ts";
 
-const forms = {
-  newsletter: { path: "/newsletter", title: "newsletter.title", text: "newsletter.text", button: "newsletter.submit" },
-  contact: { path: "/support/contact", title: "contact.title", text: "contact.text", button: "contact.open" },
-} as const;
+const paths: Record<FormKind, string> = { newsletter: "/newsletter", contact: "/support/contact" };
+
+type Props = { form: FormKind; title: string; text: string; button: string };
 
 /** The way to one of our forms. Content pages are the same for all visitors; a form knows who fills it in. */
-export function FormBlock({ form, heading }: { form: FormKind; heading?: string }) {
-  const t = useText();
-  const { path, title, text, button } = forms[form];
-  return (
-    <section className="block-form">
-      <h2 className="block-heading display">{heading ?? t(title)}</h2>
-      <p>{t(text)}</p>
-      <p>
-        <Link to={path} className={buttonClass()}>
-          {t(button)}
-        </Link>
-      </p>
-    </section>
-  );
-}
+export const FormBlock = ({ form, title, text, button }: Props) => (
+  <section className="block-form">
+    <h2 className="block-heading display">{title}</h2>
+    <p>{text}</p>
+    <p>
+      <Link to={paths[form]} className={buttonClass()}>
+        {button}
+      </Link>
+    </p>
+  </section>
+);

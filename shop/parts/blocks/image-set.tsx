@@ -4,6 +4,7 @@ import { Slider } from "#ui/slider.tsx";
 import { Picture } from "../picture.tsx";
 import { pictureSet, sceneWidths } from "../picture-set.ts";
 import type { BlockPicture } from "./shapes.ts";
+import { Video } from "./video.tsx";
 
 /** Specification 9.4. */
 const autoplayDelay = 7000;
@@ -17,19 +18,23 @@ export function ImageSet({ images, title, heading, ratio = 2, autoplay }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const isSlider = images.length > 1 && isReady;
   useAutoplay(frame, Boolean(autoplay) && isSlider);
-  const pictures = images.map(({ image, alt }) => (
-    <Picture
-      key={image}
-      id={image}
-      alt={alt}
-      sizes="(min-width: 1600px) 1600px, 100vw"
-      widths={sceneWidths}
-      width={Math.round(ratio * 800)}
-      height={800}
-      crop
-      className="block-set-picture"
-    />
-  ));
+  const pictures = images.map(({ image, alt, film }) =>
+    film ? (
+      <Video key={film} video={film} title={alt || title} ambient className="block-set-picture" />
+    ) : (
+      <Picture
+        key={image}
+        id={image}
+        alt={alt}
+        sizes="(min-width: 1600px) 1600px, 100vw"
+        widths={sceneWidths}
+        width={Math.round(ratio * 800)}
+        height={800}
+        crop
+        className="block-set-picture"
+      />
+    ),
+  );
   const labels = { slider: heading ?? title, previous: t("frame.previous"), next: t("frame.next") };
   const head = heading && <h2 className="block-heading">{heading}</h2>;
   return (
@@ -51,11 +56,11 @@ export function ImageSet({ images, title, heading, ratio = 2, autoplay }: Props)
 function useLoaded(images: readonly BlockPicture[]): boolean {
   const { mediaBase } = useShop();
   const [isReady, setReady] = useState(false);
-  const ids = images.map(({ image }) => image).join("\n");
+  const ids = images.flatMap(({ image }) => image || []).join("\n");
   useEffect(() => {
     let isCurrent = true;
     setReady(false);
-    const each = ids.split("\n").map(async (id) => {
+    const each = (ids ? ids.split("\n") : []).map(async (id) => {
       const picture = new Image();
       picture.src = pictureSet(mediaBase, { id, widths: [480] }).src;
       await picture.decode().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { sanitiseHtml } from "#services/content/sanitise.ts";
+import type { Cleaner } from "../rich-text.ts";
 import type { BannerContent } from "./banner.ts";
 import type { Block } from "./shapes.ts";
 import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./values.ts";
@@ -6,19 +6,20 @@ import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./values.ts";
 type Fields = Record<string, unknown>;
 
 /** What each kind needs of its fields; null: it is broken. */
-const readers: Record<string, (fields: Fields) => Block | null> = {
+const readers: Record<string, (fields: Fields, clean: Cleaner) => Block | null> = {
   text: ({ heading, paragraphs }) => {
     const texts = textsOf(paragraphs);
     return texts.length > 0 ? { kind: "text", heading: words(heading), paragraphs: texts } : null;
   },
-  rich_text: ({ html, text }) => markup(html ?? text, (clean) => ({ kind: "rich_text", html: clean })),
-  html: ({ html }) => markup(html, (clean) => ({ kind: "rich_text", html: clean })),
+  rich_text: ({ html, json, text }, clean) => richText(html ?? json ?? text, clean),
+  html: ({ html }, clean) => richText(html, clean),
   picture: ({ image, alt }) => (textOf(image) ? { kind: "picture", image: textOf(image), alt: textOf(alt) } : null),
-  image_set: ({ heading, images }) => {
+  image_set: ({ heading, images, set }) => {
     const found = recordsOf(images).flatMap(({ image, alt }) =>
       textOf(image) ? [{ image: textOf(image), alt: textOf(alt) }] : [],
     );
-    return found.length > 0 ? { kind: "image_set", heading: words(heading), images: found } : null;
+    if (found.length === 0 && !textOf(set)) return null;
+    return { kind: "image_set", heading: words(heading), images: found, set: words(set) };
   },
   video: ({ video, poster, title }) =>
     textOf(video) ? { kind: "video", video: textOf(video), poster: words(poster), title: textOf(title) } : null,
@@ -30,10 +31,10 @@ const readers: Record<string, (fields: Fields) => Block | null> = {
       : null;
   },
   quote: ({ text, author }) => (textOf(text) ? { kind: "quote", text: textOf(text), author: words(author) } : null),
-  accordion: ({ heading, items }) => {
-    const found = recordsOf(items).flatMap(({ title, text, html }) => {
-      const clean = sanitiseHtml(textOf(html ?? text));
-      return textOf(title) && clean ? [{ title: textOf(title), html: clean }] : [];
+  accordion: ({ heading, items }, clean) => {
+    const found = recordsOf(items).flatMap(({ title, text, json, html: own }) => {
+      const html = clean(own ?? json ?? text);
+      return textOf(title) && html ? [{ title: textOf(title), html }] : [];
     });
     return found.length > 0 ? { kind: "accordion", heading: words(heading), items: found } : null;
   },
@@ -54,9 +55,9 @@ const readers: Record<string, (fields: Fields) => Block | null> = {
 
 const words = (value: unknown): string | undefined => textOf(value) || undefined;
 
-function markup(value: unknown, make: (html: string) => Block): Block | null {
-  const clean = sanitiseHtml(textOf(value)).trim();
-  return clean ? make(clean) : null;
+function richText(value: unknown, clean: Cleaner): Block | null {
+  const html = clean(value).trim();
+  return html ? { kind: "rich_text", html } : null;
 }
 
 function products(kind: "products" | "product_slider", { heading, uids, products: listed }: Fields): Block | null {
@@ -65,14 +66,15 @@ function products(kind: "products" | "product_slider", { heading, uids, products
 }
 
 /** One block: an object with a kind, or with its kind as the only key, as modular blocks have it. Null: broken, or unknown. */
-export function readBlock(raw: unknown): Block | null {
+export function readBlock(raw: unknown, clean: Cleaner): Block | null {
   if (!isRecord(raw)) return null;
-  if (typeof raw.kind === "string") return Object.hasOwn(readers, raw.kind) ? (readers[raw.kind]?.(raw) ?? null) : null;
+  if (typeof raw.kind === "string")
+    return Object.hasOwn(readers, raw.kind) ? (readers[raw.kind]?.(raw, clean) ?? null) : null;
   const [entry, ...others] = Object.entries(raw).filter(([name]) => !name.startsWith("_"));
   if (!entry || others.length > 0 || !isRecord(entry[1])) return null;
-  return Object.hasOwn(readers, entry[0]) ? (readers[entry[0]]?.(entry[1]) ?? null) : null;
+  return Object.hasOwn(readers, entry[0]) ? (readers[entry[0]]?.(entry[1], clean) ?? null) : null;
 }
 
 /** The blocks of an entry that can be shown; broken ones are left out, and the page stays whole. */
-export const readBlocks = (raw: unknown): Block[] =>
-  Array.isArray(raw) ? raw.flatMap((one) => readBlock(one) ?? []) : [];
+export const readBlocks = (raw: unknown, clean: Cleaner): Block[] =>
+  Array.isArray(raw) ? raw.flatMap((one) => readBlock(one, clean) ?? []) : [];

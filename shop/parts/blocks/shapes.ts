@@ -4,14 +4,15 @@ import type { BannerContent, BannerView } from "./banner.ts";
 
 /** The blocks of a content page (specification 2.7, 3.8, 3.14, 3.15). */
 
-export type BlockPicture = { image: string; alt: string };
+/** `film`: a film's name; then it stands in the picture's place. */
+export type BlockPicture = { image: string; alt: string; film?: string };
 export type FormKind = "newsletter" | "contact";
 
 type Plain =
   | { kind: "text"; heading?: string; paragraphs: string[] }
   | { kind: "rich_text"; html: string }
   | { kind: "picture"; image: string; alt: string }
-  | { kind: "image_set"; heading?: string; images: BlockPicture[] }
+  | { kind: "image_set"; heading?: string; images: BlockPicture[] /** Or the name of a set. */; set?: string }
   | { kind: "video"; video: string; poster?: string; title: string }
   | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
   | { kind: "quote"; text: string; author?: string }
@@ -28,10 +29,12 @@ export type Block =
 
 export type GroupLink = { title: string; path: string };
 
-/** With everything looked up that it names. */
+/** With everything looked up that it names, its words included: pages that carry few texts show blocks too. */
 export type ShownBlock =
-  | Plain
+  | Exclude<Plain, { kind: "form" | "image_set" }>
+  | { kind: "form"; form: FormKind; title: string; text: string; button: string }
+  | { kind: "image_set"; heading?: string; label: string; images: BlockPicture[] }
   | { kind: "banner"; banner: BannerView }
-  | { kind: "products" | "product_slider"; heading?: string; cards: CardData[] }
+  | { kind: "products" | "product_slider"; heading: string; cards: CardData[] }
   | { kind: "hotspot"; picture: HotspotPicture }
   | { kind: "category_group"; heading?: string; links: GroupLink[]; layout: string[] };

@@ -9,19 +9,22 @@ export function Table({ heading, columns, rows }: Props) {
         {heading && <caption>{heading}</caption>}
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: editors may give two columns one name
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first}>
+          {rows.map(([first, ...others], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows stand in the order of the entry
+            <tr key={row}>
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand below their columns
+                <td key={index}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,15 +1,33 @@
 import { useEffect, useRef } from "react";
 import { connectionHere } from "#shop/frame/connection.ts";
-import { mediaAlias, mediaUrl } from "#shop/frame/media.ts";
+import { filmUrl, mediaUrl, posterUrl } from "#shop/frame/media.ts";
 import { useShop } from "#shop/frame/shop.tsx";
 
-type Props = { video: string; title: string; poster?: string; ambient?: boolean; className?: string };
+type Props = {
+  video: string;
+  title: string;
+  /** Media id of a picture in place of the film's own poster. */
+  poster?: string;
+  ambient?: boolean;
+  className?: string;
+};
+
+/** Specification 7.12. */
+const tiny = { maxW: 15, maxH: 15 };
 
 /** A video of the media service: mp4 at 720p (specification 7.12). `ambient`: silent, without controls, again and again. */
 export function Video({ video, title, poster, ambient, className }: Props) {
   const { mediaBase } = useShop();
-  const src = `${mediaBase}/v/${mediaAlias}/${encodeURIComponent(video)}/mp4_720p`;
-  const still = poster ? mediaUrl(mediaBase, poster, { w: 1080, fmt: "jpg" }) : undefined;
+  const shown = {
+    className,
+    src: filmUrl(mediaBase, video),
+    poster: poster ? mediaUrl(mediaBase, poster, { w: 1080, fmt: "jpg" }) : posterUrl(mediaBase, video, { w: 1080 }),
+    style: { background: `center / cover no-repeat url("${posterUrl(mediaBase, video, tiny)}")` },
+    width: 1280,
+    height: 720,
+    "aria-label": title,
+    playsInline: true,
+  };
   const film = useRef<HTMLVideoElement>(null);
   // On a slow line, or where motion disturbs, its still has to do.
   useEffect(() => {
@@ -17,19 +35,8 @@ export function Video({ video, title, poster, ambient, className }: Props) {
     if (ambient && !isCalm && connectionHere().fastConnection) film.current?.play().catch(() => undefined);
   }, [ambient]);
   return ambient ? (
-    <video
-      ref={film}
-      className={className}
-      src={src}
-      poster={still}
-      aria-label={title}
-      preload="none"
-      muted
-      loop
-      playsInline
-    />
+    <video ref={film} {...shown} preload="none" muted loop />
   ) : (
-    // biome-ignore lint/a11y/useMediaCaption: what is said in it stands beside it as text
-    <video className={className} src={src} poster={still} aria-label={title} controls preload="metadata" playsInline />
+    <video {...shown} controls preload="none" />
   );
 }

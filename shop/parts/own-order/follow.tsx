@@ -1,3 +1,4 @@
+import { Link } from "#shop/frame/link.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
 import type { OwnOrderProps } from "./props.ts";
 
@@ -25,6 +26,27 @@ export function Parcels({ words, parcels }: OwnOrderProps) {
           )}
         </div>
       ))}
+    </section>
+  );
+}
+
+/** What the buyer could say something about by now. */
+export function Reviewable({ words, reviewable }: OwnOrderProps) {
+  if (reviewable.length === 0) return null;
+  return (
+    <section aria-labelledby="order-reviews">
+      <h2 className="own-sheet-title" id="order-reviews">
+        {words["order.review"]}
+      </h2>
+      <ul>
+        {reviewable.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,7 +7,7 @@ export function LabelSheet({ words, returnId, orderId, from, to, lines, back }: 
   const say = sayer(words);
   const number = say("order.return.number", { number: returnId });
   return (
-    <div className="wrap label">
+    <div className="wrap parcel-label">
       <div className="label-screen">
         <h1 className="display label-title">{number}</h1>
         <p>{say("order.label.text")}</p>

@@ -25,7 +25,7 @@ export async function labelPage(context: PrivateContext, own: Own | null): Promi
   const found = returns.find(({ id }) => id === Number(params.return));
   if (!own || found?.status !== "approved") return notFound();
   const [words, [view]] = await Promise.all([
-    loadOwnOrderTexts(locale.language),
+    loadOwnOrderTexts({ services, locale }),
     orderViews(services, locale, [own.order]),
   ]);
   const names = new Map(

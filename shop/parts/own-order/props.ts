@@ -45,8 +45,12 @@ export type OwnOrderProps = {
   /** Money that went back, in minor units, with the day. */
   paidBack: { id: number; amount: number; at: string }[];
   parcels: ParcelView[];
+  /** Where to withdraw from the contract, as long as the law gives the right to. */
+  withdrawal: string | null;
   returnable: ReturnableView[];
   returnNote: string;
+  /** What can be reviewed, by the way to do it (below the locale). */
+  reviewable: { name: string; path: string }[];
   returns: ReturnView[];
   done: "cancelled" | "returned" | null;
   /** What was refused, and why. */

@@ -8,14 +8,14 @@ import { sayer } from "#shop/parts/sayer.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Parcels, Returns } from "./follow.tsx";
+import { Parcels, Returns, Reviewable } from "./follow.tsx";
 import type { OwnOrderProps } from "./props.ts";
 import { ReturnForm } from "./return-form.tsx";
 import "./own-order.css";
 
 /** All that there is to know about one order, and what can be done with it. Stands inside a page with its heading. */
 export function OrderSheet(props: OwnOrderProps) {
-  const { words, csrf, action, order, invoice, canCancel, history, paidBack, done, refused, again } = props;
+  const { words, csrf, action, order, invoice, canCancel, history, paidBack, withdrawal, done, refused, again } = props;
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
@@ -61,6 +61,7 @@ export function OrderSheet(props: OwnOrderProps) {
         <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
       </dl>
       <Parcels {...props} />
+      <Reviewable {...props} />
       <section aria-labelledby="order-history">
         <h2 className="own-sheet-title" id="order-history">
           {say("order.history")}
@@ -75,6 +76,13 @@ export function OrderSheet(props: OwnOrderProps) {
         </ol>
       </section>
       <Returns {...props} />
+      {withdrawal && (
+        <p>
+          <a href={withdrawal} className={buttonClass({ kind: "outline" })}>
+            {say("order.withdraw")}
+          </a>
+        </p>
+      )}
       <ReturnForm {...props} />
       {canCancel && (
         <details className="own-sheet-fold">

@@ -1,4 +1,5 @@
 import type { Language } from "#commerce/regions/schema.ts";
+import { areaTextsFor, type Place } from "#shop/frame/display-texts.ts";
 import type en from "#shop/texts/en/own-orders.ts";
 
 /**
@@ -19,5 +20,8 @@ const files: Record<Language, () => Promise<{ default: OwnOrderTexts }>> = {
   no: () => import("#shop/texts/no/own-orders.ts"),
 };
 
-export const loadOwnOrderTexts = async (language: Language): Promise<OwnOrderTexts> =>
-  (await files[language]()).default;
+/** As the shop says them, before content. */
+export const ownOrderTexts = async (language: Language): Promise<OwnOrderTexts> => (await files[language]()).default;
+
+export const loadOwnOrderTexts = (place: Place): Promise<OwnOrderTexts> =>
+  areaTextsFor("own-orders", ownOrderTexts, place);

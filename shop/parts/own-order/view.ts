@@ -1,7 +1,9 @@
 import { refundsOf } from "#commerce/fulfilment/reads.ts";
 import { trackingUrl } from "#commerce/orders/carriers.ts";
 import { historyOf, shipmentsOf } from "#commerce/orders/reads.ts";
-import { findReturnable, returnsOf } from "#commerce/returns/reads.ts";
+import { findReturnable, findWithdrawable, returnsOf } from "#commerce/returns/reads.ts";
+import { unreviewedOf } from "#commerce/reviews/buyers.ts";
+import { writeKey } from "#commerce/reviews/links.ts";
 import { type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { fill, localePath } from "#shop/frame/shop.tsx";
 import { orderViews } from "#shop/parts/order-view.ts";
@@ -26,14 +28,16 @@ export async function ownOrderPage(
   { refused = null, again, typed, note = "" }: Outcome = {},
 ): Promise<PageAnswer<OwnOrderProps>> {
   const { db } = services;
-  const [words, [view], shipments, events, refunds, returns, left] = await Promise.all([
-    loadOwnOrderTexts(locale.language),
+  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed] = await Promise.all([
+    loadOwnOrderTexts({ services, locale }),
     orderViews(services, locale, [order]),
     shipmentsOf(db, order.id),
     historyOf(db, order.id),
     refundsOf(db, order.id),
     returnsOf(db, order.id),
     findReturnable(db, order),
+    findWithdrawable(db, order),
+    unreviewedOf(db, order),
   ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
   const names = new Map(
@@ -71,6 +75,7 @@ export async function ownOrderPage(
       url: trackingUrl(provider, trackingNumber),
       lines: pieces(items),
     })),
+    withdrawal: withdrawable.size > 0 ? `${own}/withdrawal${search}` : null,
     returnable: [...left].map(([lineId, most]) => ({
       lineId,
       name: names.get(lineId) ?? "",
@@ -79,6 +84,12 @@ export async function ownOrderPage(
       reason: typed?.get(lineId)?.reason ?? "",
     })),
     returnNote: note,
+    reviewable: unreviewed.flatMap(({ id, uid }) => {
+      const line = order.lines.find(({ productId }) => productId === id);
+      const shown = view.lines.find((one) => Number(one.id) === line?.id);
+      const key = isGuest ? `?order=${order.id}&key=${writeKey(order.id, services.config.SECRET)}` : "";
+      return shown ? [{ name: shown.title, path: `/p/${uid}/review${key}` }] : [];
+    }),
     returns: returns.map(({ id, status, items, answer }) => ({
       id,
       status,

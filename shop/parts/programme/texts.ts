@@ -1,4 +1,5 @@
 import type { Language } from "#commerce/regions/schema.ts";
+import { areaTextsFor, type Place } from "#shop/frame/display-texts.ts";
 import type en from "#shop/texts/en/programme.ts";
 
 /** What the programme's pages and the account's overview say; loaded on the server and sent with their properties, as of one's own orders. */
@@ -16,5 +17,9 @@ const files: Record<Language, () => Promise<{ default: ProgrammeTexts }>> = {
   no: () => import("#shop/texts/no/programme.ts"),
 };
 
-export const loadProgrammeTexts = async (language: Language): Promise<ProgrammeTexts> =>
+/** As the shop says them, before content. */
+export const ownProgrammeTexts = async (language: Language): Promise<ProgrammeTexts> =>
   (await files[language]()).default;
+
+export const loadProgrammeTexts = (place: Place): Promise<ProgrammeTexts> =>
+  areaTextsFor("programme", ownProgrammeTexts, place);

@@ -40,7 +40,7 @@ export async function wishlistPage(
 ): Promise<PageAnswer<WishlistProps>> {
   const { services, locale, region, visitor, origin, brand } = context;
   const ids = list?.productIds ?? [];
-  const [words, found] = await Promise.all([loadWishTexts(locale.language), cardsByIds(services.db, region, ids)]);
+  const [words, found] = await Promise.all([loadWishTexts({ services, locale }), cardsByIds(services.db, region, ids)]);
   const cards = await cardsInLanguage(context, found);
   const props: WishlistProps = {
     words,

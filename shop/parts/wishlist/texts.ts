@@ -1,4 +1,5 @@
 import type { Language } from "#commerce/regions/schema.ts";
+import { areaTextsFor, type Place } from "#shop/frame/display-texts.ts";
 import type en from "#shop/texts/en/wishlist.ts";
 
 /** What the wishlist's pages say; loaded on the server and sent with their properties, as of one's own orders. */
@@ -16,4 +17,7 @@ const files: Record<Language, () => Promise<{ default: WishTexts }>> = {
   no: () => import("#shop/texts/no/wishlist.ts"),
 };
 
-export const loadWishTexts = async (language: Language): Promise<WishTexts> => (await files[language]()).default;
+/** As the shop says them, before content. */
+export const ownWishTexts = async (language: Language): Promise<WishTexts> => (await files[language]()).default;
+
+export const loadWishTexts = (place: Place): Promise<WishTexts> => areaTextsFor("wishlist", ownWishTexts, place);

@@ -28,6 +28,7 @@ export default {
   "notify.submit": "Bescheid geben",
   "notify.sent.title": "Notiert",
   "notify.sent": "Sobald es wieder zu haben ist, geht eine Nachricht an {email}.",
+  "notify.already": "Du stehst auf der Liste. Eine Nachricht, sobald es wieder zu haben ist.",
   "contact.title": "Schreib uns",
   "contact.text": "Eine Frage, ein gerissener Riemen, eine Idee. Das liest ein Mensch, meist innerhalb eines Werktags.",
   "contact.open": "Zum Formular",
@@ -42,8 +43,7 @@ export default {
   "contact.hours": "Öffnungszeiten",
   "form.many": "Das war viel in kurzer Zeit. Versuch es in {minutes} Minuten wieder.",
   "form.choose": "Wähle mindestens eines.",
-  "form.robot": "Wir konnten nicht erkennen, ob du ein Mensch bist. Bitte schick es noch einmal ab.",
-  "form.robot.script":
-    "Dieses Formular prüft auf Roboter und braucht dafür JavaScript. Du kannst auch an {email} schreiben.",
+  "form.robot":
+    "Wir konnten nicht erkennen, ob du ein Mensch bist. Beantworte die Frage über dem Knopf und schick es noch einmal ab; was du geschrieben hast, ist noch da.",
   "content.pictures": "Bilder",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "Für Schneesportlehrer",
   "frame.terms": "AGB",
   "frame.privacy": "Datenschutz",
+  "frame.withdrawal": "Vertrag widerrufen",
   "frame.imprint": "Impressum",
   "frame.preview": "Du siehst Entwürfe, die nicht veröffentlicht sind.",
   "frame.preview-end": "Vorschau beenden",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Genauer ansehen: {title}",
   "home.shop-now": "Jetzt kaufen",
   "home.learn-more": "Mehr erfahren",
+  "broken.title": "Hoppla! Etwas ist kaputtgegangen",
+  "broken.home": "Zurück zur Startseite",
 } as const;

@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Beschädigt",
   "order.return.wrong-item": "Nicht das Bestellte",
   "order.return.no-longer-wanted": "Anders überlegt",
+  "order.return.withdrawal": "Vertrag widerrufen",
+  "order.withdraw": "Vertrag widerrufen",
   "order.return.answer": "Unsere Antwort: {text}",
   "order.return.label": "Etikett öffnen",
   "order.label.text": "Druck diese Seite aus, leg die untere Hälfte in den Karton und kleb das Etikett darauf.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Bestellung finden",
   "order.find.none": "Zu dieser Nummer und E-Mail-Adresse gibt es keine Bestellung.",
   "order.find.tries": "Zu viele Versuche. Warte {minutes} Minuten, dann versuch es wieder.",
+  "order.review": "Erzähl anderen davon",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "notify.submit": "Tell me",
   "notify.sent.title": "Noted",
   "notify.sent": "As soon as it can be had again, a letter goes to {email}.",
+  "notify.already": "You are on the list. One letter, as soon as it can be had again.",
   "contact.title": "Write to us",
   "contact.text": "A question, a broken strap, an idea. A person reads it, as a rule within a working day.",
   "contact.open": "To the form",
@@ -41,7 +42,7 @@ export default {
   "contact.hours": "Opening hours",
   "form.many": "That was a lot in a short time. Try again in {minutes} minutes.",
   "form.choose": "Choose at least one.",
-  "form.robot": "We could not tell whether you are a person. Please send it once more.",
-  "form.robot.script": "This form checks for robots, and needs JavaScript for it. You can also write to {email}.",
+  "form.robot":
+    "We could not tell whether you are a person. Answer the question above the button and send it once more; everything you typed is still here.",
   "content.pictures": "Pictures",
 } as const;

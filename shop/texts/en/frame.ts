@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "For instructors",
   "frame.terms": "Terms",
   "frame.privacy": "Privacy",
+  "frame.withdrawal": "Withdraw from contract",
   "frame.imprint": "Imprint",
   "frame.preview": "You see drafts that are not published.",
   "frame.preview-end": "End preview",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Look closer: {title}",
   "home.shop-now": "Shop Now",
   "home.learn-more": "Learn More",
+  "broken.title": "Oops! Something Broke",
+  "broken.home": "Return to homepage",
 } as const;

@@ -49,6 +49,8 @@ export default {
   "order.return.damaged": "Damaged",
   "order.return.wrong-item": "Not what I ordered",
   "order.return.no-longer-wanted": "Changed my mind",
+  "order.return.withdrawal": "Withdrawn from the contract",
+  "order.withdraw": "Withdraw from contract",
   "order.return.answer": "Our answer: {text}",
   "order.return.label": "Open the label",
   "order.label.text": "Print this page, put the lower half into the box and stick the label on it.",
@@ -61,4 +63,5 @@ export default {
   "order.find.submit": "Find order",
   "order.find.none": "There is no order with that number and e-mail address.",
   "order.find.tries": "Too many tries. Wait {minutes} minutes, then try again.",
+  "order.review": "Tell others about it",
 } as const;

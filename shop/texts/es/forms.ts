@@ -28,6 +28,7 @@ export default {
   "notify.submit": "Avisarme",
   "notify.sent.title": "Anotado",
   "notify.sent": "En cuanto se pueda comprar otra vez, saldrá una carta a {email}.",
+  "notify.already": "Estás en la lista. Un solo mensaje, en cuanto vuelva a haber.",
   "contact.title": "Escríbenos",
   "contact.text": "Una pregunta, una correa rota, una idea. La lee una persona, casi siempre en un día laborable.",
   "contact.open": "Al formulario",
@@ -42,8 +43,7 @@ export default {
   "contact.hours": "Horario",
   "form.many": "Ha sido mucho en poco tiempo. Prueba de nuevo en {minutes} minutos.",
   "form.choose": "Elige al menos una.",
-  "form.robot": "No hemos podido saber si eres una persona. Envíalo otra vez, por favor.",
-  "form.robot.script":
-    "Este formulario comprueba que no eres un robot y necesita JavaScript. También puedes escribir a {email}.",
+  "form.robot":
+    "No hemos podido saber si eres una persona. Responde a la pregunta que está sobre el botón y envíalo otra vez; todo lo que has escrito sigue aquí.",
   "content.pictures": "Imágenes",
 } satisfies Record<keyof typeof en, string>;

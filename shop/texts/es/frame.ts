@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "Para instructores",
   "frame.terms": "Condiciones",
   "frame.privacy": "Privacidad",
+  "frame.withdrawal": "Desistir del contrato",
   "frame.imprint": "Aviso legal",
   "frame.preview": "Estás viendo borradores sin publicar.",
   "frame.preview-end": "Salir de la vista previa",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Ver de cerca: {title}",
   "home.shop-now": "Comprar",
   "home.learn-more": "Más información",
+  "broken.title": "¡Vaya! Algo se ha roto",
+  "broken.home": "Volver al inicio",
 } as const;

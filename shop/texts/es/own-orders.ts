@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Dañado",
   "order.return.wrong-item": "No es lo que pedí",
   "order.return.no-longer-wanted": "He cambiado de idea",
+  "order.return.withdrawal": "Desistimiento del contrato",
+  "order.withdraw": "Desistir del contrato",
   "order.return.answer": "Nuestra respuesta: {text}",
   "order.return.label": "Abrir la etiqueta",
   "order.label.text": "Imprime esta página, mete la mitad inferior en la caja y pega la etiqueta encima.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Buscar pedido",
   "order.find.none": "No hay ningún pedido con ese número y ese correo.",
   "order.find.tries": "Demasiados intentos. Espera {minutes} minutos y prueba otra vez.",
+  "order.review": "Cuéntaselo a otros",
 } satisfies Record<keyof typeof en, string>;

@@ -28,6 +28,7 @@ export default {
   "notify.submit": "Me prévenir",
   "notify.sent.title": "C’est noté",
   "notify.sent": "Dès qu’on peut l’avoir à nouveau, une lettre part à {email}.",
+  "notify.already": "Tu es sur la liste. Un seul message, dès que c’est de nouveau disponible.",
   "contact.title": "Écris-nous",
   "contact.text": "Une question, une sangle cassée, une idée. Quelqu’un la lit, en général sous un jour ouvré.",
   "contact.open": "Vers le formulaire",
@@ -42,8 +43,7 @@ export default {
   "contact.hours": "Horaires",
   "form.many": "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minutes.",
   "form.choose": "Choisis-en au moins une.",
-  "form.robot": "On n’a pas pu voir si tu es une personne. Renvoie le formulaire, s’il te plaît.",
-  "form.robot.script":
-    "Ce formulaire vérifie que tu n’es pas un robot et a besoin de JavaScript. Tu peux aussi écrire à {email}.",
+  "form.robot":
+    "On n’a pas pu voir si tu es une personne. Réponds à la question au-dessus du bouton et renvoie le formulaire ; tout ce que tu as écrit est encore là.",
   "content.pictures": "Images",
 } satisfies Record<keyof typeof en, string>;

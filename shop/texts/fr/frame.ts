@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "Pour les moniteurs",
   "frame.terms": "Conditions de vente",
   "frame.privacy": "Confidentialité",
+  "frame.withdrawal": "Se rétracter du contrat",
   "frame.imprint": "Mentions légales",
   "frame.preview": "Vous voyez des brouillons non publiés.",
   "frame.preview-end": "Quitter l’aperçu",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Voir de plus près : {title}",
   "home.shop-now": "Acheter",
   "home.learn-more": "En savoir plus",
+  "broken.title": "Oups ! Quelque chose a cassé",
+  "broken.home": "Retour à l’accueil",
 } as const;

@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Abîmé",
   "order.return.wrong-item": "Pas ce que j’ai commandé",
   "order.return.no-longer-wanted": "J’ai changé d’avis",
+  "order.return.withdrawal": "Rétractation du contrat",
+  "order.withdraw": "Se rétracter du contrat",
   "order.return.answer": "Notre réponse : {text}",
   "order.return.label": "Ouvrir l’étiquette",
   "order.label.text": "Imprimez cette page, mettez la moitié du bas dans le carton et collez l’étiquette dessus.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Trouver la commande",
   "order.find.none": "Il n’y a pas de commande avec ce numéro et cette adresse e-mail.",
   "order.find.tries": "Trop d’essais. Attendez {minutes} minutes, puis réessayez.",
+  "order.review": "Raconte-le aux autres",
 } satisfies Record<keyof typeof en, string>;

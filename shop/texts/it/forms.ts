@@ -28,6 +28,7 @@ export default {
   "notify.submit": "Avvisami",
   "notify.sent.title": "Segnato",
   "notify.sent": "Appena si può avere di nuovo, parte una lettera per {email}.",
+  "notify.already": "Sei in lista. Un solo messaggio, appena torna disponibile.",
   "contact.title": "Scrivici",
   "contact.text":
     "Una domanda, un cinturino rotto, un’idea. La legge una persona, di solito entro un giorno lavorativo.",
@@ -43,8 +44,7 @@ export default {
   "contact.hours": "Orari",
   "form.many": "È stato molto in poco tempo. Riprova tra {minutes} minuti.",
   "form.choose": "Scegline almeno una.",
-  "form.robot": "Non abbiamo capito se sei una persona. Invialo ancora una volta, per favore.",
-  "form.robot.script":
-    "Questo modulo controlla che tu non sia un robot e ha bisogno di JavaScript. Puoi anche scrivere a {email}.",
+  "form.robot":
+    "Non abbiamo capito se sei una persona. Rispondi alla domanda sopra il pulsante e invia ancora una volta; quello che hai scritto è ancora qui.",
   "content.pictures": "Immagini",
 } satisfies Record<keyof typeof en, string>;

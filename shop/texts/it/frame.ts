@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "Per i maestri",
   "frame.terms": "Condizioni",
   "frame.privacy": "Privacy",
+  "frame.withdrawal": "Recedere dal contratto",
   "frame.imprint": "Note legali",
   "frame.preview": "Stai vedendo bozze non pubblicate.",
   "frame.preview-end": "Chiudi l’anteprima",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Guarda da vicino: {title}",
   "home.shop-now": "Acquista",
   "home.learn-more": "Scopri di più",
+  "broken.title": "Ops! Qualcosa si è rotto",
+  "broken.home": "Torna alla home",
 } as const;

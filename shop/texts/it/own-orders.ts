@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Danneggiato",
   "order.return.wrong-item": "Non è quello che ho ordinato",
   "order.return.no-longer-wanted": "Ho cambiato idea",
+  "order.return.withdrawal": "Recesso dal contratto",
+  "order.withdraw": "Recedere dal contratto",
   "order.return.answer": "La nostra risposta: {text}",
   "order.return.label": "Apri l’etichetta",
   "order.label.text": "Stampa questa pagina, metti la metà inferiore nella scatola e incollaci sopra l’etichetta.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Trova l’ordine",
   "order.find.none": "Non c’è nessun ordine con questo numero e questa e-mail.",
   "order.find.tries": "Troppi tentativi. Aspetta {minutes} minuti, poi riprova.",
+  "order.review": "Raccontalo agli altri",
 } satisfies Record<keyof typeof en, string>;

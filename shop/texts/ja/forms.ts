@@ -27,6 +27,7 @@ export default {
   "notify.submit": "知らせてもらう",
   "notify.sent.title": "承りました",
   "notify.sent": "再び購入できるようになりましたら、{email}へお知らせします。",
+  "notify.already": "登録済みです。再入荷したら一度だけお知らせします。",
   "contact.title": "お問い合わせ",
   "contact.text": "質問、切れたストラップ、思いつき。人が読み、たいてい1営業日以内にお返事します。",
   "contact.open": "フォームへ",
@@ -41,7 +42,7 @@ export default {
   "contact.hours": "営業時間",
   "form.many": "短い時間に多すぎました。{minutes}分後にもう一度お試しください。",
   "form.choose": "少なくとも一つ選んでください。",
-  "form.robot": "人かどうか確認できませんでした。もう一度送信してください。",
-  "form.robot.script": "このフォームはロボット対策のためJavaScriptが必要です。{email}へのメールでも受け付けています。",
+  "form.robot":
+    "人かどうか確認できませんでした。ボタンの上の問題に答えて、もう一度送信してください。入力した内容はそのまま残っています。",
   "content.pictures": "写真",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "インストラクターの方へ",
   "frame.terms": "利用規約",
   "frame.privacy": "プライバシー",
+  "frame.withdrawal": "契約を撤回する",
   "frame.imprint": "会社情報",
   "frame.preview": "公開前の下書きを表示しています。",
   "frame.preview-end": "プレビューを終了",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "詳しく見る：{title}",
   "home.shop-now": "購入する",
   "home.learn-more": "もっと知る",
+  "broken.title": "おっと、何かが壊れました",
+  "broken.home": "ホームに戻る",
 } as const;

@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "破損している",
   "order.return.wrong-item": "注文と違う商品",
   "order.return.no-longer-wanted": "不要になった",
+  "order.return.withdrawal": "契約の撤回",
+  "order.withdraw": "契約を撤回する",
   "order.return.answer": "当店からのご連絡：{text}",
   "order.return.label": "ラベルを開く",
   "order.label.text": "このページを印刷し、下半分を箱に入れ、ラベルを箱に貼ってください。",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "ご注文を探す",
   "order.find.none": "その番号とメールアドレスのご注文は見つかりません。",
   "order.find.tries": "試行回数が多すぎます。{minutes}分後にもう一度お試しください。",
+  "order.review": "感想を聞かせる",
 } satisfies Record<keyof typeof en, string>;

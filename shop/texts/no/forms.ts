@@ -27,6 +27,7 @@ export default {
   "notify.submit": "Si fra",
   "notify.sent.title": "Notert",
   "notify.sent": "Så snart den kan kjøpes igjen, går det et brev til {email}.",
+  "notify.already": "Du står på lista. Ett eneste brev, så snart den er tilbake.",
   "contact.title": "Skriv til oss",
   "contact.text": "Et spørsmål, ei røket reim, en idé. Et menneske leser det, som regel innen en arbeidsdag.",
   "contact.open": "Til skjemaet",
@@ -41,7 +42,7 @@ export default {
   "contact.hours": "Åpningstider",
   "form.many": "Det var mye på kort tid. Prøv igjen om {minutes} minutter.",
   "form.choose": "Velg minst én.",
-  "form.robot": "Vi kunne ikke se om du er et menneske. Send det en gang til.",
-  "form.robot.script": "Skjemaet sjekker etter roboter og trenger JavaScript til det. Du kan også skrive til {email}.",
+  "form.robot":
+    "Vi kunne ikke se om du er et menneske. Svar på spørsmålet over knappen og send en gang til; alt du skrev, er her fortsatt.",
   "content.pictures": "Bilder",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "For instruktører",
   "frame.terms": "Vilkår",
   "frame.privacy": "Personvern",
+  "frame.withdrawal": "Gå fra avtalen",
   "frame.imprint": "Om selskapet",
   "frame.preview": "Du ser utkast som ikke er publisert.",
   "frame.preview-end": "Avslutt forhåndsvisningen",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Se nærmere: {title}",
   "home.shop-now": "Kjøp nå",
   "home.learn-more": "Les mer",
+  "broken.title": "Oi! Noe gikk i stykker",
+  "broken.home": "Tilbake til forsiden",
 } as const;

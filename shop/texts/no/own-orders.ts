@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Skadet",
   "order.return.wrong-item": "Ikke det jeg bestilte",
   "order.return.no-longer-wanted": "Har ombestemt meg",
+  "order.return.withdrawal": "Gått fra avtalen",
+  "order.withdraw": "Gå fra avtalen",
   "order.return.answer": "Svaret vårt: {text}",
   "order.return.label": "Åpne etiketten",
   "order.label.text": "Skriv ut siden, legg den nederste halvdelen i esken og lim etiketten på den.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Finn ordren",
   "order.find.none": "Det finnes ingen ordre med det nummeret og den e-postadressen.",
   "order.find.tries": "For mange forsøk. Vent {minutes} minutter, og prøv igjen.",
+  "order.review": "Fortell andre om den",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "notify.submit": "Säg till",
   "notify.sent.title": "Noterat",
   "notify.sent": "Så snart den går att köpa igen går ett brev till {email}.",
+  "notify.already": "Du står på listan. Ett enda brev, så snart det finns igen.",
   "contact.title": "Skriv till oss",
   "contact.text": "En fråga, ett trasigt spänne, en idé. En människa läser, oftast inom en arbetsdag.",
   "contact.open": "Till formuläret",
@@ -41,8 +42,7 @@ export default {
   "contact.hours": "Öppettider",
   "form.many": "Det var mycket på kort tid. Försök igen om {minutes} minuter.",
   "form.choose": "Välj minst ett.",
-  "form.robot": "Vi kunde inte avgöra om du är en människa. Skicka det en gång till.",
-  "form.robot.script":
-    "Formuläret kontrollerar robotar och behöver JavaScript för det. Du kan också skriva till {email}.",
+  "form.robot":
+    "Vi kunde inte avgöra om du är en människa. Svara på frågan ovanför knappen och skicka en gång till; allt du skrev är kvar.",
   "content.pictures": "Bilder",
 } satisfies Record<keyof typeof en, string>;

@@ -27,6 +27,7 @@ export default {
   "frame.instructors": "För instruktörer",
   "frame.terms": "Villkor",
   "frame.privacy": "Integritet",
+  "frame.withdrawal": "Ångra avtalet",
   "frame.imprint": "Om företaget",
   "frame.preview": "Du ser utkast som inte är publicerade.",
   "frame.preview-end": "Avsluta förhandsvisningen",
@@ -36,4 +37,6 @@ export default {
   "home.hotspot": "Titta närmare: {title}",
   "home.shop-now": "Handla nu",
   "home.learn-more": "Läs mer",
+  "broken.title": "Hoppsan! Något gick sönder",
+  "broken.home": "Tillbaka till startsidan",
 } as const;

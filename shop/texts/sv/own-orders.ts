@@ -51,6 +51,8 @@ export default {
   "order.return.damaged": "Skadad",
   "order.return.wrong-item": "Inte det jag beställde",
   "order.return.no-longer-wanted": "Har ändrat mig",
+  "order.return.withdrawal": "Avtalet ångrat",
+  "order.withdraw": "Ångra avtalet",
   "order.return.answer": "Vårt svar: {text}",
   "order.return.label": "Öppna etiketten",
   "order.label.text": "Skriv ut sidan, lägg den nedre halvan i kartongen och klistra etiketten på den.",
@@ -63,4 +65,5 @@ export default {
   "order.find.submit": "Hitta ordern",
   "order.find.none": "Det finns ingen order med det numret och den e-postadressen.",
   "order.find.tries": "För många försök. Vänta {minutes} minuter och försök igen.",
+  "order.review": "Berätta för andra",
 } satisfies Record<keyof typeof en, string>;

@@ -43,5 +43,19 @@ export const de: LetterTexts = {
     button: "Anderes Passwort wählen",
     note: "Warst du das, ist nichts zu tun. Wenn nicht, wähle jetzt mit dieser Adresse ein anderes Passwort.",
   },
+  "passkey-added": {
+    subject: "Ein Passkey ist dazugekommen",
+    title: "Noch ein Schlüssel zur Hütte",
+    text: "Deinem {brand}-Konto wurde eben ein Passkey hinzugefügt. Wer ihn hat, meldet sich ohne Passwort an.",
+    button: "Deine Passkeys ansehen",
+    note: "Warst du das, ist nichts zu tun. Wenn nicht, entferne ihn jetzt und wähle ein neues Passwort.",
+  },
+  "passkey-removed": {
+    subject: "Ein Passkey wurde entfernt",
+    title: "Ein Schlüssel weniger",
+    text: "Aus deinem {brand}-Konto wurde eben ein Passkey entfernt. Mit ihm meldet sich niemand mehr an.",
+    button: "Deine Passkeys ansehen",
+    note: "Warst du das, ist nichts zu tun. Wenn nicht, wähle jetzt ein neues Passwort und melde dich überall ab.",
+  },
   help: "Fragen? Antworte einfach auf diese Nachricht oder schau hier: {link}.",
 };

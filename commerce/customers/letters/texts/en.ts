@@ -43,5 +43,19 @@ export const en: LetterTexts = {
     button: "Choose another password",
     note: "If that was you, there is nothing to do. If not, choose another password now, with this address.",
   },
+  "passkey-added": {
+    subject: "A passkey was added",
+    title: "Another key to the hut",
+    text: "A passkey was added to your {brand} account a moment ago. Whoever holds it signs in without a password.",
+    button: "See your passkeys",
+    note: "If that was you, there is nothing to do. If not, remove it now and choose a new password.",
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed",
+    title: "One key fewer",
+    text: "A passkey was removed from your {brand} account a moment ago. It does not sign anybody in any more.",
+    button: "See your passkeys",
+    note: "If that was you, there is nothing to do. If not, choose a new password now and sign out everywhere.",
+  },
   help: "Questions? Answer this message, or look at {link}.",
 };

@@ -43,5 +43,19 @@ export const es: LetterTexts = {
     button: "Elegir otra contraseña",
     note: "Si has sido tú, no hay nada que hacer. Si no, elige ya otra contraseña con esta dirección.",
   },
+  "passkey-added": {
+    subject: "Se ha añadido una llave de acceso",
+    title: "Otra llave del refugio",
+    text: "Hace un momento se añadió una llave de acceso a tu cuenta de {brand}. Quien la tenga entra sin contraseña.",
+    button: "Ver tus llaves de acceso",
+    note: "Si fuiste tú, no hay nada que hacer. Si no, elimínala ahora y elige una contraseña nueva.",
+  },
+  "passkey-removed": {
+    subject: "Se ha eliminado una llave de acceso",
+    title: "Una llave menos",
+    text: "Hace un momento se eliminó una llave de acceso de tu cuenta de {brand}. Ya no sirve para entrar.",
+    button: "Ver tus llaves de acceso",
+    note: "Si fuiste tú, no hay nada que hacer. Si no, elige ahora una contraseña nueva y cierra todas las sesiones.",
+  },
   help: "¿Preguntas? Responde a este mensaje o mira en {link}.",
 };

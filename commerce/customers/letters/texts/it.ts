@@ -43,5 +43,19 @@ export const it: LetterTexts = {
     button: "Scegli un’altra password",
     note: "Se eri tu, non c’è nulla da fare. Altrimenti scegli subito un’altra password con questo indirizzo.",
   },
+  "passkey-added": {
+    subject: "È stata aggiunta una passkey",
+    title: "Un’altra chiave del rifugio",
+    text: "Poco fa è stata aggiunta una passkey al tuo account {brand}. Chi ce l’ha accede senza password.",
+    button: "Vedi le tue passkey",
+    note: "Se sei stato tu, non c’è niente da fare. Altrimenti rimuovila subito e scegli una nuova password.",
+  },
+  "passkey-removed": {
+    subject: "È stata rimossa una passkey",
+    title: "Una chiave in meno",
+    text: "Poco fa è stata rimossa una passkey dal tuo account {brand}. Non fa più accedere nessuno.",
+    button: "Vedi le tue passkey",
+    note: "Se sei stato tu, non c’è niente da fare. Altrimenti scegli subito una nuova password ed esci da tutti i dispositivi.",
+  },
   help: "Domande? Rispondi a questo messaggio o guarda qui: {link}.",
 };

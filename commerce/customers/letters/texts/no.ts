@@ -43,5 +43,19 @@ export const no: LetterTexts = {
     button: "Velg et annet passord",
     note: "Var det deg, trenger du ikke gjøre noe. Hvis ikke, velg et annet passord nå med denne adressen.",
   },
+  "passkey-added": {
+    subject: "En passnøkkel er lagt til",
+    title: "En nøkkel til hytta til",
+    text: "En passnøkkel ble nettopp lagt til i {brand}-kontoen din. Den som har den, logger inn uten passord.",
+    button: "Se passnøklene dine",
+    note: "Var det deg, trenger du ikke gjøre noe. Hvis ikke, fjern den nå og velg et nytt passord.",
+  },
+  "passkey-removed": {
+    subject: "En passnøkkel er fjernet",
+    title: "En nøkkel mindre",
+    text: "En passnøkkel ble nettopp fjernet fra {brand}-kontoen din. Den logger ikke lenger noen inn.",
+    button: "Se passnøklene dine",
+    note: "Var det deg, trenger du ikke gjøre noe. Hvis ikke, velg et nytt passord nå og logg ut overalt.",
+  },
   help: "Spørsmål? Svar på denne e-posten, eller se {link}.",
 };

@@ -43,5 +43,19 @@ export const sv: LetterTexts = {
     button: "Välj ett annat lösenord",
     note: "Om det var du behöver du inte göra något. Om inte, välj ett annat lösenord nu med den här adressen.",
   },
+  "passkey-added": {
+    subject: "En nyckel har lagts till",
+    title: "En nyckel till stugan till",
+    text: "En inloggningsnyckel lades nyss till i ditt {brand}-konto. Den som har den loggar in utan lösenord.",
+    button: "Se dina nycklar",
+    note: "Var det du behöver du inte göra något. Om inte, ta bort den nu och välj ett nytt lösenord.",
+  },
+  "passkey-removed": {
+    subject: "En nyckel har tagits bort",
+    title: "En nyckel mindre",
+    text: "En inloggningsnyckel togs nyss bort från ditt {brand}-konto. Den loggar inte längre in någon.",
+    button: "Se dina nycklar",
+    note: "Var det du behöver du inte göra något. Om inte, välj ett nytt lösenord nu och logga ut överallt.",
+  },
   help: "Frågor? Svara på det här mejlet eller titta här: {link}.",
 };

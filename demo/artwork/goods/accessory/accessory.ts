@@ -1,6 +1,7 @@
 /** Accessories: leash, stomp pad, stickers, spare lens, bottle, straps, lock, skins. */
 import type { Easel } from "../draw/easel.ts";
 import { bottle } from "./bottle.ts";
+import { giftCard } from "./gift-card.ts";
 import { leash } from "./leash.ts";
 import { lens } from "./lens.ts";
 import { lock } from "./lock.ts";
@@ -19,6 +20,7 @@ export function accessoryFront(e: Easel): string {
     "strap-set": straps,
     lock,
     skins,
+    "gift-card": giftCard,
   };
   return (draw[e.form] ?? leash)(e);
 }

@@ -59,5 +59,6 @@ export const spots: Partial<Record<Kind, Record<string, Focus>>> = {
     "strap-set": [450, 850, 2.1],
     lock: [450, 760, 2, -3],
     skins: [430, 400, 2, 3],
+    "gift-card": [330, 430, 1.9, 4],
   },
 };

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+
+/** In SQL, so that one lower() makes them all. */
+export const hashOf = (email: ReturnType<typeof sql>) =>
+  sql`sha256(convert_to('cart-reminder:' || lower(${email}), 'UTF8'))`;
+
+/** The customer's address, or the one that a guest typed at checkout. */
+export const emailOf = sql`coalesce(u.email, nullif(c.checkout ->> 'email', ''))`;
+
+/** No order came of the cart, and its shopper has ordered nothing since. */
+export const isLeft = sql`
+  not exists (select from orders o where o.cart_id = c.id and o.status <> 'cancelled')
+  and not exists (
+    select from orders o where lower(o.email) = lower(${emailOf}) and (o.cart_id = c.id or o.placed_at > c.updated_at)
+  )`;
+
+export type Reminder = { id: number; cartId: string; email: string | null; country: string; language: string };
+
+/** A reminder and the cart it is about; null when that is gone, or became an order. */
+export async function findReminder(db: Db, id: number): Promise<Reminder | null> {
+  const { rows } = await sql<Reminder>`
+    select r.id, c.id as "cartId", ${emailOf} as email, c.country, c.language
+    from cart_reminders r join carts c on c.id = r.cart_id left join customers u on u.id = c.customer_id
+    where r.id = ${id} and r.sent_at is not null and ${isLeft}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether the shopper asked for a letter about this cart. */
+export async function isReminderWanted(db: Db, cartId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("cart_reminders")
+    .select("is_wanted")
+    .where("cart_id", "=", cartId)
+    .executeTakeFirst();
+  return row?.is_wanted ?? false;
+}

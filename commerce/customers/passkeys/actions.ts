@@ -1,0 +1,168 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
+import { type CustomerServices, validatePassword } from "#commerce/customers/actions.ts";
+import { askForLetter } from "#commerce/customers/letters/ask.ts";
+import { type CustomerResult, invalid, notFound } from "#commerce/customers/problems.ts";
+import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
+import { textFault, tidy } from "#commerce/customers/rules.ts";
+import { fail, ok } from "#platform/result.ts";
+import {
+  type ChallengePurpose,
+  challengeIn,
+  challengeLife,
+  makeChallenge,
+  openChallenge,
+  useChallenge,
+} from "./challenges.ts";
+import { findCredential, findHeld, findPasskeys, hasJustSignedIn } from "./reads.ts";
+import { longestName, mostPasskeys, type NewCredential, type Passkey, type UsedCredential } from "./schema.ts";
+import { checkNew, checkUsed, creationOptions, handleFor, requestOptions } from "./webauthn.ts";
+import { insertPasskey, noteUse } from "./writes.ts";
+
+/** Passkeys beside passwords: adding, naming and removing them, and signing in with one. */
+
+export type PasskeyServices = CustomerServices & { config: CustomerServices["config"] & { SECRET: string } };
+
+/** Which browser asks. `origin` is where the shop is ("https://shop.example"): passkeys are made for its host. */
+export type Asker = { sessionHash: Buffer; origin: string };
+
+type Proof = { password: string | undefined; address: string; sessionHash: Buffer | null };
+
+/** Who changes what opens an account has signed in within a quarter of an hour, or knows the password. */
+async function isOwner(services: PasskeyServices, customerId: number, proof: Proof): Promise<CustomerResult<void>> {
+  const { password, address, sessionHash } = proof;
+  if (await hasJustSignedIn(services.db, customerId, sessionHash)) return ok(undefined);
+  if (!password) return invalid({ current_password: "required" });
+  const checked = await validatePassword(services, customerId, { password, address });
+  if (!checked.ok) return checked;
+  return checked.value.isRight ? ok(undefined) : invalid({ current_password: "wrong" });
+}
+
+const holderOf = ({ config }: PasskeyServices, { sessionHash }: Asker, purpose: ChallengePurpose) => ({
+  secret: config.SECRET,
+  sessionHash,
+  purpose,
+});
+
+/** What the browser needs to make a passkey. Problems name current_password; "too-many" is about the credential. */
+export async function beginRegistration(
+  services: PasskeyServices,
+  customerId: number,
+  asker: Asker & { shop: string; password: string | undefined; address: string },
+): Promise<CustomerResult<PublicKeyCredentialCreationOptionsJSON>> {
+  const owner = await isOwner(services, customerId, asker);
+  if (!owner.ok) return owner;
+  const [customer, held] = await Promise.all([
+    findCustomer(services.db, customerId),
+    findHeld(services.db, customerId),
+  ]);
+  if (!customer) return notFound();
+  if (held.length >= mostPasskeys) return invalid({ credential: "too-many" });
+  const challenge = makeChallenge(holderOf(services, asker, { of: "register", customerId }));
+  const handle = handleFor(services.config.SECRET, customerId, held[0]?.handle);
+  const user = { handle, name: customer.email, shown: `${customer.firstName} ${customer.lastName}` };
+  return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
+}
+
+/** Keeps the passkey that was made; a letter tells the customer. Problems name credential and name. */
+export async function finishRegistration(
+  services: PasskeyServices,
+  customerId: number,
+  asker: Asker & { credential: NewCredential; name: string; locale: string },
+): Promise<CustomerResult<Passkey>> {
+  const { db, jobs, config } = services;
+  const { credential, locale } = asker;
+  const name = tidy(asker.name) || "Passkey";
+  const fault = textFault(name, longestName);
+  if (fault) return invalid({ name: fault });
+  const challenge = challengeIn(credential.response.clientDataJSON);
+  const until = openChallenge(holderOf(services, asker, { of: "register", customerId }), challenge);
+  const made = until === null ? null : await checkNew(credential, { ...asker, challenge });
+  if (until === null || made === null) return invalid({ credential: "bad-passkey" });
+  const [own, held] = await Promise.all([findCredentials(db, customerId), findHeld(db, customerId)]);
+  if (!own) return notFound();
+  const handle = handleFor(config.SECRET, customerId, held[0]?.handle);
+  return db.transaction().execute(async (trx): Promise<CustomerResult<Passkey>> => {
+    if (!(await useChallenge(trx, challenge, until))) return invalid({ credential: "bad-passkey" });
+    const kept = await insertPasskey(trx, { ...made, customerId, handle, name });
+    if (!kept) return invalid({ credential: held.length >= mostPasskeys ? "too-many" : "bad-passkey" });
+    await askForLetter(jobs, { kind: "passkey-added", to: own.email, customerId, locale }, trx);
+    return ok(kept);
+  });
+}
+
+/** What the browser needs to sign in with any passkey of this shop: nobody says who they are. */
+export const beginSignIn = (services: PasskeyServices, asker: Asker): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  requestOptions({
+    ...asker,
+    challenge: makeChallenge(holderOf(services, asker, { of: "sign-in" })),
+    seconds: challengeLife,
+  });
+
+const refused = fail("wrong-credentials", "This passkey opens nothing here, or took too long.");
+
+/** Finds out who it is; the caller starts the session. */
+export async function signInWithPasskey(
+  services: PasskeyServices,
+  { credential, ...asker }: Asker & { credential: UsedCredential },
+): Promise<CustomerResult<{ customerId: number }>> {
+  const { db } = services;
+  const challenge = challengeIn(credential.response.clientDataJSON);
+  const until = openChallenge(holderOf(services, asker, { of: "sign-in" }), challenge);
+  const known = until === null ? null : await findCredential(db, credential.id);
+  // Whoever is not asked who they are says it with the passkey.
+  if (until === null || known === null || credential.response.userHandle !== known.handle) return refused;
+  const used = await checkUsed(credential, known, { ...asker, challenge });
+  if (!used) return refused;
+  return db.transaction().execute(async (trx) => {
+    if (!(await useChallenge(trx, challenge, until))) return refused;
+    const isNoted = await noteUse(trx, known.id, used.counter, used.isSynced);
+    return isNoted ? ok({ customerId: known.customerId }) : refused;
+  });
+}
+
+export async function renamePasskey(
+  { db }: Pick<PasskeyServices, "db">,
+  customerId: number,
+  { id, name }: { id: number; name: string },
+): Promise<CustomerResult<Passkey>> {
+  const fault = textFault(name, longestName);
+  if (fault) return invalid({ name: fault });
+  await db
+    .updateTable("passkeys")
+    .set({ name: tidy(name) })
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .execute();
+  const found = (await findPasskeys(db, customerId)).find((one) => one.id === id);
+  return found ? ok(found) : unknown;
+}
+
+/** A letter tells the customer. Problems name current_password. */
+export async function removePasskey(
+  services: PasskeyServices,
+  customerId: number,
+  { id, locale, ...proof }: Proof & { id: number; locale: string },
+): Promise<CustomerResult<void>> {
+  const own = await findCredentials(services.db, customerId);
+  const isThere = (await findPasskeys(services.db, customerId)).some((one) => one.id === id);
+  if (!own || !isThere) return unknown;
+  const owner = await isOwner(services, customerId, proof);
+  if (!owner.ok) return owner;
+  return services.db.transaction().execute(async (trx): Promise<CustomerResult<void>> => {
+    const gone = await trx
+      .deleteFrom("passkeys")
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .returning("id")
+      .executeTakeFirst();
+    if (!gone) return unknown;
+    const letter = { kind: "passkey-removed", to: own.email, customerId, locale } as const;
+    await askForLetter(services.jobs, letter, trx);
+    return ok(undefined);
+  });
+}
+
+const unknown = fail("not-found", "There is no such passkey.");

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Db } from "#database/tables.ts";
+import type { Passkey } from "./schema.ts";
+
+/** A customer's passkeys, oldest first. */
+export async function findPasskeys(db: Db, customerId: number): Promise<Passkey[]> {
+  const { rows } = await sql<Passkey>`
+    select id, name, is_synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"
+    from passkeys where customer_id = ${customerId} order by id`.execute(db);
+  return rows;
+}
+
+/** What an authenticator must know of the ones it may hold already. */
+export async function findHeld(
+  db: Db,
+  customerId: number,
+): Promise<{ id: string; transports: string[]; handle: string }[]> {
+  const { rows } = await sql<{ id: string; transports: string[]; handle: string }>`
+    select credential_id as id, transports, user_handle as handle from passkeys
+    where customer_id = ${customerId} order by passkeys.id`.execute(db);
+  return rows;
+}
+
+export type KnownCredential = { id: number; customerId: number; handle: string; publicKey: Buffer; counter: number };
+
+export async function findCredential(db: Db, credentialId: string): Promise<KnownCredential | null> {
+  const { rows } = await sql<KnownCredential>`
+    select id, customer_id as "customerId", user_handle as handle, public_key as "publicKey", counter
+    from passkeys where credential_id = ${credentialId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether this session of the customer began within the last quarter of an hour: signing in rotates sessions. */
+export async function hasJustSignedIn(db: Db, customerId: number, sessionHash: Buffer | null): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from sessions where id_hash = ${sessionHash} and customer_id = ${customerId}
+        and created_at > now() - interval '15 minutes'
+    ) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}

@@ -1,0 +1,96 @@
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { missing, refuse, send, signedIn, strict } from "#commerce/customers/answers.ts";
+import { findCustomer } from "#commerce/customers/reads.ts";
+import { one, toCustomerV3 } from "#commerce/customers/rest.ts";
+import { idOrNone } from "#commerce/customers/rules.ts";
+import type { SessionDoor } from "#commerce/customers/session-routes.ts";
+import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
+import type { App } from "#platform/http.ts";
+import * as passkeys from "./actions.ts";
+import { findPasskeys } from "./reads.ts";
+import { NameBody, PasswordBody, RegisterBody, SignInBody, toPasskeyV3 } from "./schema.ts";
+
+type Services = passkeys.PasskeyServices & BrandSource & { config: { PUBLIC_URL: string } };
+
+const Id = Type.Object({ id: Type.String() });
+
+/**
+ * Passkeys: the customer's own, and signing in with one. Additions of ours to 7.4. Options are asked for first and hold
+ * a challenge; what the browser makes of them follows, in the same session and within ten minutes.
+ */
+export function passkeyRoutes(app: App, services: Services, sessions: SessionDoor): void {
+  const { db, config } = services;
+
+  /** Begins a session where there is none: the challenge is bound to it. */
+  const askerOf = (request: FastifyRequest): passkeys.Asker => {
+    const origin = config.PUBLIC_URL || `${request.protocol}://${request.host}`;
+    // Whoever names a host that is none gets options that fit nowhere.
+    const place = URL.canParse(origin) ? new URL(origin).origin : "https://nowhere.invalid";
+    return { sessionHash: request.visit.start().sessionHash, origin: place };
+  };
+  const ownId = async (request: FastifyRequest) => (await request.visit.session()).customerId ?? 0;
+
+  app.get("/customers/passkeys", { preValidation: signedIn }, async (request, reply) =>
+    send(reply, 200, { data: (await findPasskeys(db, await ownId(request))).map(toPasskeyV3), meta: {} }),
+  );
+
+  const beginning = { schema: { body: PasswordBody }, preValidation: signedIn, ...strict };
+  app.post("/customers/passkeys/registration", beginning, async (request, reply) => {
+    const { name: shop } = await brandFor(services, request.visit.locale);
+    const wish = { ...askerOf(request), shop, password: request.body.current_password, address: request.ip };
+    const begun = await passkeys.beginRegistration(services, await ownId(request), wish);
+    return begun.ok ? send(reply, 200, begun.value) : refuse(reply, begun.problem);
+  });
+
+  const registering = { schema: { body: RegisterBody }, preValidation: signedIn, ...strict };
+  app.post("/customers/passkeys", registering, async (request, reply) => {
+    const { credential, name = "" } = request.body;
+    const made = { ...askerOf(request), credential, name, locale: request.visit.locale.code };
+    const kept = await passkeys.finishRegistration(services, await ownId(request), made);
+    return kept.ok ? send(reply, 201, one(toPasskeyV3(kept.value))) : refuse(reply, kept.problem);
+  });
+
+  const naming = { schema: { params: Id, body: NameBody }, preValidation: signedIn, ...strict };
+  app.put("/customers/passkeys/:id", naming, async (request, reply) => {
+    const change = { id: idOrNone(Number(request.params.id)), name: request.body.name };
+    const named = await passkeys.renamePasskey(services, await ownId(request), change);
+    return named.ok ? send(reply, 200, one(toPasskeyV3(named.value))) : refuse(reply, named.problem);
+  });
+
+  // The password is a header here: bodies of DELETE get lost on the way now and then.
+  const removing = { schema: { params: Id }, preValidation: signedIn };
+  app.delete("/customers/passkeys/:id", removing, async (request, reply) => {
+    const { "current-password": password } = request.headers;
+    const removed = await passkeys.removePasskey(services, await ownId(request), {
+      id: idOrNone(Number(request.params.id)),
+      password: typeof password === "string" ? decoded(password) : undefined,
+      address: request.ip,
+      sessionHash: request.visit.sessionHash,
+      locale: request.visit.locale.code,
+    });
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
+  });
+
+  app.post("/customers/passkeys/sign-in-options", async (request, reply) =>
+    send(reply, 200, await passkeys.beginSignIn(services, askerOf(request))),
+  );
+
+  app.post("/customers/passkeys/sign-in", { schema: { body: SignInBody }, ...strict }, async (request, reply) => {
+    const { credential } = request.body;
+    const found = await passkeys.signInWithPasskey(services, { ...askerOf(request), credential });
+    if (!found.ok) return refuse(reply, found.problem);
+    await sessions.signIn(request, reply, found.value.customerId);
+    const customer = await findCustomer(db, found.value.customerId);
+    return customer ? send(reply, 200, one(toCustomerV3(customer))) : missing(reply);
+  });
+}
+
+/** Percent-encoded, for headers hold Latin letters only; "" where it is not well encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,31 @@
+import { findOrder } from "#commerce/orders/reads.ts";
+import { findReturn } from "#commerce/returns/reads.ts";
+import type { Db } from "#database/tables.ts";
+import type { Mail } from "#platform/mail.ts";
+
+type Services = { db: Db; config: { SHOP_EMAIL: string } };
+
+/** Tells staff, in English, that a customer has withdrawn, and what the law gives them to do. */
+export async function sendWithdrawalNotice({ db, config }: Services, mail: Mail, returnId: number): Promise<void> {
+  const found = await findReturn(db, returnId);
+  const order = found && (await findOrder(db, found.orderId));
+  if (!order) return;
+  const lines = found.items.flatMap(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderLineId);
+    return line ? [`- ${quantity} × ${line.name} (${line.sku})`] : [];
+  });
+  const isWhole = order.lines.every(({ id, quantity }) =>
+    found.items.some((item) => item.orderLineId === id && item.quantity === quantity),
+  );
+  const text = [
+    `The customer has withdrawn from the contract of order ${order.id}, ${isWhole ? "all of it" : "a part of it"}, on ${found.createdAt.toUTCString()}:`,
+    lines.join("\n"),
+    "Nothing of this that has not left yet may leave. The money is due within 14 days; it may wait until the goods are back or sent off.",
+    isWhole ? "Standard delivery is paid back too: note it as a refund of its own." : "",
+    `It is return ${returnId}: PUT /api/returns/${returnId} with {"status":"received"} puts the pieces back into stock and pays them back.`,
+  ];
+  const subject = `Withdrawal ${returnId}: order ${order.id}`;
+  const body = text.filter(Boolean).join("\n\n");
+  const html = `<pre style="font:16px/1.5 sans-serif;white-space:pre-wrap">${body.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
+  await mail.send({ to: config.SHOP_EMAIL, subject, text: body, html });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { hasRight, type WithdrawalOrder, withdrawablePieces, withdrawalDeadline } from "./rules.ts";
+
+const at = (text: string) => new Date(`${text}T12:00:00Z`);
+const order: WithdrawalOrder = {
+  status: "shipped",
+  confirmedAt: at("2026-11-01"),
+  lines: [
+    { id: 1, quantity: 2 },
+    { id: 2, quantity: 1 },
+  ],
+  shippingAddress: { country: "DE" },
+  shippingMethod: { code: "standard", daysTo: 3 },
+};
+const parcel = (sent: string, ...items: [number, number][]) => ({
+  createdAt: at(sent),
+  items: items.map(([orderLineId, quantity]) => ({ orderLineId, quantity })),
+});
+const all = [parcel("2026-11-05", [1, 2], [2, 1])];
+const nothing = { announced: [], paidBack: [] };
+
+test("7.5 a contract can be withdrawn from in the European Economic Area, once it is placed and while it stands", () => {
+  for (const country of ["de", "AT", "no", "is"])
+    expect(hasRight({ ...order, shippingAddress: { country } })).toBe(true);
+  for (const country of ["us", "ca", "ch", "gb", "jp"])
+    expect(hasRight({ ...order, shippingAddress: { country } })).toBe(false);
+  for (const status of ["pending", "awaiting_payment", "cancelled", "refunded"] as const)
+    expect(hasRight({ ...order, status })).toBe(false);
+  expect(hasRight({ ...order, confirmedAt: null })).toBe(false);
+});
+
+test.each([
+  // Sent on a Thursday, three working days: Tuesday the 10th; fourteen days later is Tuesday the 24th.
+  ["2026-11-05", "2026-11-25"],
+  // Arrives on Friday the 6th; the 20th is a Friday.
+  ["2026-11-03", "2026-11-21"],
+])("7.5 what left on %s can be withdrawn from until %s begins", (sent, until) => {
+  expect(withdrawalDeadline(order, [parcel(sent, [1, 2], [2, 1])], [])).toEqual(new Date(`${until}T00:00:00Z`));
+});
+
+test("7.5 the days begin with the last piece, and end on no weekend", () => {
+  const waiting = { ...order, status: "partially_shipped" as const };
+  expect(withdrawalDeadline(waiting, [parcel("2026-11-05", [1, 2])], [])).toBeNull();
+  expect(withdrawalDeadline(waiting, [parcel("2026-11-05", [1, 2])], [{ orderLineId: 2, quantity: 1 }])).not.toBeNull();
+  const both = [parcel("2026-11-05", [1, 2]), parcel("2026-11-12", [2, 1])];
+  expect(withdrawalDeadline(waiting, both, [])).toEqual(new Date("2026-12-02T00:00:00Z"));
+  const card = { ...order, confirmedAt: at("2026-11-07"), shippingMethod: { code: "email", daysTo: 0 } };
+  expect(withdrawalDeadline(card, [], [])).toEqual(new Date("2026-11-24T00:00:00Z"));
+});
+
+test("7.5 all pieces can be withdrawn from, sent or not, but none twice and none too late", () => {
+  const now = at("2026-11-10");
+  expect([...withdrawablePieces(order, { shipments: all, ...nothing }, now)]).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  const waiting = { ...order, status: "awaiting_fulfillment" as const };
+  expect(withdrawablePieces(waiting, { shipments: [], ...nothing }, at("2027-06-01")).size).toBe(2);
+  const gone = { announced: [{ orderLineId: 1, quantity: 1 }], paidBack: [{ orderLineId: 2, quantity: 1 }] };
+  expect([...withdrawablePieces(order, { shipments: all, ...gone }, now)]).toEqual([[1, 1]]);
+  expect(withdrawablePieces(order, { shipments: all, ...nothing }, new Date("2026-11-25T00:00:00Z")).size).toBe(0);
+});

@@ -1,0 +1,88 @@
+import type { Piece } from "#commerce/fulfilment/rules.ts";
+import type { OrderStatus } from "#commerce/orders/schema.ts";
+
+/**
+ * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without a
+ * reason, until fourteen days after the last piece has arrived. Apart from the shop's own, longer returns (../rules.ts).
+ */
+
+/** The European Economic Area, as ISO codes in lower case. */
+const eea = new Set(
+  "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no".split(" "),
+);
+
+const days = 14;
+const day = 24 * 60 * 60 * 1000;
+const isWeekend = (at: number) => new Date(at).getUTCDay() % 6 === 0;
+const startOfDay = (at: number) => Math.floor(at / day) * day;
+
+type Sent = { items: readonly Piece[]; createdAt: Date };
+export type WithdrawalOrder = {
+  status: OrderStatus;
+  confirmedAt: Date | null;
+  lines: readonly { id: number; quantity: number }[];
+  shippingAddress: { country: string };
+  /** `daysTo`: working days that the parcel takes at most. */
+  shippingMethod: { code: string; daysTo: number };
+};
+
+const open: readonly OrderStatus[] = [
+  "awaiting_fulfillment",
+  "partially_shipped",
+  "shipped",
+  "completed",
+  "partially_refunded",
+  "disputed",
+];
+
+/** Whether the contract is one that can be withdrawn from: placed, standing, and with somebody in the area. */
+export const hasRight = (order: WithdrawalOrder): boolean =>
+  order.confirmedAt !== null && open.includes(order.status) && eea.has(order.shippingAddress.country.toLowerCase());
+
+/**
+ * The moment after which it is too late; null while something has not left yet. Nobody tells us of deliveries, so a parcel
+ * counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend.
+ */
+export function withdrawalDeadline(
+  order: WithdrawalOrder,
+  shipments: readonly Sent[],
+  paidBack: readonly Piece[],
+): Date | null {
+  const last = lastSent(order, shipments, paidBack);
+  if (last === null) return null;
+  let arrived = startOfDay(last);
+  for (let left = order.shippingMethod.code === "email" ? 0 : order.shippingMethod.daysTo; left > 0; left -= 1) {
+    arrived += day;
+    while (isWeekend(arrived)) arrived += day;
+  }
+  let end = arrived + days * day;
+  while (isWeekend(end)) end += day;
+  return new Date(end + day);
+}
+
+function lastSent(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: readonly Piece[]): number | null {
+  const confirmed = order.confirmedAt?.getTime() ?? null;
+  if (order.shippingMethod.code === "email") return confirmed;
+  const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
+  for (const { orderLineId, quantity } of [...shipments.flatMap(({ items }) => items), ...paidBack])
+    left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
+  const isAllOut = order.status === "shipped" || order.status === "completed";
+  if (!isAllOut && [...left.values()].some((quantity) => quantity > 0)) return null;
+  const times = shipments.map(({ createdAt }) => createdAt.getTime());
+  return times.length > 0 ? Math.max(...times) : confirmed;
+}
+
+/** How many pieces of each line can be withdrawn from: all that were ordered, without those announced or paid back already. */
+export function withdrawablePieces(
+  order: WithdrawalOrder,
+  facts: { shipments: readonly Sent[]; announced: readonly Piece[]; paidBack: readonly Piece[] },
+  now: Date,
+): Map<number, number> {
+  if (!hasRight(order)) return new Map();
+  const until = withdrawalDeadline(order, facts.shipments, facts.paidBack);
+  if (until && now >= until) return new Map();
+  const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
+  for (const { orderLineId, quantity } of [...facts.announced, ...facts.paidBack])
+    left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
+  return new Map([...left].filter(([, quantity]) => quantity > 0));
+}

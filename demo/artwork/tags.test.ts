@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { drawTag, tagKinds, tagLanguages, tagSize, tagWidth } from "./tags.ts";
+
+test("4 every tag is drawn in five languages, on its ground, small, the same way every time", () => {
+  const drawings = tagKinds.flatMap((kind) => tagLanguages.map((language) => drawTag(kind, language)));
+  expect(drawings).toHaveLength(25);
+  for (const drawing of drawings) {
+    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 560 96">.*<\/svg>$/);
+    expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+    expect(drawing.length).toBeLessThan(5000);
+  }
+  for (const kind of tagKinds)
+    for (const language of tagLanguages) expect(tagWidth(kind, language)).toBeLessThan(tagSize.width);
+  expect(drawTag("sale", "de")).toBe(drawTag("sale", "de"));
+});
+
+test("4 letters keep their accents", () => {
+  const pieces = (drawing: string) => (drawing.match(/Z/g) ?? []).length;
+  // Ñ brings its mark along.
+  expect(pieces(drawTag("redesigned", "es"))).toBeGreaterThan(pieces(drawTag("redesigned", "en")));
+});

@@ -1,0 +1,1 @@
+export { WithdrawalSheet as default } from "#shop/parts/withdrawal/sheet.tsx";

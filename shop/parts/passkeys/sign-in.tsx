@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { localePath, useShop } from "#shop/frame/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { canMakePasskeys, canOffer, signInBy } from "./browser.ts";
+import type { PasskeyTexts } from "./texts.ts";
+
+type Props = { csrf: string; to: string; texts: PasskeyTexts };
+
+/** Challenges live for ten minutes; a page may stand open for longer. */
+const renewal = 8 * 60 * 1000;
+
+/** Signing in without a password: offered at the e-mail field where the browser can, and by a button. */
+export default function PasskeySignIn({ csrf, to, texts }: Props) {
+  const { locale } = useShop();
+  const [isFailed, setFailed] = useState(false);
+  const isAsking = useRef(false);
+  const waiting = useRef<AbortController | null>(null);
+
+  const run = async (isQuiet: boolean) => {
+    if (isQuiet && isAsking.current) return;
+    isAsking.current = !isQuiet;
+    waiting.current?.abort();
+    const controller = new AbortController();
+    waiting.current = controller;
+    try {
+      const isIn = await signInBy(csrf, controller.signal, isQuiet);
+      if (isIn) return location.assign(localePath(locale, to));
+      setFailed(true);
+    } catch {
+      // Aborted by the next try or by leaving, or not wanted after all: whoever closed the dialog knows.
+    }
+    if (isQuiet) return;
+    isAsking.current = false;
+    offer();
+  };
+  const offer = () => {
+    void canOffer().then((can) => (can ? run(true) : undefined));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as long as the page stands.
+  useEffect(() => {
+    if (!canMakePasskeys()) return;
+    offer();
+    const timer = setInterval(offer, renewal);
+    return () => {
+      clearInterval(timer);
+      waiting.current?.abort();
+    };
+  }, []);
+
+  if (!canMakePasskeys()) return null;
+  return (
+    <>
+      <Button
+        kind="outline"
+        wide
+        onClick={() => {
+          setFailed(false);
+          void run(false);
+        }}
+      >
+        {texts["passkeys.sign-in"]}
+      </Button>
+      {isFailed && (
+        <Notice kind="error" live>
+          {texts["passkeys.sign-in.failed"]}
+        </Notice>
+      )}
+    </>
+  );
+}
