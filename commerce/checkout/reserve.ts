@@ -93,7 +93,8 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   if (proHindrance === "pro_expired")
     return checkoutProblem("pro_expired", { detail: { expired: allowance?.expiresOn } });
   if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
-  if (checkout.step !== "payment") return checkoutProblem("incomplete", { detail: { step: checkout.step } });
+  if (checkout.step !== "payment")
+    return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
   const expected = wish.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
@@ -104,6 +105,12 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   // What a gift card no longer pays is told like a price: nothing is charged unseen.
   if (expectedDue === undefined || expectedDue === due) return null;
   return checkoutProblem("price-changed", { detail: { total: due, was: expectedDue, currency, gift_cards: true } });
+}
+
+/** What the first unfinished step lacks. */
+function missingIn({ step, state }: Checkout): Record<string, string> {
+  if (step === "contact") return { email: "error.required" };
+  return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
 }
 
 type Plan = {

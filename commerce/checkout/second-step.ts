@@ -1,8 +1,9 @@
+import { PaymentUnclear } from "#commerce/payments/provider.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findAttemptByOrder, findAttemptByReference } from "./reads.ts";
 import type { CheckoutServices } from "./services.ts";
-import { settleByAnswer } from "./settle.ts";
+import { type Settled, settleByAnswer } from "./settle.ts";
 
 export type SecondStep = { orderId: number; status: string };
 
@@ -21,8 +22,14 @@ export async function confirmSecondStep(
   const { orderId } = attempt;
   if (attempt.paymentStatus !== "action_required") return ok({ orderId, status: attempt.orderStatus });
   const { payments } = services;
-  const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
-  const settled = await settleByAnswer(services, attempt, answer);
+  let settled: Settled = "waiting";
+  try {
+    const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
+    settled = await settleByAnswer(services, attempt, answer);
+  } catch (error) {
+    // Not answered: the sweep asks again.
+    if (!(error instanceof PaymentUnclear)) throw error;
+  }
   const status = { confirmed: "awaiting_fulfillment", released: "cancelled", waiting: "awaiting_payment" }[settled];
   return ok({ orderId, status });
 }
