@@ -113,11 +113,16 @@ async function open(
   stops.push(() => app.close());
   const filling = options.build ? null : fillSearch(connection, log);
   stops.push(async () => void filling?.kill());
+  // Whoever starts the shop is told where it is in words; Fastify's own lines say it again for each address.
+  log.level = quieter(config.LOG_LEVEL);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
+  log.level = config.LOG_LEVEL;
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
   void warmLists(db, ["us", "eu_region_1", "ca"]).catch(() => undefined);
   return { address, close };
 }
+
+const quieter = (level: string) => (level === "info" ? "warn" : level);
 
 async function connect(
   config: Config,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import en from "#shop/texts/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser();
@@ -22,6 +23,26 @@ test("2.4 links fetch the page's payload and the document stays", async () => {
   await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBeGreaterThan(300);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test("4 a size that was chosen before the scripts came is chosen afterwards", async () => {
+  const { page } = await browser.open(desktop);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en-us/p/kestrel", { waitUntil: "commit" });
+  await page.locator('form.buy-form label:has(input[name="size"])').first().click();
+  release();
+  await hydrated(page);
+  await page.getByRole("button", { name: en["catalogue.add-to-cart"] }).click();
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("link", { name: en["frame.cart"] }).innerText())
+    .toContain("1");
 });
 
 test("4 the visitor chooses a country and a language, and the choice stays", async () => {

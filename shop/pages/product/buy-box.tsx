@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
@@ -33,11 +33,6 @@ type Props = {
   sizeGuide?: string;
 };
 
-/** With a script the form says what is missing in the page's words; without, the browser does. */
-const ownWords = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true;
-};
-
 /** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
 export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Props) {
   const t = useText();
@@ -60,9 +55,23 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
     choose(field, code);
   };
 
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
+  useEffect(() => {
+    if (!form.current) return;
+    // With a script the form says what is missing in the page's words; without, the browser does.
+    form.current.noValidate = true;
+    // What was chosen before the script came counts.
+    const chosen = new FormData(form.current);
+    for (const field of product.options.map(fieldOf)) {
+      const code = chosen.get(field);
+      if (typeof code === "string" && code !== choice[field]) choose(field, code);
+    }
+  }, []);
+
   return (
     <>
-      <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={ownWords}>
+      <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={form}>
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.map((option) => {
           const field = fieldOf(option);

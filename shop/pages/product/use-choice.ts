@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Choice, fieldOf } from "./choice.ts";
 import type { ProductView } from "./product-view.ts";
 
 /** What the visitor has chosen; every change is also written into the address, so that it can be shared. */
 export function useChoice({ product, choice: first }: ProductView): [Choice, (field: string, code: string) => void] {
   const [choice, setChoice] = useState(first);
+  const latest = useRef(first);
   const choose = (field: string, code: string) => {
-    const next = { ...choice, [field]: code };
+    const next = { ...latest.current, [field]: code };
+    latest.current = next;
     setChoice(next);
     const address = new URL(location.href);
     for (const option of product.options) {
