@@ -100,7 +100,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     const route = request.routeOptions.url ?? "unknown";
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500)
+    if (reply.statusCode >= 500 && reply.statusCode !== 503)
       request.log.error({ reqId: request.id, url: request.url, status: reply.statusCode }, "request failed");
     done();
   });
