@@ -1,5 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
+import { DatabaseError } from "pg";
 import type { Db } from "#database/tables.ts";
+import { together } from "#platform/together.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 
@@ -25,28 +27,63 @@ async function change<Change = CartChange>(db: Db, call: string, values: unknown
   return rows[0]!.change;
 }
 
-/** What most shoppers do, one piece at a time, has a short way that answers null when it is not that simple. */
-const isSimple = (lines: NewLine[]): boolean => lines.length === 1 && lines[0]?.variant !== null;
+/** What most shoppers do, one piece at a time, goes to the database together with what others ask in the same moment. */
+type Crowd = {
+  create: (asked: Omit<NewCart, "sessionHash"> & NewLine & { session: string }) => Promise<StoredCart | undefined>;
+  add: (asked: NewLine & { cart: string }) => Promise<StoredCart | undefined>;
+};
+const crowds = new WeakMap<Db, Crowd>();
+
+function crowdOf(db: Db): Crowd {
+  const known = crowds.get(db);
+  if (known) return known;
+  /** The carts by id that it was that simple for; the others are done one by one, as all are that the database rolled back. */
+  const ask = async (call: string, values: unknown[]): Promise<Record<string, StoredCart>> => {
+    try {
+      return (await change<Record<string, StoredCart> | null>(db, call, values)) ?? {};
+    } catch (error) {
+      if (isRolledBack(error)) return {};
+      throw error;
+    }
+  };
+  // One session, or one cart, at a time: the second of the same moment is done by itself.
+  const crowd: Crowd = {
+    create: together(async (asked) => {
+      const sessions = new Map(asked.map((one) => [one.session, one]));
+      const made = await ask("carts_create($1, $2)", [JSON.stringify([...sessions.values()]), maxQuantity]);
+      return asked.map(({ id }) => made[id]);
+    }),
+    add: together(async (asked) => {
+      const carts = new Map(asked.map((one) => [one.cart, one]));
+      const changed = await ask("carts_add($1, $2, $3)", [JSON.stringify([...carts.values()]), maxQuantity, maxLines]);
+      return asked.map((one) => (carts.get(one.cart) === one ? changed[one.cart] : undefined));
+    }),
+  };
+  crowds.set(db, crowd);
+  return crowd;
+}
+
+/** Bad data, a broken constraint, or a deadlock: nothing has changed for certain, which a lost connection does not say. */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(22|23|40)/.test(error.code ?? "");
 
 export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> {
-  const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, cart.sessionHash];
+  const { sessionHash, ...place } = cart;
   const [line] = lines;
-  if (line && isSimple(lines)) {
-    const values = [...columns, line.product, line.variant, line.quantity, maxQuantity];
-    const call = "cart_create_one($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-    const made = await change<CartChange | null>(db, call, values);
-    if (made) return made;
+  if (line?.variant && lines.length === 1 && sessionHash) {
+    const made = await crowdOf(db).create({ ...place, session: sessionHash.toString("hex"), ...line });
+    if (made) return { cart: made };
   }
+  const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, sessionHash];
   const values = [...columns, JSON.stringify(lines), maxQuantity, maxLines];
   return change(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
 }
 
 export async function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]) {
   const [line] = lines;
-  if (line && customerId === null && isSimple(lines)) {
-    const values = [cartId, line.product, line.variant, line.quantity, maxQuantity, maxLines];
-    const added = await change<CartChange | null>(db, "cart_add_one($1, $2, $3, $4, $5, $6)", values);
-    if (added) return added;
+  if (line?.variant && lines.length === 1 && customerId === null) {
+    const added = await crowdOf(db).add({ cart: cartId, ...line });
+    if (added) return { cart: added };
   }
   const values = [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines];
   return change(db, "cart_add($1, $2, $3, $4, $5)", values);

@@ -6,25 +6,30 @@ create or replace function options_shown(p_values integer[]) returns json langua
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- A cart's lines at today's prices, as [[…]] or null, in the order of commerce/cart/rules.ts StoredLine: values by position
--- cost a tenth less than names. "available" counts what an unfinished payment for this very cart holds; few carts have one,
--- so that is asked only when a line is short.
+-- A cart's lines at today's prices, as [[…]] or null, in the order of commerce/cart/rules.ts StoredLine (values by position
+-- cost a tenth less than names), and whether there is less of one than the cart holds. Planned as a part of what asks for it.
+create or replace function cart_lines_shown(p_cart uuid, p_region text) returns table (lines json, is_short boolean)
+language sql stable rows 1 as $$
+  select json_agg(json_build_array(l.id, v.product_id, l.variant_id, l.quantity, l.seen_price, r.price, r.retail_price,
+      v.is_offered, case when v.is_tracked then coalesce(s.available, 0) end, v.shown,
+      case when v.option_value_ids <> '{}' then coalesce(v.shown_options, options_shown(v.option_value_ids)) end)),
+    bool_or(v.is_tracked and coalesce(s.available, 0) < l.quantity)
+  from cart_lines l
+  join variants v on v.id = l.variant_id
+  left join stock s on s.variant_id = l.variant_id
+  left join prices r on r.region = p_region and r.variant_id = l.variant_id
+  where l.cart_id = p_cart
+$$;
+
+-- The same lines, with "available" counting what an unfinished payment for this very cart holds; few carts have one, so that
+-- is asked only when a line is short.
 create or replace function cart_lines_view(p_cart uuid, p_region text) returns json language plpgsql stable as $$
 declare
   v_lines json;
   v_is_short boolean;
   v_held json;
 begin
-  select json_agg(json_build_array(l.id, v.product_id, l.variant_id, l.quantity, l.seen_price, r.price, r.retail_price,
-      v.is_offered, case when v.is_tracked then coalesce(s.available, 0) end, v.shown,
-      case when v.option_value_ids <> '{}' then coalesce(v.shown_options, options_shown(v.option_value_ids)) end)),
-    bool_or(v.is_tracked and coalesce(s.available, 0) < l.quantity)
-  into v_lines, v_is_short
-  from cart_lines l
-  join variants v on v.id = l.variant_id
-  left join stock s on s.variant_id = l.variant_id
-  left join prices r on r.region = p_region and r.variant_id = l.variant_id
-  where l.cart_id = p_cart;
+  select lines, is_short into v_lines, v_is_short from cart_lines_shown(p_cart, p_region);
   if not v_is_short then return v_lines; end if;
   select json_object_agg(variant_id, quantity) into v_held from (
     select h.variant_id, sum(h.quantity) as quantity from orders o join order_lines h on h.order_id = o.id

@@ -10,7 +10,7 @@ $$;
 
 -- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
 -- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
--- accessHash (base64), rules?, pro?: { since, limit }, lines: [{ variantId, productId, sku, name, options, image, quantity,
+-- accessHash (base64), extras?, rules?, pro?: { since, limit }, lines: [{ variantId, productId, sku, name, options, image, quantity,
 -- price, listed? }] }. "rules": those that the caller priced with; "listed": the shop's price where the customer's differs;
 -- "pro": what a professional's orders since then may come to together.
 -- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
@@ -102,11 +102,12 @@ begin
 
   insert into orders (
     cart_id, customer_id, region, currency, country, language, status, email, billing_address, shipping_address,
-    shipping_method, totals, total, access_hash
+    shipping_method, totals, total, access_hash, extras
   ) values (
     p_cart, v_cart.customer_id, p_order ->> 'region', p_order ->> 'currency', p_order ->> 'country',
     p_order ->> 'language', p_order ->> 'status', p_order ->> 'email', p_order -> 'billing', p_order -> 'shipping',
-    p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64')
+    p_order -> 'method', p_order -> 'totals', (p_order ->> 'total')::bigint, decode(p_order ->> 'accessHash', 'base64'),
+    p_order -> 'extras'
   ) returning id into v_order;
   insert into order_lines (
     order_id, product_id, variant_id, sku, name, options, image, quantity, unit_price, total, from_stock

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { together } from "./together.ts";
+
+const later = () => new Promise((done) => setTimeout(done, 5));
+
+test("calls of one moment go together, each gets its own answer", async () => {
+  const groups: number[][] = [];
+  const double = together(async (asked: number[]) => {
+    groups.push(asked);
+    await later();
+    return asked.map((one) => one * 2);
+  });
+  expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+test("who asks while all flights are under way waits for the next, and no group grows too big", async () => {
+  const groups: number[][] = [];
+  let most = 0;
+  let underWay = 0;
+  const same = together(
+    async (asked: number[]) => {
+      groups.push(asked);
+      most = Math.max(most, ++underWay);
+      await later();
+      underWay -= 1;
+      return asked;
+    },
+    { flights: 2, most: 3 },
+  );
+  const numbers = Array.from({ length: 20 }, (_, nth) => nth);
+  const first = same(100);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(groups).toEqual([[100]]);
+  expect(await Promise.all(numbers.map(same))).toEqual(numbers);
+  expect(await first).toBe(100);
+  expect(most).toBe(2);
+  expect(Math.max(...groups.map(({ length }) => length))).toBe(3);
+  expect(groups.flat().length).toBe(21);
+});
+
+test("a failure is everybody's of that group, and the next group flies", async () => {
+  let calls = 0;
+  const once = together(async (asked: string[]) => {
+    calls += 1;
+    if (calls === 1) throw new Error("no bank today");
+    return asked;
+  });
+  const refused = await Promise.allSettled(["a", "b"].map(once));
+  expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await once("c")).toBe("c");
+});

@@ -1,0 +1,48 @@
+type Waiting<Input, Output> = { input: Input; done: (output: Output) => void; failed: (error: unknown) => void };
+
+/**
+ * Calls of one kind that go together, as a database commits a group of transactions at once: whoever asks while `flights`
+ * calls are under way waits for one of them to come back and goes with everybody who waits then. Alone, a call goes at the
+ * end of this turn of the event loop. `run` answers in the order of its inputs; when it fails, it fails for all of them.
+ */
+export function together<Input, Output>(
+  run: (inputs: Input[]) => Promise<Output[]>,
+  { flights = 2, most = 32 } = {},
+): (input: Input) => Promise<Output> {
+  let waiting: Waiting<Input, Output>[] = [];
+  let underWay = 0;
+  let isPlanned = false;
+
+  async function fly(group: Waiting<Input, Output>[]): Promise<void> {
+    underWay += 1;
+    try {
+      const outputs = await run(group.map(({ input }) => input));
+      for (const [index, { done }] of group.entries()) done(outputs[index] as Output);
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
+    underWay -= 1;
+    plan();
+  }
+
+  function start(): void {
+    isPlanned = false;
+    while (waiting.length > 0 && underWay < flights) {
+      const group = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      void fly(group);
+    }
+  }
+
+  function plan(): void {
+    if (isPlanned || waiting.length === 0 || underWay >= flights) return;
+    isPlanned = true;
+    setImmediate(start);
+  }
+
+  return (input) =>
+    new Promise((done, failed) => {
+      waiting.push({ input, done, failed });
+      plan();
+    });
+}
