@@ -3,11 +3,24 @@ type Waiting<Input, Output> = { input: Input; done: (output: Output) => void; fa
 /**
  * Calls of one kind that go together, as a database commits a group of transactions at once: whoever asks while `flights`
  * calls are under way waits for one of them to come back and goes with everybody who waits then. Alone, a call goes at the
- * end of this turn of the event loop. `run` answers in the order of its inputs; when it fails, it fails for all of them.
+ * end of this turn of the event loop. Only calls at the same `place` (a database, a transaction) go together. `run` answers
+ * in the order of its inputs; when it fails, it fails for all of them.
  */
-export function together<Input, Output>(
+export function together<Place extends object, Input, Output>(
+  run: (place: Place, inputs: Input[]) => Promise<Output[]>,
+  limits = { flights: 2, most: 32 },
+): (place: Place, input: Input) => Promise<Output> {
+  const queues = new WeakMap<Place, (input: Input) => Promise<Output>>();
+  return (place, input) => {
+    const queue = queues.get(place) ?? queueOf((inputs: Input[]) => run(place, inputs), limits);
+    queues.set(place, queue);
+    return queue(input);
+  };
+}
+
+function queueOf<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
-  { flights = 2, most = 32 } = {},
+  { flights, most }: { flights: number; most: number },
 ): (input: Input) => Promise<Output> {
   let waiting: Waiting<Input, Output>[] = [];
   let underWay = 0;

@@ -27,41 +27,33 @@ async function change<Change = CartChange>(db: Db, call: string, values: unknown
   return rows[0]!.change;
 }
 
-/** What most shoppers do, one piece at a time, goes to the database together with what others ask in the same moment. */
-type Crowd = {
-  create: (asked: Omit<NewCart, "sessionHash"> & NewLine & { session: string }) => Promise<StoredCart | undefined>;
-  add: (asked: NewLine & { cart: string }) => Promise<StoredCart | undefined>;
-};
-const crowds = new WeakMap<Db, Crowd>();
-
-function crowdOf(db: Db): Crowd {
-  const known = crowds.get(db);
-  if (known) return known;
-  /** The carts by id that it was that simple for; the others are done one by one, as all are that the database rolled back. */
-  const ask = async (call: string, values: unknown[]): Promise<Record<string, StoredCart>> => {
-    try {
-      return (await change<Record<string, StoredCart> | null>(db, call, values)) ?? {};
-    } catch (error) {
-      if (isRolledBack(error)) return {};
-      throw error;
-    }
-  };
-  // One session, or one cart, at a time: the second of the same moment is done by itself.
-  const crowd: Crowd = {
-    create: together(async (asked) => {
-      const sessions = new Map(asked.map((one) => [one.session, one]));
-      const made = await ask("carts_create($1, $2)", [JSON.stringify([...sessions.values()]), maxQuantity]);
-      return asked.map(({ id }) => made[id]);
-    }),
-    add: together(async (asked) => {
-      const carts = new Map(asked.map((one) => [one.cart, one]));
-      const changed = await ask("carts_add($1, $2, $3)", [JSON.stringify([...carts.values()]), maxQuantity, maxLines]);
-      return asked.map((one) => (carts.get(one.cart) === one ? changed[one.cart] : undefined));
-    }),
-  };
-  crowds.set(db, crowd);
-  return crowd;
+/** The carts by id that it was simple for; the others are done one by one, as all are that the database rolled back. */
+async function changeAll(db: Db, call: string, values: unknown[]): Promise<Record<string, StoredCart>> {
+  try {
+    return (await change<Record<string, StoredCart> | null>(db, call, values)) ?? {};
+  } catch (error) {
+    if (isRolledBack(error)) return {};
+    throw error;
+  }
 }
+
+// What most shoppers do, one piece at a time, goes to the database together with what others ask in the same moment: of one
+// session or cart one at a time, the second of the same moment is done by itself.
+
+type Creation = Omit<NewCart, "sessionHash"> & NewLine & { session: string };
+const createTogether = together(async (db: Db, asked: Creation[]) => {
+  const sessions = new Map(asked.map((one) => [one.session, one]));
+  const made = await changeAll(db, "carts_create($1, $2)", [JSON.stringify([...sessions.values()]), maxQuantity]);
+  return asked.map(({ id }) => made[id]);
+});
+
+type Addition = NewLine & { cart: string };
+const addTogether = together(async (db: Db, asked: Addition[]) => {
+  const carts = new Map(asked.map((one) => [one.cart, one]));
+  const values = [JSON.stringify([...carts.values()]), maxQuantity, maxLines];
+  const changed = await changeAll(db, "carts_add($1, $2, $3)", values);
+  return asked.map((one) => (carts.get(one.cart) === one ? changed[one.cart] : undefined));
+});
 
 /** Bad data, a broken constraint, or a deadlock: nothing has changed for certain, which a lost connection does not say. */
 const isRolledBack = (error: unknown): boolean =>
@@ -71,7 +63,7 @@ export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promi
   const { sessionHash, ...place } = cart;
   const [line] = lines;
   if (line?.variant && lines.length === 1 && sessionHash) {
-    const made = await crowdOf(db).create({ ...place, session: sessionHash.toString("hex"), ...line });
+    const made = await createTogether(db, { ...place, session: sessionHash.toString("hex"), ...line });
     if (made) return { cart: made };
   }
   const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, sessionHash];
@@ -82,7 +74,7 @@ export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promi
 export async function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]) {
   const [line] = lines;
   if (line?.variant && lines.length === 1 && customerId === null) {
-    const added = await crowdOf(db).add({ cart: cartId, ...line });
+    const added = await addTogether(db, { cart: cartId, ...line });
     if (added) return { cart: added };
   }
   const values = [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines];
