@@ -3,20 +3,24 @@ import type { Who } from "#commerce/cart/actions.ts";
 import { mayRead } from "#commerce/cart/reads.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { together } from "#platform/together.ts";
 import { isEmail, tidyAddress, validateAddress } from "./address.ts";
+import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
-import { findFacts } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail } from "./rules.ts";
+import { findExtras, findFacts } from "./reads.ts";
+import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail, pickUpOf } from "./rules.ts";
 import type { Address, Checkout, CheckoutState } from "./schema.ts";
 
 export type CheckoutAnswer = Result<Checkout, CheckoutProblem>;
 
 /** What a step adds. Null takes the billing address back: the same as the delivery's. */
-export type CheckoutPatch = {
+export type CheckoutPatch = ExtrasPatch & {
   email?: string;
   shippingAddress?: Address;
   billingAddress?: Address | null;
   shippingMethodId?: number;
+  /** Collected there instead of being sent; null, an address to send it to, or a method: sent. */
+  storeId?: number | null;
 };
 
 /** The checkout of a cart that may be shown to whoever asks. */
@@ -30,7 +34,7 @@ export const saveContact = (db: Db, who: Who, cartId: string, email: string): Pr
 
 /**
  * Saves what a step (or a program, all at once) has learnt; nothing of it when a field is wrong. Problems name fields as
- * "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", with a text key each.
+ * "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", "storeId", "note", with a text key each.
  * With `chooseCheapest` a checkout that has no delivery yet gets the cheapest.
  */
 export async function saveCheckout(
@@ -40,22 +44,36 @@ export async function saveCheckout(
   patch: CheckoutPatch,
   chooseCheapest = false,
 ): Promise<CheckoutAnswer> {
-  const facts = await findOwn(db, who, cartId);
-  if (!facts) return checkoutProblem("cart-not-found");
-  const tidy = tidyPatch(patch);
-  const fields = faultsOf(tidy, facts);
+  const before = await findOwn(db, who, cartId);
+  if (!before) return checkoutProblem("cart-not-found");
+  const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
+  const state = stateAfter(before.state, tidy);
+  const isWider = typeof tidy.storeId === "number" || tidy.gift;
+  const facts = isWider ? { ...before, ...(await findExtras(db, before.cart, state)) } : before;
+  const fields = { ...faultsOf(tidy, facts), ...extrasFaults(tidy, facts) };
   if (Object.keys(fields).length > 0) return checkoutProblem("invalid", { fields });
-  const { billingAddress, ...rest } = tidy;
-  const state: CheckoutState = { ...facts.state, ...rest };
-  if (billingAddress) state.billingAddress = billingAddress;
-  if (billingAddress === null) delete state.billingAddress;
   let checkout = checkoutOf({ ...facts, state });
-  if (chooseCheapest && state.shippingMethodId === undefined) {
+  if (chooseCheapest && state.shippingMethodId === undefined && state.storeId === undefined) {
     const [cheapest] = [...checkout.shippingOptions].sort((a, b) => a.amount - b.amount);
     if (cheapest) checkout = checkoutOf({ ...facts, state: { ...state, shippingMethodId: cheapest.id } });
   }
   await writeState(db, cartId, facts.cart.customerId, checkout.state);
   return ok(checkout);
+}
+
+/** A store and a way to send it exclude each other. */
+function stateAfter(state: CheckoutState, patch: CheckoutPatch): CheckoutState {
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId, ...extras } = patch;
+  const next: CheckoutState = withExtras(state, extras);
+  if (email !== undefined) next.email = email;
+  if (shippingAddress) next.shippingAddress = shippingAddress;
+  if (billingAddress) next.billingAddress = billingAddress;
+  if (billingAddress === null) delete next.billingAddress;
+  if (shippingMethodId !== undefined) next.shippingMethodId = shippingMethodId;
+  if (storeId === null || shippingAddress || shippingMethodId !== undefined) delete next.storeId;
+  if (typeof storeId !== "number") return next;
+  delete next.shippingMethodId;
+  return { ...next, storeId };
 }
 
 export async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts | null> {
@@ -66,30 +84,34 @@ export async function findOwn(db: Db, who: Who, cartId: string): Promise<Checkou
 }
 
 /** A checkout in progress may lose the last half second in a crash, like the cart that it stands on. */
-export async function writeState(
-  db: Db,
-  cartId: string,
-  customerId: number | null,
-  state: CheckoutState,
-): Promise<void> {
-  await sql`
-    with lax as (select set_config('synchronous_commit', 'off', true))
-    update carts set checkout = ${JSON.stringify(state)}, updated_at = now() from lax
-    where id = ${cartId} and customer_id is not distinct from ${customerId}`.execute(db);
-}
+export const writeState = (db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> =>
+  writeStates(db, { cart, customer, state });
 
-function tidyPatch({ email, shippingAddress, billingAddress, shippingMethodId }: CheckoutPatch): CheckoutPatch {
+type Saving = { cart: string; customer: number | null; state: CheckoutState };
+
+/** Of one cart's the last is what remains. */
+const writeStates = together(async (db: Db, asked: Saving[]) => {
+  const last = new Map(asked.map((one) => [one.cart, one]));
+  const states = [...last.values()].sort((a, b) => (a.cart < b.cart ? -1 : 1));
+  await sql`select carts_checkout(${JSON.stringify(states)})`.execute(db);
+  return asked.map(() => undefined);
+});
+
+function tidyPatch(patch: CheckoutPatch): CheckoutPatch {
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;
   return {
     ...(email !== undefined && { email: email.trim() }),
     ...(shippingAddress && { shippingAddress: tidyAddress(shippingAddress) }),
     ...(billingAddress !== undefined && { billingAddress: billingAddress && tidyAddress(billingAddress) }),
     ...(shippingMethodId !== undefined && { shippingMethodId }),
+    ...(storeId !== undefined && { storeId }),
   };
 }
 
-function faultsOf(patch: CheckoutPatch, { cart, methods }: CheckoutFacts): Record<string, string> {
+function faultsOf(patch: CheckoutPatch, facts: CheckoutFacts): Record<string, string> {
+  const { cart, methods } = facts;
   const faults: Record<string, string> = {};
-  const { email, shippingAddress, billingAddress, shippingMethodId } = patch;
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;
   if (email !== undefined && !isEmail(email)) faults.email = email === "" ? "error.required" : "error.email";
   if (shippingAddress) addressFaults(faults, "shippingAddress", shippingAddress);
   if (shippingAddress && !deliversTo(cart.region, shippingAddress.country)) {
@@ -101,6 +123,7 @@ function faultsOf(patch: CheckoutPatch, { cart, methods }: CheckoutFacts): Recor
     !isSentByEmail(cart) &&
     !methods.some(({ id, enabled }) => enabled && id === shippingMethodId);
   if (isUnknown) faults.shippingMethodId = "error.method";
+  if (typeof storeId === "number" && !pickUpOf(facts)) faults.storeId = "error.store";
   return faults;
 }
 

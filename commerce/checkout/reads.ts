@@ -6,8 +6,9 @@ import { type StoredOffers, toOffers } from "#commerce/promotions/reads.ts";
 import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { together } from "#platform/together.ts";
 import type { CheckoutFacts } from "./rules.ts";
-import type { CheckoutState } from "./schema.ts";
+import type { CheckoutState, PickUpStore } from "./schema.ts";
 
 type Stored = {
   cart: StoredCart;
@@ -17,32 +18,51 @@ type Stored = {
   pro: Parameters<typeof toAllowance>[0];
   offers: StoredOffers;
   cards: HeldCard[] | null;
+  extras: { store: PickUpStore | null; wrapPrice: number | null; invoiceDays: number | null } | null;
 };
 
-const facts = (cartId: string): RawBuilder<Stored | null> => sql`(
+const facts = (cartId: RawBuilder<unknown>): RawBuilder<Stored | null> => sql`(
   select json_build_object(
     'cart', cart_view(c.id), 'state', c.checkout,
     'methods', ${methodsOfZone(sql`(select z.id from shipping_zones z where z.region = c.region and z.is_enabled)`)},
     'hideFree', ${hidesFree(sql`c.customer_id`)},
     'pro', case when c.region like 'pro%' then ${allowanceFacts(sql`c.customer_id`, sql`c.currency`)} end,
     'offers', promotion_offers(c.id, c.codes),
-    'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end
+    'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end,
+    'extras', case when c.customer_id is not null or c.checkout ?| array['storeId', 'gift']
+      then checkout_extras(c.checkout, c.region, c.customer_id) end
   )
   from carts c where c.id = ${cartId}
 )`;
 
 function toFacts(stored: Stored | null): CheckoutFacts | null {
   if (!stored) return null;
-  const { pro, offers, ...rest } = stored;
+  const { pro, offers, extras, ...rest } = stored;
   const cart = toCart(rest.cart);
-  return { ...rest, cart, allowance: toAllowance(pro, cart.currency), offers: toOffers(offers) };
+  return { ...rest, ...extras, cart, allowance: toAllowance(pro, cart.currency), offers: toOffers(offers) };
 }
+
+const findStored = together(async (db: Db, cartIds: string[]) => {
+  const { rows } = await sql<{ all: (Stored | null)[] }>`
+    select json_agg(${facts(sql`asked.id`)} order by asked.nth) as "all"
+    from unnest(${cartIds}::uuid[]) with ordinality asked(id, nth)`.execute(db);
+  return rows[0]!.all;
+});
 
 /** What the checkout of a cart is made of, whoever asks; null without such a cart. */
 export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
-  if (!isCartId(cartId)) return null;
-  const { rows } = await sql<{ facts: Stored | null }>`select ${facts(cartId)} as facts`.execute(db);
-  return toFacts(rows[0]?.facts ?? null);
+  return isCartId(cartId) ? toFacts(await findStored(db, cartId)) : null;
+}
+
+/** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
+export async function findExtras(
+  db: Db,
+  { region, customerId }: CheckoutFacts["cart"],
+  state: CheckoutState,
+): Promise<Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays">> {
+  const { rows } = await sql<{ extras: Stored["extras"] }>`
+    select checkout_extras(${JSON.stringify(state)}, ${region}, ${customerId}) as extras`.execute(db);
+  return rows[0]?.extras ?? { store: null, wrapPrice: null, invoiceDays: null };
 }
 
 /** An order and its payment, as far as settling it needs. */
@@ -51,7 +71,7 @@ export type Attempt = {
   cartId: string;
   orderStatus: string;
   paymentId: string;
-  paymentStatus: "pending" | "action_required" | "captured" | "declined" | "cancelled" | "refunded";
+  paymentStatus: "pending" | "action_required" | "invoiced" | "captured" | "declined" | "cancelled" | "refunded";
   reference: string | null;
   detail: string;
   actionUrl: string | null;
@@ -119,22 +139,30 @@ export type Start = {
   placed: { orderId: number; paymentId: string; status: string } | null;
 };
 
-export async function findStart(
-  db: Db,
-  cartId: string,
-  key: { scope: string; hash: Buffer; request: Buffer },
-): Promise<Start> {
-  const { rows } = await sql<Omit<Start, "facts"> & { facts: Stored | null }>`
-    select ${facts(cartId)} as facts,
-      (
-        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = ${key.request})
-        from idempotency_keys where scope = ${key.scope} and key = ${key.hash}
-      ) as used,
-      (
+type Key = { scope: string; hash: Buffer; request: Buffer };
+type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
+
+const findStarts = together(async (db: Db, asked: { cart: string; scope: string; key: string; request: string }[]) => {
+  const { rows } = await sql<{ all: StoredStart[] }>`
+    select json_agg(json_build_object(
+      'facts', ${facts(sql`asked.cart`)},
+      'used', (
+        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(asked.request, 'hex'))
+        from idempotency_keys where scope = asked.scope and key = decode(asked.key, 'hex')
+      ),
+      'placed', (
         select json_build_object('orderId', o.id, 'paymentId', p.id, 'status', o.status)
         from orders o join payments p on p.order_id = o.id
-        where o.cart_id = ${cartId} and o.status <> 'cancelled' limit 1
-      ) as placed`.execute(db);
-  const row = rows[0]!;
-  return { ...row, facts: toFacts(row.facts) };
+        where o.cart_id = asked.cart and o.status <> 'cancelled' limit 1
+      )
+    ) order by asked.nth) as "all"
+    from rows from (json_to_recordset(${JSON.stringify(asked)}) as (cart uuid, scope text, key text, request text))
+      with ordinality asked(cart, scope, key, request, nth)`.execute(db);
+  return rows[0]!.all;
+});
+
+export async function findStart(db: Db, cart: string, { scope, hash, request }: Key): Promise<Start> {
+  const asked = { cart, scope, key: hash.toString("hex"), request: request.toString("hex") };
+  const start = await findStarts(db, asked);
+  return { ...start, facts: toFacts(start.facts) };
 }

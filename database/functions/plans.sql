@@ -7,7 +7,7 @@ declare
 begin
   for v_function in
     select oid from pg_proc where pronamespace = 'public'::regnamespace and proname in (
-      'carts_create', 'carts_add', 'cart_create', 'cart_add', 'cart_set', 'cart_attach', 'cart_view', 'cart_end',
+      'carts_create', 'carts_add', 'carts_checkout', 'cart_create', 'cart_add', 'cart_set', 'cart_attach', 'cart_view', 'cart_end',
       'order_reserve', 'order_confirm', 'promotion_offers'
     )
   loop
