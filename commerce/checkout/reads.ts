@@ -122,10 +122,11 @@ export async function findGivenUp(db: Db, olderThanSeconds: number): Promise<Att
   return rows;
 }
 
-/** Orders that stand for some minutes and whose buyers have not been told: their jobs were lost, or keep failing. */
+/** Orders of the last days that stand for some minutes and whose buyers have not been told: their jobs were lost, or fail. */
 export async function findUnconfirmed(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where confirmed_at < now() - interval '5 minutes' and confirmation_sent_at is null
+    select id from orders
+    where confirmed_at between now() - interval '7 days' and now() - interval '5 minutes' and confirmation_sent_at is null
     order by confirmed_at limit 200`.execute(db);
   return rows.map(({ id }) => id);
 }
