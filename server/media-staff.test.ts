@@ -45,6 +45,9 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3) => {
 };
 const staff = () => ({ authorization: `Bearer ${key}` });
 
+/** Drawing it takes seconds. */
+let drawn: Promise<Buffer> | undefined;
+
 /** Each run has ids of its own: reads of an asset are kept by each app. */
 let run = 0;
 const idOf = (name: string) => `${name}-${run}`;
@@ -89,7 +92,8 @@ describe.each(apps)("masters in %s", (_, at) => {
 
   test("7.12 a video that staff uploads plays in parts, with the poster that staff chose", async () => {
     const [app, id] = [at(), idOf("film")];
-    const film = (await demoFilm("first-snow")) as Buffer;
+    drawn ??= demoFilm("first-snow") as Promise<Buffer>;
+    const film = await drawn;
     await post(app, `id=${id}-poster`, await noise(64, 36).png().toBuffer());
     const added = await post(app, `id=${id}&title=Film&poster=${id}-poster`, film, "video/mp4");
     expect(added.json().data).toMatchObject({

@@ -21,24 +21,26 @@ test("7 too many requests of one address are 429 with the seconds to wait; other
 });
 
 const doors = [
-  ["SEARCHES_PER_MINUTE", "/api/as/v1/engines/firn/search.json", { query: "" }, 1],
-  ["GRAPHQL_PER_MINUTE", "/api/graphql", { query: "{ __typename }" }, 1],
-  ["CHECKOUTS_PER_MINUTE", "/api/checkout/0d9c7a1e-0000-4000-8000-000000000000", { email: "a@firn.example" }, 1],
-  ["SIGN_IN_CALLS_PER_MINUTE", "/api/customers/login", { email: "a@firn.example", pw: "b" }, 1],
+  ["SEARCHES_PER_MINUTE", "/api/as/v1/engines/firn/search.json", { query: "" }],
+  ["GRAPHQL_PER_MINUTE", "/api/graphql", { query: "{ __typename }" }],
+  ["CHECKOUTS_PER_MINUTE", "/api/checkout/0d9c7a1e-0000-4000-8000-000000000000", { email: "a@firn.example" }],
+  ["SIGN_IN_CALLS_PER_MINUTE", "/api/customers/login", { email: "a@firn.example", pw: "b" }],
 ] as const;
 
-test.each(doors)("7.4 7.10 %s limits its own door and no other", async (setting, url, body, most) => {
-  const app = await openApp(database.db, { [setting]: String(most) });
+test("7.4 7.10 each dear door has a limit of its own, and limits no other", async () => {
+  const app = await openApp(database.db, Object.fromEntries(doors.map(([setting]) => [setting, "1"])));
   const caller = await openCaller(app);
-  const ask = () => caller.call("POST", url, body, from("203.0.113.9"));
-  expect((await ask()).statusCode).not.toBe(429);
-  const over = await ask();
-  expect(over.statusCode).toBe(429);
-  expect(() => over.json()).not.toThrow();
-  expect(Number(over.headers["retry-after"])).toBeGreaterThan(0);
-  expect(over.headers["x-retry-after"]).toBe(over.headers["retry-after"]);
-  const elsewhere = await app.inject({ url: "/api/countries", headers: from("203.0.113.9") });
-  expect(elsewhere.statusCode).toBe(200);
+  for (const [setting, url, body] of doors) {
+    const ask = () => caller.call("POST", url, body, from("203.0.113.9"));
+    expect((await ask()).statusCode, setting).not.toBe(429);
+    const over = await ask();
+    expect(over.statusCode, setting).toBe(429);
+    expect(() => over.json()).not.toThrow();
+    expect(Number(over.headers["retry-after"])).toBeGreaterThan(0);
+    expect(over.headers["x-retry-after"]).toBe(over.headers["retry-after"]);
+    const elsewhere = await app.inject({ url: "/api/countries", headers: from("203.0.113.9") });
+    expect(elsewhere.statusCode).toBe(200);
+  }
 });
 
 test("0 switches limits off", async () => {
