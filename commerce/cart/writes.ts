@@ -5,7 +5,7 @@ import { together } from "#platform/together.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
 
-/** One statement each, explained in database/functions/cart-writes.sql and cart-attach.sql; a problem means that nothing changed. */
+/** One statement each, explained in database/functions (cart-writes.sql, cart-attach.sql, carts-together.sql); a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
   | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };
