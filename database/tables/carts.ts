@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from "kysely";
+import type { CappedLine } from "#commerce/cart/schema.ts";
+import type { CheckoutState } from "#commerce/checkout/schema.ts";
+import type { Json, Stamp } from "./columns.ts";
+
+/** Carts and wish lists. */
+export type CartTables = {
+  carts: {
+    id: string;
+    region: string;
+    currency: string;
+    country: string;
+    language: string;
+    customer_id: number | null;
+    checkout: Json<CheckoutState>;
+    capped: ColumnType<CappedLine[] | null, string | null | undefined, string | null>;
+    codes: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  platform_checkouts: { cart_id: string; claimed_at: Stamp };
+  cart_lines: {
+    id: Generated<number>;
+    cart_id: string;
+    product_id: number;
+    variant_id: number;
+    quantity: number;
+    seen_price: number;
+  };
+  wishlists: {
+    id: Generated<number>;
+    customer_id: number | null;
+    session_hash: Buffer | null;
+    token: string;
+    updated_at: Stamp;
+  };
+  wishlist_items: { wishlist_id: number; product_id: number; added_at: Stamp };
+};

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Address, Order, OrderExtras } from "#commerce/orders/schema.ts";
+import type { TotalLine } from "#commerce/pricing/schema.ts";
+import type { ReturnStatus } from "#commerce/returns/schema.ts";
+import type { Json, Stamp } from "./columns.ts";
+
+/** Orders, their parcels and what comes back. */
+export type OrderTables = {
+  orders: {
+    id: Generated<number>;
+    cart_id: string;
+    customer_id: number | null;
+    region: string;
+    currency: string;
+    country: string;
+    language: string;
+    status: string;
+    email: string;
+    billing_address: Json<Address>;
+    shipping_address: Json<Address>;
+    shipping_method: Json<Order["shippingMethod"]>;
+    totals: Json<TotalLine[]>;
+    total: number;
+    access_hash: Buffer;
+    extras: ColumnType<OrderExtras | null, string | null | undefined, string | null>;
+    placed_at: Stamp;
+    confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    confirmation_sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    updated_at: Stamp;
+  };
+  order_lines: {
+    id: Generated<number>;
+    order_id: number;
+    product_id: number;
+    variant_id: number;
+    sku: string;
+    name: string;
+    options: Json<{ name: string; code: string; label: string }[]>;
+    image: string | null;
+    quantity: number;
+    unit_price: number;
+    total: number;
+    from_stock: Generated<boolean>;
+    /** Pieces that are back in stock. */
+    restocked: Generated<number>;
+  };
+  order_history: {
+    id: Generated<number>;
+    order_id: number;
+    status: string;
+    note: Generated<string>;
+    made_by: Generated<string>;
+    at: Stamp;
+  };
+  shipments: {
+    id: Generated<number>;
+    order_id: number;
+    tracking_number: Generated<string>;
+    shipping_provider: Generated<string>;
+    items: Json<{ order_line_id: number; quantity: number }[]>;
+    created_at: Stamp;
+  };
+  returns: {
+    id: Generated<number>;
+    order_id: number;
+    status: Generated<ReturnStatus>;
+    note: Generated<string>;
+    answer: Generated<string>;
+    made_by: string;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  return_items: { return_id: number; order_line_id: number; quantity: number; reason: string };
+};

@@ -1,0 +1,63 @@
+import type { ColumnType, Generated, RawBuilder } from "kysely";
+import type { PaymentEvent } from "#commerce/payments/schema.ts";
+import type { Json, Stamp } from "./columns.ts";
+
+/** Money: payments, refunds, what providers report, and the charges of the test provider. */
+export type PaymentTables = {
+  payments: {
+    id: string;
+    order_id: number;
+    provider: string;
+    reference: string | null;
+    status: "pending" | "action_required" | "invoiced" | "captured" | "declined" | "cancelled" | "refunded";
+    amount: number;
+    currency: string;
+    detail: Generated<string>;
+    action_url: string | null;
+    refunded: Generated<number>;
+    due_on: ColumnType<string | null, string | null | undefined, string | null>;
+    paid_on: ColumnType<string | null, string | null | undefined, RawBuilder<string> | string | null>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  refunds: {
+    id: Generated<number>;
+    payment_id: string;
+    key: string;
+    amount: number;
+    status: "pending" | "done" | "failed";
+    reference: string | null;
+    detail: Generated<string>;
+    created_at: Stamp;
+    updated_at: Stamp;
+    reason: Generated<string>;
+    made_by: Generated<string>;
+    items: ColumnType<{ order_line_id: number; quantity: number }[], string | undefined, string>;
+    announced_at: ColumnType<Date | null, Date | undefined, Date>;
+    gift_amount: Generated<number>;
+    restock: Generated<boolean>;
+  };
+  payment_events: {
+    provider: string;
+    id: string;
+    event: Json<PaymentEvent>;
+    received_at: Stamp;
+    handled_at: ColumnType<Date | null, Date | string | undefined, Date | string>;
+    outcome: Generated<string>;
+  };
+  test_charges: {
+    reference: string;
+    idempotency_key: string;
+    status: "captured" | "authorized" | "declined" | "cancelled" | "action_required";
+    is_manual: Generated<boolean>;
+    amount: number;
+    currency: string;
+    order_id: number;
+    reason: Generated<string>;
+    return_url: string | null;
+    refunded: Generated<number>;
+    created_at: Stamp;
+  };
+  invoice_terms: { id: Generated<number>; customer_group_id: number | null; days: number };
+  test_refunds: { idempotency_key: string; reference: string; amount: number };
+};

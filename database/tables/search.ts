@@ -1,0 +1,42 @@
+import type { Generated } from "kysely";
+import type { Json, Stamp } from "./columns.ts";
+
+/** The search engine: documents, words and what was asked. */
+export type SearchTables = {
+  search_generations: {
+    id: Generated<number>;
+    is_live: Generated<boolean>;
+    started_at: Stamp;
+    last_number: Generated<number>;
+    base_number: Generated<number>;
+    parts: Generated<number>;
+  };
+  search_documents: {
+    generation: number;
+    id: string;
+    locale: string;
+    number: number;
+    fields: Json<Record<string, string | number | string[]>>;
+    terms: string[];
+    stems: string;
+    title: string;
+    popularity: number;
+    in_stock: boolean;
+    is_removed: Generated<boolean>;
+  };
+  search_removals: { generation: number; locale: string; number: number; at: number };
+  search_lists: { generation: number; locale: string; key: string; part: number; data: Buffer };
+  search_words: {
+    generation: number;
+    locale: string;
+    word: string;
+    stem: string;
+    documents: Generated<number>;
+    number: Generated<number>;
+  };
+  search_decisions: { version: number };
+  search_clicks: { document_id: string; day: Generated<string>; clicks: Generated<number> };
+  search_synonyms: { locale: string; position: number; words: string[] };
+  search_curations: { locale: string; question: string; promoted: string[]; hidden: string[] };
+  search_questions: { locale: string; question: string; day: Generated<string>; clicks: Generated<number> };
+};

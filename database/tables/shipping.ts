@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from "kysely";
+import type { ShippingSettings } from "#commerce/shipping/schema.ts";
+import type { Json } from "./columns.ts";
+
+/** Zones and methods of delivery. */
+export type ShippingTables = {
+  shipping_zones: {
+    id: Generated<number>;
+    region: string;
+    name: string;
+    countries: string[];
+    is_enabled: Generated<boolean>;
+    gift_wrap_price: ColumnType<number | null, number | null | undefined, number | null>;
+  };
+  shipping_methods: {
+    id: Generated<number>;
+    zone_id: number;
+    code: string;
+    name: string;
+    type: "freeshipping" | "total";
+    is_enabled: Generated<boolean>;
+    settings: Json<ShippingSettings>;
+    days_from: number;
+    days_to: number;
+    position: Generated<number>;
+  };
+  shipping_settings: { id: Generated<boolean>; is_enabled: boolean; hide_free_shipping_groups: number[] };
+};
