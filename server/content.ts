@@ -9,8 +9,8 @@ import { inProcessClient } from "#services/content/in-process.ts";
 
 /** Where the shop's content comes from: our own database, or a hosted service that speaks the same protocol. */
 export type ContentSource = ContentClient & {
-  /** Forgets what is kept. Called when a change is announced. */
-  refresh(): void;
+  /** Forgets what is kept of what these tags name. Called when a change is announced. */
+  refresh(tags?: readonly string[]): void;
   /** Of a hosted service: whether something could not be loaded since this was last asked. */
   hasFailed?(): boolean;
 };

@@ -48,6 +48,11 @@ test("2.2 below a locale the pages stand as they are", async () => {
   expect((await get("/en-us/support")).statusCode).toBe(200);
 });
 
+test("2.2 what is redirected is so below a locale too, in that locale", async () => {
+  const { statusCode, headers } = await get("/de-de/support/contact-us?from=mail");
+  expect([statusCode, headers.location]).toEqual([302, "/de-de/support/contact?from=mail"]);
+});
+
 test("4 more than ten redirects give a 400", async () => {
   const answer = await get("/ring-a");
   expect(answer.statusCode).toBe(400);

@@ -9,7 +9,8 @@ export type Redirected =
   | { kind: "loop" };
 
 const mostSteps = 10;
-const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, "") || "/";
+/** As paths are compared: in any case, without a slash at the end. */
+export const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, "") || "/";
 const web = /^https?:\/\//i;
 
 /**
@@ -17,7 +18,7 @@ const web = /^https?:\/\//i;
  * ring, is a loop. Permanent only when every step is.
  */
 export function findRedirect(list: readonly RedirectContent[], path: string): Redirected {
-  const byPath = new Map(list.map((one) => [plain(one.from ?? ""), one]));
+  const byPath = pathsOf(list);
   const first = byPath.get(plain(path));
   if (!first?.to) return { kind: "none" };
   let step: RedirectContent = first;
@@ -35,6 +36,17 @@ export function findRedirect(list: readonly RedirectContent[], path: string): Re
     step = next;
   }
   return { kind: "loop" };
+}
+
+const known = new WeakMap<readonly RedirectContent[], Map<string, RedirectContent>>();
+
+/** By path; made once for each list. */
+function pathsOf(list: readonly RedirectContent[]): Map<string, RedirectContent> {
+  const before = known.get(list);
+  if (before) return before;
+  const made = new Map(list.map((one) => [plain(one.from ?? ""), one]));
+  known.set(list, made);
+  return made;
 }
 
 const isSelf = ({ from, to }: RedirectContent): boolean =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database.ts";
 import { type InProcessClient, inProcessClient } from "./in-process.ts";
+import { tagsOfChanges } from "./tags.ts";
 import { deleteEntry, type EntryInput, upsertEntries } from "./writes.ts";
 
 const database = useDatabase();
@@ -78,6 +79,29 @@ test("a change is seen after refresh, counts a version, and an equal entry chang
   const deleted = await database.db.transaction().execute((trx) => deleteEntry(trx, "page", "nur-hier"));
   content.refresh();
   expect([deleted, await content.byUrl("/nur-hier", "de")]).toEqual([true, null]);
+});
+
+test("7.9 a change of entries reads these alone again: new, changed and withdrawn ones are where they belong", async () => {
+  const fresh = inProcessClient(database.db);
+  const uidsOf = async () => (await fresh.all("page", "de")).map(({ uid }) => uid);
+  const tell = (...uids: string[]) =>
+    fresh.refresh(uids.flatMap((uid) => tagsOfChanges([{ contentType: "page", uid, locale: "en-us" }])));
+  const before = await uidsOf();
+  await publish(
+    entry("page", "aardvark", "en-us", "First", "/first"),
+    entry("page", "care", "en-us", "Care", "/moved"),
+  );
+  tell("aardvark");
+  expect(await uidsOf()).toEqual(["aardvark", ...before]);
+  expect((await fresh.byUrl("/first", "de"))?.uid).toBe("aardvark");
+  expect((await fresh.byUids("page", ["care"], "en-us")).get("care")?.url).toBe("/care");
+  tell("care");
+  expect((await fresh.byUids("page", ["care"], "en-us")).get("care")?.url).toBe("/moved");
+  await publish(entry("page", "care", "en-us", "Care and repair", "/care"));
+  await database.db.transaction().execute((trx) => deleteEntry(trx, "page", "aardvark"));
+  tell("care", "aardvark");
+  expect(await uidsOf()).toEqual(before);
+  expect([await fresh.byUrl("/moved", "en-us"), await fresh.byUrl("/first", "de")]).toEqual([null, null]);
 });
 
 test("a failed read is not kept", async () => {

@@ -9,11 +9,19 @@ import { isObject, type Param, readBody, readQueryString } from "./delivery/para
 import { DeliveryError, invalid, toDeliveryError, wrongManagementToken } from "./delivery/problem.ts";
 import { draftEntries, type EntryRelation, entriesIn, publishedEntries } from "./delivery/relation.ts";
 import { readWish } from "./delivery/wish.ts";
+import { readFiles, type TakeFile } from "./files.ts";
 import { managementAnswers, managementChanges } from "./management/door.ts";
 import { findEnvironments } from "./management/reads.ts";
 
-/** `timeLimit` in milliseconds; `origin` goes before the addresses of assets ("https://firn.example"); without it, what the request was sent to. */
-export type ContentParts = { db: Db; keys: Keys; jobs: Pick<Jobs, "send">; origin?: string; timeLimit?: number };
+/** `takeFile` stores what is uploaded; without it assets lie elsewhere. `timeLimit` in milliseconds; `origin` goes before the addresses of assets ("https://firn.example"); without it, what the request was sent to. */
+export type ContentParts = {
+  db: Db;
+  keys: Keys;
+  jobs: Pick<Jobs, "send">;
+  origin?: string;
+  timeLimit?: number;
+  takeFile?: TakeFile;
+};
 
 /** Longest that a read may take, in milliseconds (specification 7.9: clients wait 30,000). */
 const longest = 25_000;
@@ -29,14 +37,16 @@ declare module "fastify" {
  * of token decides: delivery and preview tokens read, a management token changes. Every read takes GET with a query string
  * and POST with `_method: "GET"` and the same in its body.
  */
-export function contentDoor(app: App, { db, keys, jobs, origin, timeLimit = longest }: ContentParts): void {
+export function contentDoor(app: App, { db, keys, jobs, origin, timeLimit = longest, takeFile }: ContentParts): void {
   app.decorateRequest("contentAccess", "delivery");
   app.addHook("onRequest", async (request) => {
     request.contentAccess = accessOf(request, keys);
   });
 
+  if (takeFile) readFiles(app);
+
   const reads = { ...deliveryAnswers(db, keys), ...managementAnswers(db, keys) };
-  const changes = managementChanges({ db, jobs, live: keys.environment });
+  const changes = managementChanges({ db, jobs, live: keys.environment, takeFile });
   for (const url of new Set([...Object.keys(reads), ...Object.keys(changes)])) {
     const answers: Record<string, Answer | undefined> = { GET: reads[url], ...changes[url] };
     app.route({

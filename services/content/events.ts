@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
+import { tagsOfChanges } from "./tags.ts";
 
 const lockId = 4_710_120; // any constant: the same in every process that writes content
 const changeChannel = "firn_changed";
@@ -41,6 +42,11 @@ export async function noteEvents(trx: Transaction, events: readonly ContentEvent
     on conflict (subject, content_type, uid, locale) do update
       set number = excluded.number, type = excluded.type, version = excluded.version, at = excluded.at
   `.execute(trx);
-  const tags = new Set(events.map(({ contentType }) => `content:${contentType}`));
-  await sql`select pg_notify(${changeChannel}, ${JSON.stringify(["content", ...tags])})`.execute(trx);
+  const isWhole = ({ type }: ContentEvent) => type === "content_type_deleted";
+  const wholeTypes = events.filter(isWhole).map(({ contentType }) => contentType);
+  const tags = tagsOfChanges(
+    events.filter((event) => !isWhole(event)),
+    wholeTypes,
+  );
+  await sql`select pg_notify(${changeChannel}, ${JSON.stringify(tags)})`.execute(trx);
 }

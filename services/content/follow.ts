@@ -1,12 +1,14 @@
 import type { Logger } from "#platform/log.ts";
 import { makeAsk } from "./http-request.ts";
 import type { HostSettings } from "./http-settings.ts";
+import { tagsOfChanges } from "./tags.ts";
 
-type Page = { items?: { content_type_uid?: string }[]; pagination_token?: string; sync_token?: string };
+type Item = { type?: string; content_type_uid?: string; data?: { uid?: unknown; locale?: unknown } };
+type Page = { items?: Item[]; pagination_token?: string; sync_token?: string };
 
 /**
- * Asks a hosted service every `seconds` what has changed since the last time, and tells `onChange` the tags: "content" and
- * "content:page" for each type. A question that fails is logged and asked again. Once the service answers after a time in
+ * Asks a hosted service every `seconds` what has changed since the last time, and tells `onChange` the tags of the entries,
+ * of whole types where it does not say which. A question that fails is logged and asked again. Once the service answers after a time in
  * which something could not be loaded (`hasFailed`), all content is told of: what was made without it is kept nowhere.
  * Returns how to stop.
  */
@@ -25,19 +27,20 @@ export function followHost(
   const start = new Date().toISOString();
 
   async function check(): Promise<void> {
-    const tags = new Set<string>();
+    const items: Item[] = [];
     let params: Record<string, string> = token ? { sync_token: token } : { init: "true", start_from: start };
     for (;;) {
       const page = (await ask("stacks/sync", params)) as Page;
-      for (const { content_type_uid: type } of page.items ?? []) tags.add("content").add(`content:${type}`);
+      items.push(...(page.items ?? []));
       if (!page.pagination_token) {
         token = page.sync_token ?? token;
         break;
       }
       params = { pagination_token: page.pagination_token };
     }
-    if (hasFailed()) tags.add("content");
-    if (tags.size > 0 && !isStopped) onChange([...tags]);
+    const tags = items.length > 0 ? tagsOf(items) : [];
+    if (hasFailed()) tags.push("content");
+    if (tags.length > 0 && !isStopped) onChange(tags);
   }
 
   const next = () => {
@@ -54,4 +57,14 @@ export function followHost(
     isStopped = true;
     clearTimeout(timer);
   };
+}
+
+function tagsOf(items: readonly Item[]): string[] {
+  const exact = items.flatMap(({ type = "", content_type_uid: contentType = "", data }) =>
+    type.startsWith("entry_") && typeof data?.uid === "string" && typeof data.locale === "string"
+      ? [{ contentType, uid: data.uid, locale: data.locale }]
+      : [],
+  );
+  const whole = exact.length === items.length ? [] : items.map((item) => item.content_type_uid ?? "");
+  return tagsOfChanges(exact, [...new Set(whole)]);
 }

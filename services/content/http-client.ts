@@ -2,6 +2,7 @@ import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "./client.ts";
 import { makeAsk, makeCache } from "./http-request.ts";
 import type { HostSettings } from "./http-settings.ts";
+import { notedClient } from "./noted.ts";
 import { isForRegion } from "./rules.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
@@ -86,7 +87,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
     return (await Promise.all(questions.map((some) => load(contentType, locale, { uid: { $in: some } })))).flat();
   }
 
-  return {
+  return notedClient({
     async all<Data>(contentType: string, locale: string, regions?: readonly string[]) {
       const entries = await or([], load(contentType, locale, null));
       return entries.filter(({ data }) => isForRegion(data, regions)) as Entry<Data>[];
@@ -110,7 +111,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
       lists.clear();
       types.clear();
     },
-  };
+  });
 }
 
 /** What the service says of an entry beside its fields. */

@@ -1,14 +1,19 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import type { ContentClient } from "./client.ts";
-import { findEntries, findEntryByUrl, findSmallEntries, largeTypes, readAll } from "./reads.ts";
+import { notedClient } from "./noted.ts";
+import { findEntries, findEntryByUrl, findSmallEntries, findVersions, largeTypes, readAll } from "./reads.ts";
 import { isForRegion } from "./rules.ts";
 import type { Entry } from "./schema.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
+import { changedEntries } from "./tags.ts";
 
 export type InProcessClient = ContentClient & {
-  /** Forgets the snapshot: the next reader sees what is published now. Called when a change is announced. */
-  refresh(): void;
+  /**
+   * Called when a change is announced: the next reader sees what is published now. Where the tags name entries, these alone
+   * are read again, else all content.
+   */
+  refresh(tags?: readonly string[]): void;
 };
 
 /** Entries of large types, in one locale each, that are kept between readers. */
@@ -17,8 +22,8 @@ const isLarge = (contentType: string) => (largeTypes as readonly string[]).inclu
 
 /**
  * Content from our own database. Everything but products is kept in memory, read in one query when first asked for
- * and again after refresh(); readers who come while it is read share that one query. Of products those are kept that were
- * asked for last. Entries are shared: readers must not change them.
+ * and, as far as it has changed, again after refresh(); readers who come while it is read share that one query. Of products
+ * those are kept that were asked for last. Entries are shared: readers must not change them.
  */
 export function inProcessClient(db: Db): InProcessClient {
   let current: Promise<Snapshot> | null = null;
@@ -53,10 +58,36 @@ export function inProcessClient(db: Db): InProcessClient {
     return found;
   }
 
-  return {
-    refresh() {
-      current = null;
-      large = new LRUCache({ max: mostKept });
+  function replace(snapshot: Promise<Snapshot>, changed: { contentType: string; uid: string }[]): void {
+    const replacing = snapshot.then(async (now) => {
+      now.replace(changed, await findVersions(db, changed));
+      return now;
+    });
+    current = replacing;
+    replacing.catch(() => {
+      if (current === replacing) current = null;
+    });
+  }
+
+  /** Another cache without these: what is being read for the one before is not kept. */
+  function forgetLarge(gone: ReadonlySet<string>): void {
+    const next = new LRUCache<string, Entry>({ max: mostKept });
+    next.load(large.dump().filter(([, { value }]) => !gone.has(`${value.contentType} ${value.uid}`)));
+    large = next;
+  }
+
+  return notedClient({
+    refresh(tags = ["*"]) {
+      const changed = changedEntries(tags);
+      if (!changed) {
+        current = null;
+        large = new LRUCache({ max: mostKept });
+        return;
+      }
+      const ofLarge = changed.filter(({ contentType }) => isLarge(contentType));
+      const ofSmall = changed.filter(({ contentType }) => !isLarge(contentType));
+      if (ofLarge.length > 0) forgetLarge(new Set(ofLarge.map(({ contentType, uid }) => `${contentType} ${uid}`)));
+      if (current && ofSmall.length > 0) replace(current, ofSmall);
     },
     async all<Data>(contentType: string, locale: string, regions?: readonly string[]) {
       const entries = isLarge(contentType)
@@ -74,5 +105,5 @@ export function inProcessClient(db: Db): InProcessClient {
       const small = (await snapshot()).byUrl(url, locale);
       return (small as Entry<Data> | undefined) ?? findEntryByUrl<Data>(db, url, locale);
     },
-  };
+  });
 }

@@ -28,7 +28,7 @@ test("7.9 interstack references are display texts in the locale, unknown ones le
       { uid: "learn-more", display_text_input: [{ title: "Learn More", text: "Mehr erfahren" }] },
     ],
   });
-  expect((await texts("xx")).entries[0].display_text_input).toEqual([{ title: "Shop Now", text: "Shop now" }]);
+  expect((await texts("xx")).entries[0].display_text_input).toEqual([{ title: "Shop Now", text: "Shop Now" }]);
 });
 
 test("7.9 interstack references read an entry's own list of texts", async () => {

@@ -73,6 +73,21 @@ export async function findSmallEntries(db: Db): Promise<Entry[]> {
   }
 }
 
+/** Every published locale of these entries. */
+export async function findVersions(db: Db, keys: readonly { contentType: string; uid: string }[]): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom("content_entries")
+    .select(columns)
+    .where(
+      sql<boolean>`(content_type, uid) in (
+        select "contentType", uid from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+          as given ("contentType" text, uid text)
+      )`,
+    )
+    .execute();
+  return rows.map((row) => toEntry<Entry["data"]>(row));
+}
+
 /** Entries of one type by uid, each in `locale` or else in en-us: one query for any number of uids. */
 export async function findEntries<Data>(
   db: Db,

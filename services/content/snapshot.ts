@@ -1,11 +1,13 @@
 import type { Entry } from "./schema.ts";
 import { contentLocales } from "./schema.ts";
 
-/** All small content of a moment, ready to be asked; never changed after it was made. */
+/** All small content, ready to be asked. */
 export type Snapshot = {
   all(contentType: string, locale: string): Entry[];
   byUid(contentType: string, uid: string, locale: string): Entry | undefined;
   byUrl(url: string, locale: string): Entry | undefined;
+  /** Puts what is published now of these entries in the place of what was; none: they are gone. */
+  replace(changed: readonly { contentType: string; uid: string }[], now: readonly Entry[]): void;
 };
 
 type Versions = Map<string, Entry>;
@@ -14,19 +16,54 @@ type Versions = Map<string, Entry>;
 export function makeSnapshot(entries: readonly Entry[]): Snapshot {
   const types = new Map<string, Map<string, Versions>>();
   const urls = new Map<string, Versions>();
-  for (const entry of entries) {
+  const lists = new Map<string, Map<string, Entry[]>>();
+
+  function add(entry: Entry): void {
     const uids = getOrMake(types, entry.contentType, () => new Map<string, Versions>());
     getOrMake(uids, entry.uid, (): Versions => new Map()).set(entry.locale, entry);
     if (entry.url) getOrMake(urls, entry.url, (): Versions => new Map()).set(entry.locale, entry);
   }
-  const lists = new Map<string, Entry[]>();
+
+  /** Makes an entry's addresses free, and empties it where it stands: what is new is put in there. */
+  function empty(contentType: string, uid: string): void {
+    const versions = types.get(contentType)?.get(uid);
+    for (const { url, locale } of versions?.values() ?? []) {
+      const shown = url ? urls.get(url)?.get(locale) : undefined;
+      if (url && shown?.uid === uid && shown.contentType === contentType) urls.get(url)?.delete(locale);
+      if (url && urls.get(url)?.size === 0) urls.delete(url);
+    }
+    versions?.clear();
+  }
+
+  /** Those that are gone are dropped, and those that are new stand at the end until they are in their place. */
+  function putInOrder(contentType: string, changed: readonly string[], before: number): void {
+    const uids = types.get(contentType);
+    if (!uids) return;
+    const isNew = uids.size > before;
+    for (const uid of changed) if (uids.get(uid)?.size === 0) uids.delete(uid);
+    if (isNew) types.set(contentType, new Map([...uids].sort(([a], [b]) => (a < b ? -1 : 1))));
+  }
+
+  for (const entry of entries) add(entry);
   return {
-    all: (contentType, locale) =>
-      getOrMake(lists, `${contentType}:${locale}`, () =>
+    all: (contentType, locale) => {
+      const ofType = getOrMake(lists, contentType, () => new Map<string, Entry[]>());
+      return getOrMake(ofType, locale, () =>
         [...(types.get(contentType)?.values() ?? [])].flatMap((versions) => pick(versions, locale) ?? []),
-      ),
+      );
+    },
     byUid: (contentType, uid, locale) => pick(types.get(contentType)?.get(uid), locale),
     byUrl: (url, locale) => pick(urls.get(url), locale),
+    replace(changed, now) {
+      const sizes = new Map(changed.map(({ contentType }) => [contentType, types.get(contentType)?.size ?? 0]));
+      for (const { contentType, uid } of changed) empty(contentType, uid);
+      for (const entry of now) add(entry);
+      for (const [contentType, before] of sizes) {
+        const uids = changed.flatMap((one) => (one.contentType === contentType ? [one.uid] : []));
+        putInOrder(contentType, uids, before);
+        lists.delete(contentType);
+      }
+    },
   };
 }
 

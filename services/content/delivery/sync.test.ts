@@ -161,8 +161,11 @@ test("changes are announced once per call, and not when nothing changed", async 
   await remove("page", "a");
   await listener.query("select 1");
   expect(heard.map((text) => JSON.parse(text).sort())).toEqual([
-    ["content", "content:banner", "content:page"],
-    ["content", "content:page"],
+    [
+      ...["content-list:banner:en-us", "content-list:page:en-us", "content:?"],
+      ...["content:banner:c:en-us", "content:page:a:en-us", "content:page:b:en-us"],
+    ],
+    ["content-list:page:en-us", "content:?", "content:page:a:en-us"],
   ]);
   await listener.query("unlisten *");
   listener.release();

@@ -1,9 +1,19 @@
+import { randomBytes } from "node:crypto";
 import type { Call, ChangeMethod, Changes } from "../answers.ts";
 import { oneAsset } from "../delivery/assets.ts";
 import { oneGlobalField, oneType } from "../delivery/types.ts";
+import { withFile } from "../files.ts";
 import { partOf } from "./body.ts";
 import { author } from "./entry-door.ts";
-import { removeAsset, removeEnvironment, removeType, saveAsset, saveEnvironment, saveType } from "./model.ts";
+import {
+  checkAssetUid,
+  removeAsset,
+  removeEnvironment,
+  removeType,
+  saveAsset,
+  saveEnvironment,
+  saveType,
+} from "./model.ts";
 import { unwrap } from "./problem.ts";
 import type { Press } from "./publishing.ts";
 
@@ -13,7 +23,7 @@ const kinds = [
 ] as const;
 
 /** Changing content types, global fields, assets and environments. */
-export function modelChanges({ db, live }: Press): Changes {
+export function modelChanges({ db, live, takeFile }: Press): Changes {
   const changes: Changes = {};
   for (const { url, part, isGlobalField, title } of kinds) {
     const save = (isNew: boolean) => async (call: Call) => {
@@ -35,8 +45,11 @@ export function modelChanges({ db, live }: Press): Changes {
   }
 
   const saveOne = (isNew: boolean) => async (call: Call) => {
-    const { uid } = call.named;
-    const given = { ...partOf(call.body, "asset"), ...(uid !== undefined && { uid }) };
+    const sent = partOf(call.body, "asset");
+    const uid = call.named.uid ?? sent.uid ?? `blt${randomBytes(8).toString("hex")}`;
+    // Whether the asset may be called so is asked first: a file is stored for one that will be there.
+    if (sent.upload !== undefined) unwrap(await checkAssetUid(db, uid, isNew));
+    const given = { ...(await withFile(sent, `asset-${uid}`, takeFile)), uid };
     const saved = unwrap(await saveAsset(db, given, isNew, author));
     const answer = await oneAsset(db, call.place, saved, call.wish());
     return { notice: `Asset ${isNew ? "created" : "updated"} successfully.`, ...answer };

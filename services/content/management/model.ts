@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
@@ -79,10 +78,10 @@ async function userOf(trx: Transaction, globalField: string): Promise<string | u
 export function saveAsset(db: Db, given: Given, isNew: boolean, author: string): Promise<Outcome<string>> {
   return db.transaction().execute(async (trx) => {
     await takeTurn(trx);
-    const uid = isNew ? (given.uid ?? `blt${randomBytes(8).toString("hex")}`) : given.uid;
+    const { uid } = given;
     const before = await trx.selectFrom("content_assets").selectAll().where("uid", "=", String(uid)).executeTakeFirst();
-    if (!isNew && !before) return refuse("unknown-asset", unknown);
-    if (isNew && before) return refuse("taken", { uid: ["is not unique."] });
+    const fault = uidFault(isNew, before !== undefined);
+    if (fault) return fault;
     const { dimension } = given;
     const size = isObject(dimension) ? dimension : {};
     const { width, height } = { width: before?.width, height: before?.height, ...size };
@@ -107,6 +106,18 @@ export function saveAsset(db: Db, given: Given, isNew: boolean, author: string):
     await writeLog(trx, [{ author, action: "asset_saved", contentType: "sys_assets", uid: String(uid) }]);
     return ok(String(uid));
   });
+}
+
+const uidFault = (isNew: boolean, isThere: boolean) =>
+  isNew === isThere ? (isNew ? refuse("taken", { uid: ["is not unique."] }) : refuse("unknown-asset", unknown)) : null;
+
+/** Whether an asset may be added, or changed, under this uid. */
+export async function checkAssetUid(db: Db, uid: unknown, isNew: boolean): Promise<Outcome<null>> {
+  if (typeof uid !== "string" || !uidPattern.test(uid)) {
+    return refuse("invalid", { uid: ["is not letters, digits, _ and -."] });
+  }
+  const before = await db.selectFrom("content_assets").select("uid").where("uid", "=", uid).executeTakeFirst();
+  return uidFault(isNew, before !== undefined) ?? ok(null);
 }
 
 const isText = (value: unknown) => typeof value === "string" && value.isWellFormed() && !value.includes("\0");

@@ -3,6 +3,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { ok } from "#platform/result.ts";
 import { takeTurn } from "../events.ts";
+import type { TakeFile } from "../files.ts";
 import { keepHeads, unpublishEntry } from "../writes.ts";
 import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { findEnvironments, findLocales } from "./reads.ts";
@@ -13,7 +14,7 @@ import { publishHere, publishThere, unpublishThere, writeLog } from "./writes.ts
 export const scheduleQueue = "content-schedule";
 
 /** Everything that publishing needs to know: `live` is the environment that this shop reads. */
-export type Press = { db: Db; jobs: Pick<Jobs, "send">; live: string };
+export type Press = { db: Db; jobs: Pick<Jobs, "send">; live: string; takeFile?: TakeFile | undefined };
 
 export type Action = "publish" | "unpublish";
 
