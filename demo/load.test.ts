@@ -8,7 +8,7 @@ import { contentLocales, type ProductContent } from "#services/content/schema.ts
 import { useDatabase } from "../tests/support/database.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
-import { loadDemoWorld } from "./load.ts";
+import { loadDemoWorld, refreshDemoContent } from "./load.ts";
 
 const world = useDatabase();
 let seconds = 0;
@@ -129,4 +129,15 @@ test("the customers sign in with the demo password; one of them is professional,
     await count(`select count(*) from orders where total = (select sum((line ->> 'amount')::int)
     from jsonb_array_elements(totals) as line where not (line ->> 'included')::boolean)`),
   ).toBe(1);
+});
+
+test("7.9 content that an older world lacks is brought, and what an editor has touched stays", async () => {
+  expect(await refreshDemoContent(world.db)).toBe(0);
+  await world.pool.query("delete from content_entries where content_type = 'regions'");
+  await world.pool.query("update content_entries set title = 'Edited' where uid = 'imprint' and locale = 'de'");
+  await world.pool.query(
+    "insert into content_heads (content_type, uid, locale, version, created_by) values ('page', 'imprint', 'de', 1, 'editor')",
+  );
+  expect(await refreshDemoContent(world.db)).toBe(9);
+  expect(await count("select count(*) from content_entries where title = 'Edited'")).toBe(1);
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { importCatalogue } from "#commerce/catalogue/actions.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { upsertEntries } from "#services/content/writes.ts";
+import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { categories } from "./catalogue/categories.ts";
 import { giftCard } from "./catalogue/gift-card.ts";
@@ -18,6 +18,7 @@ import { loadContentModel } from "./content/model.ts";
 import { entries as pageEntries } from "./content/pages.ts";
 import { redirectEntries } from "./content/redirects.ts";
 import { entries as signupEntries } from "./content/signup.ts";
+import { regionEntries, entries as smallEntries } from "./content/small.ts";
 import { demoMedia } from "./media.ts";
 import { addTalk } from "./reviews/load.ts";
 import { demoStores } from "./stores/stores.ts";
@@ -45,25 +46,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     const imported = await importCatalogue(trx, { categories: names, products: sold });
     if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
     await addPastPrices(trx);
-    const categoryIds = await idsByUid(trx, "categories");
-    await upsertEntries(trx, [
-      ...productEntries([...products, giftCard], await idsByUid(trx, "products")),
-      ...categoryEntries(categoryIds),
-      ...addOnEntries(),
-      ...attributeEntries(categoryIds),
-      ...headerEntries(),
-      brandSettings,
-      ...redirectEntries,
-      ...writtenEntries([
-        ...homeEntries,
-        ...colourEntries,
-        ...colorGroupEntries,
-        ...storyEntries,
-        ...pageEntries,
-        ...displayTexts,
-        ...signupEntries,
-      ]),
-    ]);
+    await upsertEntries(trx, await demoEntries(trx));
     await loadContentModel(trx);
     await addPeople(trx, new Date());
     await addTalk(trx, new Date());
@@ -71,6 +54,52 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await upsertStores(trx, demoStores);
     return true;
   });
+}
+
+/**
+ * Brings content that the demo world has got since this database was filled: types, assets, and entries that no editor has
+ * touched. Returns how many entries are new or different.
+ */
+export function refreshDemoContent(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await loadContentModel(trx);
+    const edited = await trx.selectFrom("content_heads").select(["content_type", "uid"]).execute();
+    const own = new Set(edited.map(({ content_type, uid }) => `${content_type} ${uid}`));
+    const entries = await demoEntries(trx);
+    return upsertEntries(
+      trx,
+      entries.filter(({ contentType, uid }) => !own.has(`${contentType} ${uid}`)),
+    );
+  });
+}
+
+/** All content of the demo world, for the products and categories that there are. */
+async function demoEntries(trx: Transaction): Promise<EntryInput[]> {
+  const categoryIds = await idsByUid(trx, "categories");
+  const productIds = await idsByUid(trx, "products");
+  return [
+    ...productEntries(
+      [...products, giftCard].filter(({ uid }) => productIds.has(uid)),
+      productIds,
+    ),
+    ...categoryEntries(categoryIds),
+    ...addOnEntries(),
+    ...attributeEntries(categoryIds),
+    ...headerEntries(),
+    brandSettings,
+    ...redirectEntries,
+    ...regionEntries,
+    ...writtenEntries([
+      ...homeEntries,
+      ...colourEntries,
+      ...colorGroupEntries,
+      ...storyEntries,
+      ...pageEntries,
+      ...displayTexts,
+      ...signupEntries,
+      ...smallEntries,
+    ]),
+  ];
 }
 
 async function idsByUid(trx: Transaction, table: "products" | "categories"): Promise<Map<string, number>> {

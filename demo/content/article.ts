@@ -52,6 +52,12 @@ export const products = (after: number, ...uids: string[]): Extra => ({
   block: () => ({ kind: "products", uids }),
 });
 
+/** A paragraph with a heading that some content regions alone are shown: professionals, say. */
+export const note = (after: number, regions: readonly string[], heading: Text, text: Text): Extra => ({
+  after,
+  block: (language) => ({ kind: "text", regions, heading: heading[language], paragraphs: [text[language]] }),
+});
+
 /** A picture across the page; what it shows is said in every language. */
 export const picture = (after: number, image: string, alt: Text): Extra => ({
   after,

@@ -7,7 +7,7 @@ const texts: { uid: string; key: string; text: Text }[] = [
     uid: "shop-now",
     key: "Shop Now",
     text: {
-      en: "Shop now",
+      en: "Shop Now",
       de: "Jetzt kaufen",
       fr: "Acheter",
       es: "Comprar",
@@ -21,7 +21,7 @@ const texts: { uid: string; key: string; text: Text }[] = [
     uid: "learn-more",
     key: "Learn More",
     text: {
-      en: "Learn more",
+      en: "Learn More",
       de: "Mehr erfahren",
       fr: "En savoir plus",
       es: "Saber más",
@@ -49,7 +49,7 @@ const texts: { uid: string; key: string; text: Text }[] = [
     uid: "related-products",
     key: "Related products",
     text: {
-      en: "Goes well with it",
+      en: "Related Products",
       de: "Passt gut dazu",
       fr: "Va bien avec",
       es: "Combina bien con",
@@ -72,9 +72,17 @@ const same = (text: string): Text => ({
   no: text,
 });
 
-export const entries: DemoEntry[] = texts.map(({ uid, key, text }) => ({
-  contentType: "display_text",
+/** One more place may say the same; where display_text has a word for it, that counts. */
+const again = new Set(["shop-now", "learn-more"]);
+
+const entryOf = (contentType: string, { uid, key, text }: (typeof texts)[number]): DemoEntry => ({
+  contentType,
   uid,
   title: same(key),
   data: (language) => ({ text: text[language] }),
-}));
+});
+
+export const entries: DemoEntry[] = [
+  ...texts.map((text) => entryOf("display_text", text)),
+  ...texts.filter(({ uid }) => again.has(uid)).map((text) => entryOf("duplicate_display_text", text)),
+];

@@ -45,6 +45,10 @@ function homeData(language: Language): object {
       link: { label: t(story.link), path: "/c/accessories/outerwear" },
     },
     pro: { title: t(pro.title), text: t(pro.text), link: { label: t(pro.link), path: "/pro" } },
+    blocks: [
+      { kind: "journal", after: "pro" },
+      { kind: "form", form: "newsletter", after: "pro" },
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import { shipping } from "./articles/shipping.ts";
 import { sizeGuide } from "./articles/size-guide.ts";
 import { springTune } from "./articles/spring-tune.ts";
 import { team } from "./articles/team.ts";
+import { teamPage } from "./articles/team-page.ts";
 import { terms } from "./articles/terms.ts";
 import { warranty } from "./articles/warranty.ts";
 import { wax } from "./articles/wax.ts";
@@ -29,6 +30,7 @@ export const entries: DemoEntry[] = [
   sizeGuide,
   boardLength,
   warranty,
+  teamPage,
   ...team,
   psia,
   pro,

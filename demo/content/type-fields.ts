@@ -35,6 +35,16 @@ export const maps = eachOf("json");
 /** Lists of texts. */
 export const lists = (...uids: string[]): ContentField[] => uids.map((uid) => field("text", uid, { multiple: true }));
 
+/** Texts with markup, which is cleaned when they are stored. */
+export const richTexts = (...uids: string[]): ContentField[] =>
+  uids.map((uid) => field("text", uid, { field_metadata: { allow_rich_text: true } }));
+/** The same as a tree of nodes. */
+export const trees = (...uids: string[]): ContentField[] =>
+  uids.map((uid) => field("json", uid, { field_metadata: { allow_json_rte: true } }));
+/** A text out of a list; without one of them the entry, or the group, is refused. */
+export const choice = (uid: string, ...values: string[]): ContentField =>
+  field("text", uid, { mandatory: true, enum: { choices: values.map((value) => ({ value })) } });
+
 export const group = (uid: string, ...schema: ContentField[]): ContentField => field("group", uid, { schema });
 export const groups = (uid: string, ...schema: ContentField[]): ContentField =>
   field("group", uid, { schema, multiple: true });

@@ -1,6 +1,8 @@
 import type { ContentField, ContentType, ContentTypeOptions } from "#services/content/schema.ts";
+import { bannerFields, blocks, linkable } from "./block-fields.ts";
 import {
   booleans,
+  choice,
   dates,
   globalField,
   group,
@@ -9,6 +11,7 @@ import {
   maps,
   numbers,
   reference,
+  richTexts,
   taxonomy,
   texts,
   title,
@@ -29,9 +32,19 @@ const page = (url_prefix: string): ContentTypeOptions => ({ is_page: true, url_p
 const single: ContentTypeOptions = { singleton: true };
 
 const social = groups("social", ...texts("network", "href"));
-const article = [...texts("intro", "image", "alt"), ...maps("blocks")];
+const article = [...texts("intro", "image", "alt"), blocks];
 const picture = [...texts("image", "title", "text", "tone"), group("link", ...texts("label", "path"))];
 const value = (uid: string) => group(uid, ...texts("value"));
+/** Things on a picture that open (specification 3.15). */
+const hotspots = groups(
+  "hotspots",
+  ...texts("id", "title", "description", "href", "ampId", "ctaCopy", "fontColor", "backgroundColor", "selector"),
+  group("dataType", choice("value", "product", "page", "manual")),
+  group("product", ...texts("uid")),
+  group("page", ...texts("uid")),
+  group("points", ...numbers("x", "y")),
+  group("manual", ...texts("title", "description", "href", "ampId")),
+);
 
 const priceCountries = "au at ca cz fr de it jp nl no ru pl es se ch gb nz".split(" ");
 
@@ -49,6 +62,13 @@ const globalFields: ContentType[] = [
     schema: [
       ...texts("type", "imageset", "amplience_id", "alt_text", "desktop_aspect_ratio", "mobile_aspect_ratio"),
       ...booleans("banner_zoom"),
+      group(
+        "content",
+        ...texts("amplienceId", "fontColor", "backgroundColor"),
+        ...booleans("enableHotspots"),
+        hotspots,
+        value("ctaClass"),
+      ),
     ],
   },
 ];
@@ -59,33 +79,27 @@ const frame: ContentType[] = [
     "Header",
     [
       reference("main_nav", "main_nav"),
-      groups("top_alert", ...lists("regions"), ...texts("text")),
+      reference("top_alert", "top_alert"),
       reference("secondary_nav", "main_nav"),
       social,
     ],
     single,
   ),
+  type("top_alert", "Alert", [...lists("regions"), ...texts("text")]),
   type("main_nav", "Navigation item", [
     ...lists("regions"),
     group(
       "link",
-      ...texts("type", "title", "href"),
-      reference("internal_link", "product_category"),
+      ...texts("type", "title", "href", "content_type", "color"),
+      reference("internal_link", ...linkable),
+      group("external_link", ...texts("title", "href")),
+      groups("filters", ...texts("key", "name", "value"), ...lists("values")),
+      ...booleans("new_tab"),
       reference("banner", "banner"),
     ),
   ]),
-  type("banner", "Banner", [
-    ...texts("content", "content_layout"),
-    ...booleans("dark_overlay_on_banner_image", "disable_link", "wrap_copy"),
-    globalField("background", "background"),
-    groups(
-      "cta_button_global",
-      ...texts("button_text", "button_class", "type"),
-      group("external_link", ...texts("title", "href")),
-      reference("internal_link", "page", "landing_page", "product", "product_category", "blog", "support", "athlete"),
-      ...booleans("disable_link", "new_tab"),
-    ),
-  ]),
+  type("banner", "Banner", bannerFields),
+  type("search", "Search", [reference("main_menu", "main_nav"), reference("sidebar_menu", "main_nav")], single),
   type(
     "brand_settings",
     "Brand settings",
@@ -122,6 +136,7 @@ const catalogue: ContentType[] = [
       groups("product_specs", ...texts("id", "value")),
       groups("updated_product_specs", ...texts("id", "value")),
       reference("related_products", "product"),
+      group("generic_page", ...richTexts("content")),
       globalField("seo_meta", "seo"),
       taxonomy("terrain"),
     ],
@@ -149,24 +164,16 @@ const pages: ContentType[] = [
       group("dressed", ...texts("title", "text", "hotspot")),
       group("story", ...picture, ...texts("label")),
       group("pro", ...texts("title", "text"), group("link", ...texts("label", "path"))),
-      ...maps("blocks"),
+      blocks,
     ],
     { is_page: true, singleton: true },
   ),
-  type("hotspot", "Hotspot picture", [
-    ...texts("amplienceId", "alt_text"),
-    ...booleans("enableHotspots"),
-    groups(
-      "hotspots",
-      ...texts("id", "title", "description", "href", "ampId", "ctaCopy", "fontColor", "backgroundColor", "selector"),
-      value("dataType"),
-      group("product", ...texts("uid")),
-      group("page", ...texts("uid")),
-      group("points", ...numbers("x", "y")),
-    ),
-  ]),
+  type("hotspot", "Hotspot picture", [...texts("amplienceId", "alt_text"), ...booleans("enableHotspots"), hotspots]),
+  type("image", "Picture", texts("amplience_id", "alt_text", "caption")),
+  type("video", "Film", texts("amplience_id", "poster", "caption")),
   type("page", "Page", article, page("")),
   type("pro", "Pro page", article, page("")),
+  type("team_page", "Team page", article, { ...page(""), singleton: true }),
   type("landing_page", "Landing page", article, page("/l")),
   type("blog", "Journal post", [...article, ...texts("category", "author"), ...dates("date")], page("/blog/p")),
   type("blog_category", "Journal category", texts("intro"), page("/blog")),

@@ -6,11 +6,12 @@ import { languageOf } from "./content.ts";
 
 /** Brand settings and the header (specification 3.3, 3.5). Pure. */
 
-type Alert = { regions: string[]; text: Text };
+type Alert = { uid: string; regions: string[]; text: Text };
 
 /** From these amounts on delivery is free: commerce/shipping knows them, this says so. */
 const alerts: Alert[] = [
   {
+    uid: "alert-us",
     regions: ["us"],
     text: {
       en: "Free delivery from $99. Returns until the snow melts.",
@@ -24,6 +25,7 @@ const alerts: Alert[] = [
     },
   },
   {
+    uid: "alert-ca",
     regions: ["ca"],
     text: {
       en: "Free delivery from CA$129. Returns until the snow melts, so take your time.",
@@ -37,6 +39,7 @@ const alerts: Alert[] = [
     },
   },
   {
+    uid: "alert-eu",
     regions: ["eu_region_1"],
     text: {
       en: "Free delivery from €99. Returns until the snow melts.",
@@ -50,6 +53,21 @@ const alerts: Alert[] = [
     },
   },
   {
+    uid: "alert-pro",
+    regions: ["pro", "pro_ca", "pro_eu_region_1"],
+    text: {
+      en: "You see pro prices. They are for you and your season, not for resale.",
+      de: "Du siehst Pro-Preise. Sie gelten für dich und deine Saison, nicht zum Weiterverkauf.",
+      fr: "Tu vois les prix pro. Ils sont pour toi et ta saison, pas pour la revente.",
+      es: "Ves los precios pro. Son para ti y tu temporada, no para revender.",
+      it: "Vedi i prezzi pro. Sono per te e la tua stagione, non per la rivendita.",
+      ja: "プロ価格を表示中。あなたのシーズンのための価格です。転売はできません。",
+      sv: "Du ser propriser. De gäller dig och din säsong, inte vidareförsäljning.",
+      no: "Du ser proprisene. De gjelder deg og din sesong, ikke videresalg.",
+    },
+  },
+  {
+    uid: "alert-elsewhere",
     regions: ["eu", "jp", "other"],
     text: {
       en: "We don’t ship to you yet. Your nearest store has it on the wall.",
@@ -89,7 +107,7 @@ const second: { uid: string; href: string; regions: string[]; text: Text }[] = [
     text: { ...everywhere("Team"), fr: "Équipe", es: "Equipo", ja: "チーム" },
   },
   { uid: "nav-second-pro", href: "/pro", regions: [], text: { ...everywhere("Pro"), ja: "プロ" } },
-  { uid: "nav-second-psia", href: "/psia", regions: ["us"], text: everywhere("PSIA-AASI") },
+  { uid: "nav-second-psia", href: "/psia", regions: ["us", "pro"], text: everywhere("PSIA-AASI") },
 ];
 
 const scenes: Record<string, string> = {
@@ -147,14 +165,14 @@ export function headerEntries(): EntryInput[] {
         },
       },
     ]);
-    const header: EntryInput = {
+    const header = {
       contentType: "header",
       uid: "header",
       locale,
       title: "Header",
       data: {
         main_nav: tops.map(({ uid }) => ({ uid: `nav-${uid}`, _content_type_uid: "main_nav" })),
-        top_alert: alerts.map(({ regions, text }) => ({ regions, text: text[language] })),
+        top_alert: alerts.map(({ uid }) => ({ uid, _content_type_uid: "top_alert" })),
         secondary_nav: second.map(({ uid }) => ({ uid, _content_type_uid: "main_nav" })),
         social,
       },
@@ -168,7 +186,23 @@ export function headerEntries(): EntryInput[] {
         data: { regions, link: { type: "Page", title: text[language], href } },
       }),
     );
-    return [header, ...items, ...secondItems];
+    const alertItems = alerts.map(
+      ({ uid, regions, text }): EntryInput => ({
+        contentType: "top_alert",
+        uid,
+        locale,
+        title: uid,
+        data: { regions, text: text[language] },
+      }),
+    );
+    const search: EntryInput = {
+      contentType: "search",
+      uid: "search",
+      locale,
+      title: "Search",
+      data: { main_menu: header.data.main_nav, sidebar_menu: header.data.secondary_nav },
+    };
+    return [header, search, ...items, ...secondItems, ...alertItems];
   });
 }
 

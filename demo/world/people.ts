@@ -74,6 +74,8 @@ export async function addPeople(trx: Transaction, now: Date): Promise<void> {
       postal_code: address.postalCode,
       country_code: address.country.toUpperCase(),
       phone: address.phone,
+      is_default_shipping: true,
+      is_default_billing: true,
     })
     .execute();
   await addOrder(trx, rider.id, new Date(now.getTime() - 12 * day));
@@ -154,8 +156,8 @@ async function addOrder(trx: Transaction, customerId: number, placedAt: Date): P
     .insertInto("shipments")
     .values({
       order_id: order.id,
-      tracking_number: "FRN1Z5550142",
-      shipping_provider: "Snowline Express",
+      tracking_number: "1Z12345E0205271688",
+      shipping_provider: "UPS",
       items: JSON.stringify([{ order_line_id: Number(line.id), quantity: 1 }]),
       created_at: shippedAt,
     })

@@ -32,7 +32,7 @@ export function Footer({ frame }: { frame: FrameData }) {
     ...(locale.shoppingRegion === "eu_region_1" ? [{ title: t("frame.withdrawal"), path: "/withdrawal" }] : []),
   ];
   return (
-    <footer className="footer">
+    <footer className="footer apart">
       <div className="wrap">
         <hr className="ruler footer-ruler" />
         <div className="footer-grid">

@@ -1,4 +1,4 @@
-import type { Locale } from "#commerce/regions/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import { loadBrand, type SocialLink } from "#shop/frame/brand-settings.ts";
 import { loadOverrides } from "#shop/frame/display-texts.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -6,7 +6,7 @@ import type { Texts } from "#shop/frame/texts.ts";
 import { type CategoryView, loadCategories } from "#shop/parts/categories.ts";
 import { storiesByCategory } from "#shop/parts/category-story.ts";
 import type { LinkView } from "#shop/parts/link-object.ts";
-import { appliesTo, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
+import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
 
 export type NavLink = { title: string; path: string };
 export type NavBanner = { image: string; title: string; path: string };
@@ -35,10 +35,12 @@ export type FrameData = {
 };
 
 type Reference = { uid: string }[];
+type Alert = Regional & { text: string };
 type Header = {
   main_nav?: Reference;
   secondary_nav?: Reference;
-  top_alert?: (Regional & { text: string })[];
+  /** References, or the alerts themselves. */
+  top_alert?: (Partial<Alert> & { uid?: string })[];
   social?: SocialLink[];
 };
 type BannerEntry = { background?: { amplience_id?: string } };
@@ -46,15 +48,18 @@ type BannerEntry = { background?: { amplience_id?: string } };
 /** The demo world's own mark, which the shop draws itself. */
 export const drawnLogo = "firn-logo";
 
-/** The frame of a locale: published content and the category tree. */
-export const loadFrame = (services: Services, locale: Locale): Promise<FrameData> =>
+/** Where the frame stands: professionals see content of their own. */
+type Place = Locale & ContentPlace;
+
+/** The frame of a locale, and of professionals there: published content and the category tree. */
+export const loadFrame = (services: Services, locale: Locale, region: PriceRegion | null = null): Promise<FrameData> =>
   services.kept.read(
-    `frame ${locale.code}`,
-    () => readFrame(services, locale),
-    () => ["categories", "content"],
+    `frame ${locale.code} ${region}`,
+    () => readFrame(services, { ...locale, region }),
+    () => ["categories"],
   );
 
-async function readFrame(services: Services, locale: Locale): Promise<FrameData> {
+async function readFrame(services: Services, locale: Place): Promise<FrameData> {
   const { content, log } = services;
   const [headers, categories, brand, words] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
@@ -65,14 +70,14 @@ async function readFrame(services: Services, locale: Locale): Promise<FrameData>
   const header = headers[0]?.data ?? {};
   // Section 8: what the header lacks is only logged.
   if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");
-  const [named, secondary] = await Promise.all([
+  const [named, secondary, alerts] = await Promise.all([
     navFromContent(services, locale, header.main_nav ?? [], categories),
     secondaryLinks(services, locale, header.secondary_nav ?? []),
+    alertsFor(services, locale, header.top_alert ?? []),
   ]);
   if (header.main_nav?.length && named.length === 0)
     log.warn({ locale: locale.code }, "header content: No Region Match");
   const nav = named.length > 0 ? named : categories.map((category) => navItem(category));
-  const alerts = (header.top_alert ?? []).filter((alert) => appliesTo(alert, locale)).map((alert) => alert.text);
   const { shopping, siteSearch } = brand;
   const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
   const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
@@ -88,7 +93,7 @@ const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): N
   banner,
 });
 
-const entriesOf = ({ content }: Services, locale: Locale, items: Reference) =>
+const entriesOf = ({ content }: Services, locale: Place, items: Reference) =>
   content.byUids<NavEntry>(
     "main_nav",
     items.map(({ uid }) => uid),
@@ -98,23 +103,23 @@ const entriesOf = ({ content }: Services, locale: Locale, items: Reference) =>
 /** What the header's content names, in its order, each with its banner: categories, and links of any kind. */
 async function navFromContent(
   services: Services,
-  locale: Locale,
+  locale: Place,
   items: Reference,
   categories: CategoryView[],
 ): Promise<NavItem[]> {
-  const [entries, banners, stories] = await Promise.all([
+  const [entries, stories] = await Promise.all([
     entriesOf(services, locale, items),
-    services.content.all<BannerEntry>("banner", locale.contentLocale),
     storiesByCategory(services, locale),
   ]);
-  const pictures = new Map(banners.map(({ uid, data }) => [uid, data.background?.amplience_id]));
+  const bannerUids = [...entries.values()].flatMap(({ data }) => data.link?.banner?.[0]?.uid ?? []);
+  const banners = await services.content.byUids<BannerEntry>("banner", bannerUids, locale.contentLocale);
   return items.flatMap(({ uid }) => {
     const entry = entries.get(uid);
     if (!entry || !appliesTo(entry.data, locale)) return [];
     const { link } = entry.data;
     const category = categories.find((one) => one.uid === link?.internal_link?.[0]?.uid);
     if (!category) return readNavItem(entry) ?? [];
-    const image = pictures.get(link?.banner?.[0]?.uid ?? "");
+    const image = banners.get(link?.banner?.[0]?.uid ?? "")?.data.background?.amplience_id;
     const story = stories.get(category.uid);
     const banner = image
       ? { image, title: story?.title ?? category.title, path: story?.path ?? category.path }
@@ -123,13 +128,20 @@ async function navFromContent(
   });
 }
 
-async function secondaryLinks(services: Services, locale: Locale, items: Reference): Promise<SecondaryLink[]> {
+async function secondaryLinks(services: Services, locale: Place, items: Reference): Promise<SecondaryLink[]> {
   const entries = await entriesOf(services, locale, items);
   return items.flatMap(({ uid }) => {
     const entry = entries.get(uid);
     const item = entry && appliesTo(entry.data, locale) ? readNavItem(entry) : null;
     return item?.link ? [{ title: item.title, link: item.link }] : [];
   });
+}
+
+async function alertsFor({ content }: Services, locale: Place, items: NonNullable<Header["top_alert"]>) {
+  const uids = items.flatMap(({ uid, text }) => (uid && text === undefined ? [uid] : []));
+  const entries = await content.byUids<Partial<Alert>>("top_alert", uids, locale.contentLocale);
+  const alerts = items.map((item) => entries.get(item.uid ?? "")?.data ?? item);
+  return alerts.flatMap((alert) => (alert.text && appliesTo(alert, locale) ? [alert.text] : []));
 }
 
 /** Made on the server only: browsers and Node may spell a country differently. */

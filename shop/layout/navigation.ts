@@ -1,4 +1,5 @@
-import type { Locale } from "#commerce/regions/schema.ts";
+import { isProRegion } from "#commerce/regions/rules.ts";
+import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import { type LinkObject, type LinkTarget, readLink } from "#shop/parts/link-object.ts";
 import type { NavItem } from "./frame-data.ts";
 
@@ -9,13 +10,17 @@ export type NavEntry = Regional & {
   link?: Omit<LinkObject, "internal_link"> & { internal_link?: LinkTarget[]; banner?: { uid: string }[] };
 };
 
-/** An empty list of regions means everywhere; a list names countries, map regions or shopping regions. */
-export const appliesTo = (
-  { regions }: Regional,
-  locale: Pick<Locale, "country" | "mapRegion" | "shoppingRegion">,
-): boolean =>
-  !regions?.length ||
-  regions.some((region) => [locale.country, locale.mapRegion, locale.shoppingRegion].includes(region));
+/** Where content is shown, and at whose prices. */
+export type ContentPlace = Pick<Locale, "country" | "mapRegion" | "shoppingRegion"> & { region?: PriceRegion | null };
+
+/**
+ * An empty list of regions means everywhere; a list names countries, map regions or shopping regions. A professional's content
+ * region is "pro", "pro_ca" or "pro_eu_region_1" (section 6), and what is meant for everybody else in the country is not shown.
+ */
+export function appliesTo({ regions }: Regional, { region = null, ...locale }: ContentPlace): boolean {
+  const own = isProRegion(region) ? [region] : [locale.country, locale.mapRegion, locale.shoppingRegion];
+  return !regions?.length || regions.some((one) => own.some((other) => other === one));
+}
 
 /** An item that leads anywhere but to a category; null when it has no words or leads nowhere. */
 export function readNavItem({ title, data }: { title: string; data: NavEntry }): NavItem | null {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, Suspense } from "react";
 import { kept } from "#shop/frame/kept.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { CompareCorner } from "#shop/parts/compare/corner.tsx";
@@ -16,11 +16,15 @@ export function Shell({ frame, flush, children }: { frame: FrameData; flush?: bo
   return (
     <>
       <SkipLink />
-      <PageHeader frame={frame} flush={flush} />
+      <Suspense>
+        <PageHeader frame={frame} flush={flush} />
+      </Suspense>
       <main id="main" tabIndex={-1} className="main">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <PageFooter frame={frame} />
+      <Suspense>
+        <PageFooter frame={frame} />
+      </Suspense>
       <CompareCorner />
     </>
   );

@@ -156,3 +156,17 @@ test("3.14 3.16 banners, sets and films that name media by address are shown; wh
   expect(broken.match(/background:#0e1216/g)).toHaveLength(2);
   expect(broken).not.toMatch(/<img|<video|banner-dark/);
 });
+
+test("6 a block of professionals' content region is shown to them alone, one of the others' not to them", async () => {
+  const visit = await cartVisit(database.db);
+  const block = (text: string, ...regions: string[]) => ({ kind: "text", paragraphs: [text], regions });
+  const raw = [
+    block("For all"),
+    block("Pro desk", "pro", "pro_ca"),
+    { text: { paragraphs: ["In the States"], regions: ["us"] } },
+  ];
+  const words = async (region: "us" | "pro") =>
+    (await showBlocks({ ...visit, region }, raw)).flatMap((one) => (one.kind === "text" ? one.paragraphs : []));
+  expect(await words("us")).toEqual(["For all", "In the States"]);
+  expect(await words("pro")).toEqual(["For all", "Pro desk"]);
+});

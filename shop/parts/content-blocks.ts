@@ -3,17 +3,20 @@ import type { Described, SetKey } from "#services/media/describe.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { mediaAlias } from "#shop/frame/media.ts";
 import type { Texts } from "#shop/frame/texts.ts";
+import { appliesTo } from "#shop/layout/navigation.ts";
 import type { TextKey } from "#shop/texts/en.ts";
-import { type BannerContent, type BannerView, readBanner, withMedia } from "./blocks/banner.ts";
+import { type BannerContent, type BannerView, readBanner, spotsOf, withMedia } from "./blocks/banner.ts";
 import { factsOf, nameIn, picturesIn, setKeyIn } from "./blocks/media-name.ts";
 import { readBlocks } from "./blocks/read-block.ts";
 import type { Block, FormKind, GroupLink, ShownBlock } from "./blocks/shapes.ts";
-import { recordsOf, textOf, textsOf, uidOf } from "./blocks/values.ts";
+import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./blocks/values.ts";
 import type { CardData } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
 import { loadCategories, wayTo } from "./categories.ts";
-import { type HotspotPicture, loadHotspotPictures } from "./load-hotspots.ts";
+import { loadJournal, type PostCard } from "./journal.ts";
+import { type HotspotPicture, loadHotspotPictures, loadSpots } from "./load-hotspots.ts";
 import { loadMedia } from "./load-media.ts";
+import { withMediaEntries } from "./media-entries.ts";
 import { cleanerFor } from "./rich-text.ts";
 
 type Found = {
@@ -23,26 +26,39 @@ type Found = {
   banners: Map<Block, BannerView>;
   media: Described;
   hotspots: Map<string, HotspotPicture>;
+  posts: PostCard[];
   groups: Map<string, { title: string; links: GroupLink[]; layout: string[] }>;
 };
 
 /** Looks up what all blocks name, in one read of each kind. What is broken, or names nothing that is left, is dropped. */
-export async function showBlocks(context: CardContext, raw: unknown): Promise<ShownBlock[]> {
-  if (!Array.isArray(raw) || raw.length === 0) return [];
+export async function showBlocks(context: CardContext, given: unknown): Promise<ShownBlock[]> {
+  if (!Array.isArray(given) || given.length === 0) return [];
+  const shown = given.filter((block) =>
+    appliesTo({ regions: regionsOf(block) }, { ...context.locale, region: context.region }),
+  );
+  const raw = await withMediaEntries(context, shown);
   const clean = await cleanerFor(context, raw);
   const blocks = readBlocks(raw, clean);
   if (blocks.length === 0) return [];
   const named = (kind: Block["kind"]) => [
     ...new Set(blocks.flatMap((block) => (block.kind === kind && "uid" in block && block.uid ? [block.uid] : []))),
   ];
-  const [texts, cards, { banners, media }, hotspots, groups] = await Promise.all([
+  const [texts, cards, { banners, media }, hotspots, groups, posts] = await Promise.all([
     textsFor(context),
     cardsOf(context, blocks),
     bannersOf(context, blocks, named("banner")),
     loadHotspotPictures(context, named("hotspot")),
     groupsOf(context, named("category_group")),
+    blocks.some(({ kind }) => kind === "journal") ? latestPosts(context) : [],
   ]);
-  return blocks.flatMap((block) => show(block, { texts, cards, banners, media, hotspots, groups }) ?? []);
+  return blocks.flatMap((block) => show(block, { texts, cards, banners, media, hotspots, groups, posts }) ?? []);
+}
+
+/** The content regions that a block is for; none: all. */
+function regionsOf(block: unknown): string[] {
+  if (!isRecord(block)) return [];
+  const { regions = Object.values(block).find(isRecord)?.regions } = block;
+  return textsOf(regions);
 }
 
 function show(block: Block, found: Found): ShownBlock | null {
@@ -66,6 +82,10 @@ function show(block: Block, found: Found): ShownBlock | null {
       const group = found.groups.get(block.uid);
       if (!group || group.links.length === 0) return null;
       return { ...group, kind: "category_group", heading: block.heading ?? group.title };
+    }
+    case "journal": {
+      const { posts, texts } = found;
+      return posts.length > 0 ? { kind: "journal", heading: block.heading ?? texts["blog.title"], posts } : null;
     }
     case "image_set": {
       const key = setKeyOf(block);
@@ -137,13 +157,20 @@ async function bannersOf(
       : new Map<string, { title: string; data: BannerContent }>();
   const contents = blocks.flatMap((block) => (block.kind === "banner" ? [block.banner?.content] : []));
   const clean = await cleanerFor(context, [contents, ...[...entries.values()].map(({ data }) => data.content)]);
-  const banners: Found["banners"] = new Map();
-  for (const block of blocks) {
-    if (block.kind !== "banner") continue;
+  const read = blocks.flatMap((block) => {
+    if (block.kind !== "banner") return [];
     const entry = entries.get(block.uid ?? "");
-    const banner = readBanner(block.banner ?? (entry ? { title: entry.title, ...entry.data } : {}), clean);
-    if (banner) banners.set(block, banner);
-  }
+    const content = block.banner ?? (entry ? { title: entry.title, ...entry.data } : {});
+    const banner = readBanner(content, clean);
+    return banner ? [{ block, banner, spots: spotsOf(content, banner) }] : [];
+  });
+  const hotspots = await loadSpots(
+    context,
+    read.map(({ spots }) => spots),
+  );
+  const banners: Found["banners"] = new Map(
+    read.map(({ block, banner }, index) => [block, { ...banner, hotspots: hotspots[index] ?? [] }]),
+  );
   const keys = [...blocks.map(setKeyOf), ...[...banners.values()].map(bannerKey)];
   return {
     banners,
@@ -153,6 +180,8 @@ async function bannersOf(
     ),
   };
 }
+
+const latestPosts = async (context: CardContext) => (await loadJournal(context)).posts.slice(0, 3);
 
 /** Category groups (specification 3.8): a parent, and categories that may be called something else here. */
 async function groupsOf({ services, locale }: CardContext, uids: string[]): Promise<Found["groups"]> {

@@ -1,4 +1,4 @@
-import { article, picture } from "../article.ts";
+import { article, note, picture } from "../article.ts";
 
 /** What the professional programme is. */
 export const pro = article({
@@ -16,6 +16,30 @@ export const pro = article({
     no: "Hvis snøen betaler husleien",
   },
   extras: [
+    note(
+      0,
+      ["pro", "pro_ca", "pro_eu_region_1"],
+      {
+        en: "You are in",
+        de: "Du bist dabei",
+        fr: "Tu en fais partie",
+        es: "Ya estás dentro",
+        it: "Sei dei nostri",
+        ja: "登録済みです",
+        sv: "Du är med",
+        no: "Du er med",
+      },
+      {
+        en: "Every price you see is yours already. What is left of this season’s limit stands in your account and in the cart. The pro desk answers at pro@firn.example, on Saturdays too.",
+        de: "Jeder Preis, den du siehst, ist schon deiner. Wie viel vom Limit dieser Saison übrig ist, steht im Konto und im Warenkorb. Der Pro-Desk antwortet unter pro@firn.example, auch samstags.",
+        fr: "Chaque prix affiché est déjà le tien. Ce qui reste de ton plafond de la saison figure dans ton compte et ton panier. Le bureau pro répond à pro@firn.example, le samedi aussi.",
+        es: "Cada precio que ves ya es el tuyo. Lo que queda del límite de esta temporada está en tu cuenta y en el carrito. La mesa pro responde en pro@firn.example, también los sábados.",
+        it: "Ogni prezzo che vedi è già il tuo. Quanto resta del limite di stagione è nel tuo account e nel carrello. Il pro desk risponde a pro@firn.example, anche il sabato.",
+        ja: "表示価格はすべてあなたの価格です。今シーズンの残り枠はアカウントとカートで確認できます。プロデスク（pro@firn.example）は土曜も対応します。",
+        sv: "Varje pris du ser är redan ditt. Vad som är kvar av säsongens gräns står på ditt konto och i varukorgen. Prodisken svarar på pro@firn.example, även på lördagar.",
+        no: "Hver pris du ser, er allerede din. Hva som er igjen av sesongens grense, står på kontoen din og i handlekurven. Prodesken svarer på pro@firn.example, også på lørdager.",
+      },
+    ),
     picture(1, "scene-storm", {
       en: "A storm over the ridge",
       de: "Sturm über dem Grat",

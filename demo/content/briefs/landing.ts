@@ -1,5 +1,14 @@
 import { type DemoEntry, products } from "../article.ts";
 import { block, landing, same } from "./landing-page.ts";
+import { words } from "./post.ts";
+
+const lampsOn = words(
+  "Lamps on at five",
+  "Um fünf gehen die Lampen an",
+  "A las cinco se encienden las luces",
+  "À cinq heures, les lampes s’allument",
+  "Alle cinque si accendono le luci",
+);
 
 /** Landing pages: one occasion each. */
 export const landingPages: DemoEntry[] = [
@@ -54,9 +63,22 @@ Prima gli scarponi, e per bene. Poi l’attacco che va con lo scarpone. La tavol
     "walk-up",
     "scene-split-track",
     [
-      block(0, { kind: "quote", text: "The lift you own.", author: "Maeve Okafor" }),
+      {
+        after: 0,
+        block: (language) => ({
+          ...{ kind: "quote", author: "Maeve Okafor" },
+          text: words(
+            "The lift you own.",
+            "Der Lift, der dir gehört.",
+            "El remonte que es tuyo.",
+            "La remontée qui t’appartient.",
+            "L’impianto che è tuo.",
+          )[language],
+        }),
+      },
       products(2, "uptrack-binding", "skintrack-skins", "ping-beacon", "needle-320-probe", "trench-shovel"),
-      block(3, { kind: "category_group", group: "walkers" }),
+      block(3, { kind: "category_group", group: [{ uid: "walkers", _content_type_uid: "category_groups" }] }),
+      block(3, { kind: "picture", media: [{ uid: "dawn-ridge", _content_type_uid: "image" }] }),
     ],
     `
 === en Walk up
@@ -105,30 +127,33 @@ Fissala prima di partire, scrivila sulla mano e rispettala. La montagna non ha o
     "night-sessions",
     "scene-night-park",
     [
-      block(1, {
-        kind: "banner",
-        title: "Park",
-        content: '<h2><span class="black-background">Lamps on at five</span></h2>',
-        wrap_copy: true,
-        content_layout: "bottom-left",
-        dark_overlay_on_banner_image: true,
-        background: {
-          type: "Image",
-          imageset: "Yes",
-          amplience_id: "/s/firn/after-dark",
-          alt_text: "",
-          desktop_aspect_ratio: "21:9",
-          mobile_aspect_ratio: "4:5",
-        },
-        cta_button_global: [
-          {
-            button_text: "Handrail",
-            button_class: "snow",
-            type: "Internal",
-            internal_link: [{ uid: "handrail", _content_type_uid: "product" }],
+      {
+        after: 1,
+        block: (language) => ({
+          kind: "banner",
+          title: "Park",
+          content: `<h2><span class="black-background">${lampsOn[language]}</span></h2>`,
+          wrap_copy: true,
+          content_layout: "bottom-left",
+          dark_overlay_on_banner_image: true,
+          background: {
+            type: "Image",
+            imageset: "Yes",
+            amplience_id: "/s/firn/after-dark",
+            alt_text: "",
+            desktop_aspect_ratio: "21:9",
+            mobile_aspect_ratio: "4:5",
           },
-        ],
-      }),
+          cta_button_global: [
+            {
+              button_text: "Handrail",
+              button_class: "snow",
+              type: "Internal",
+              internal_link: [{ uid: "handrail", _content_type_uid: "product" }],
+            },
+          ],
+        }),
+      },
       products(2, "handrail-binding", "loose-change-boot", "nightshift-jacket", "lantern-goggle"),
     ],
     `
