@@ -49,10 +49,11 @@ export async function saveCheckout(
   const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
   const state = stateAfter(before.state, tidy);
   const isWider = typeof tidy.storeId === "number" || tidy.gift;
-  const facts = isWider ? { ...before, ...(await findExtras(db, before.cart, state)) } : before;
+  const more = isWider ? await findExtras(db, before.cart, state) : {};
+  const facts = { ...before, ...more, state };
   const fields = { ...faultsOf(tidy, facts), ...extrasFaults(tidy, facts) };
   if (Object.keys(fields).length > 0) return checkoutProblem("invalid", { fields });
-  let checkout = checkoutOf({ ...facts, state });
+  let checkout = checkoutOf(facts);
   if (chooseCheapest && state.shippingMethodId === undefined && state.storeId === undefined) {
     const [cheapest] = [...checkout.shippingOptions].sort((a, b) => a.amount - b.amount);
     if (cheapest) checkout = checkoutOf({ ...facts, state: { ...state, shippingMethodId: cheapest.id } });
@@ -127,7 +128,7 @@ function faultsOf(patch: CheckoutPatch, facts: CheckoutFacts): Record<string, st
   return faults;
 }
 
-function addressFaults(faults: Record<string, string>, name: string, address: Address): void {
+export function addressFaults(faults: Record<string, string>, name: string, address: Address): void {
   if (!/^[a-z]{2}$/.test(address.country)) faults[`${name}.country`] = "error.country";
   for (const [field, fault] of Object.entries(validateAddress(address, address.country))) {
     faults[`${name}.${field}`] = fault;

@@ -60,7 +60,9 @@ describe("validateAddress", () => {
     [{ state: "" }, "us", { state: "error.required" }],
     [{ state: "ON" }, "us", { state: "error.state" }],
     [{ state: "ON", postalCode: "v8e0a1" }, "ca", {}],
+    [{ state: "ON", postalCode: "D1D 1D1" }, "ca", { postalCode: "error.postalCode" }],
     [{ state: "", postalCode: "1012 AB" }, "nl", {}],
+    [{ state: "", postalCode: "0600" }, "at", { postalCode: "error.postalCode" }],
     [{ state: "", postalCode: "803311" }, "de", { postalCode: "error.postalCode" }],
     [{ city: "a\u0000b" }, "us", { city: "error.invalid" }],
     [{ city: "\ud800" }, "us", { city: "error.invalid" }],
@@ -80,6 +82,10 @@ describe("validateAddress", () => {
     );
     const tidy = tidyAddress({ ...good, country: "CA", state: "on", postalCode: " k1a 0b1 ", city: " Ottawa " });
     expect(tidy).toMatchObject({ country: "ca", state: "ON", postalCode: "K1A 0B1", city: "Ottawa" });
+    const codeOf = (country: string, postalCode: string) => tidyAddress({ ...good, country, postalCode }).postalCode;
+    expect([codeOf("ca", "k1a0b1"), codeOf("nl", "1012ab"), codeOf("us", "80202")]).toEqual([
+      ...["K1A 0B1", "1012 AB", "80202"],
+    ]);
     expect(validateAddress(tidy, "ca")).toEqual({});
     expect(tidyAddress({ ...good, state: "colorado" }).state).toBe("CO");
   });

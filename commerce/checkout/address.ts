@@ -30,10 +30,17 @@ type Place = { pattern: string; example: string; state?: "state" | "province" };
 
 const fiveDigits = "[0-9]{5}";
 const fourDigits = "[0-9]{4}";
+const fourFromOne = "[1-9][0-9]{3}";
+/** D, F, I, O, Q and U are never used, for they look like others. */
+const canadian = "[A-CEGHJ-NPR-TV-Za-ceghj-npr-tv-z]";
 
 const places: Readonly<Record<string, Place>> = {
   us: { pattern: "[0-9]{5}(-[0-9]{4})?", example: "80202", state: "state" },
-  ca: { pattern: "[A-Za-z][0-9][A-Za-z] ?[0-9][A-Za-z][0-9]", example: "V8E 0A1", state: "province" },
+  ca: {
+    pattern: `[A-CEGHJ-NPR-TVXYa-ceghj-npr-tvxy][0-9]${canadian} ?[0-9]${canadian}[0-9]`,
+    example: "V8E 0A1",
+    state: "province",
+  },
   gb: { pattern: "[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}", example: "EH1 1YZ" },
   au: { pattern: fourDigits, example: "3000", state: "state" },
   nz: { pattern: fourDigits, example: "9300" },
@@ -42,9 +49,9 @@ const places: Readonly<Record<string, Place>> = {
   fr: { pattern: fiveDigits, example: "74400" },
   es: { pattern: fiveDigits, example: "28013", state: "province" },
   it: { pattern: fiveDigits, example: "39100", state: "province" },
-  at: { pattern: fourDigits, example: "6020" },
-  ch: { pattern: fourDigits, example: "7260" },
-  be: { pattern: fourDigits, example: "1000" },
+  at: { pattern: fourFromOne, example: "6020" },
+  ch: { pattern: fourFromOne, example: "7260" },
+  be: { pattern: fourFromOne, example: "1000" },
   no: { pattern: fourDigits, example: "0150" },
   nl: { pattern: "[1-9][0-9]{3} ?[A-Za-z]{2}", example: "1012 AB" },
   cz: { pattern: "[0-9]{3} ?[0-9]{2}", example: "110 00" },
@@ -146,7 +153,16 @@ const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text) || !tex
 export function tidyAddress(address: Address): Address {
   const country = address.country.trim().toLowerCase();
   const tidy = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, value.trim()])) as Address;
-  return { ...tidy, country, state: codeOf(country, tidy.state), postalCode: tidy.postalCode.toUpperCase() };
+  return { ...tidy, country, state: codeOf(country, tidy.state), postalCode: codeIn(country, tidy.postalCode) };
+}
+
+/** Where the post writes a space, by the characters before it. */
+const spaceAfter: Readonly<Record<string, number>> = { ca: 3, nl: 4, cz: 3, se: 3 };
+
+function codeIn(country: string, typed: string): string {
+  const code = typed.toUpperCase();
+  const at = spaceAfter[country];
+  return at && /^[A-Z0-9]{5,6}$/.test(code) ? `${code.slice(0, at)} ${code.slice(at)}` : code;
 }
 
 function codeOf(country: string, state: string): string {
@@ -158,4 +174,4 @@ function codeOf(country: string, state: string): string {
 /** Whether mail could be sent there: one @, something before it, a domain with a dot after it. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
-  /^[^\s@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(text);
+  /^[^\s\p{Cc}@"<>(),:;\\[\]]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}]{2,63}$/u.test(text);

@@ -46,6 +46,8 @@ export async function placeWish(services: CheckoutServices, wish: Wish, buyer: B
 function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
+  // Who may pay so is known with the cart: reserve() says it.
+  if (payment.kind === "invoice") return fields;
   if (entry === "element")
     return payment.kind === "element" ? fields : { ...fields, payment: "error.payment.elsewhere" };
   // Without a card only what gift cards pay for can be ordered: reserve() says so once it knows.
@@ -60,6 +62,10 @@ async function pay(
 ): Promise<PlaceAnswer> {
   const { orderId, paymentId, accessToken } = reservation;
   await announceStock(services.db, reservation.stock);
+  if (reservation.isInvoiced) {
+    services.jobs.sendSoon("order-confirmation", { orderId });
+    return ok({ orderId, accessToken, status: "awaiting_fulfillment" });
+  }
   const returnUrl = `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;
   let answer: PaymentAnswer;
   let settled: Settled;
@@ -96,7 +102,7 @@ async function charge(services: CheckoutServices, wish: Wish, reservation: Reser
   const { orderId, paymentId, amount, currency } = reservation;
   if (amount === 0) return { status: "captured", reference: `free_${paymentId}` } as const;
   const request = { idempotencyKey: paymentId, amount, currency, orderId, returnUrl };
-  if (wish.payment.kind === "element") return services.payments.create(request);
+  if (wish.payment.kind !== "card") return services.payments.create(request);
   const { number, expiry, code } = wish.payment;
   return services.payments.create({ ...request, card: { number, expiry, code } });
 }

@@ -11,7 +11,7 @@ import { plantSession } from "#tests/support/door.ts";
 import { groups, plantPro, setRules } from "#tests/support/groups.ts";
 import { getCheckout, saveCheckout } from "./actions.ts";
 import { placeOrder } from "./place.ts";
-import { toProblemV3 } from "./rest.ts";
+import { toProblemV3 } from "./rest-problems.ts";
 import type { Buyer } from "./services.ts";
 
 const base = useDatabase();

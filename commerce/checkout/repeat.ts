@@ -21,7 +21,8 @@ export async function repeat(services: CheckoutServices, wish: Wish, paymentId: 
     const { orderId, orderStatus: status, paymentStatus, detail, actionUrl } = attempt;
     // Also when it was paid back since; money that came too late for its order is no payment.
     const isPaidBack = paymentStatus === "refunded" && detail !== "arrived late";
-    if (paymentStatus === "captured" || isPaidBack) return ok({ orderId, accessToken, status });
+    if (paymentStatus === "captured" || paymentStatus === "invoiced" || isPaidBack)
+      return ok({ orderId, accessToken, status });
     const isTheirs = paymentStatus === "action_required";
     if (isTheirs && actionUrl) return ok({ orderId, accessToken, status, action: { url: actionUrl } });
     if (!isTheirs && paymentStatus !== "pending") {

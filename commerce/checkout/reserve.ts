@@ -6,14 +6,17 @@ import type { Cart } from "#commerce/cart/schema.ts";
 import { holdCards, spendCards } from "#commerce/gift-cards/writes.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/orders/access.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
+import { invoiceOrder, invoiceProvider } from "#commerce/payments/invoice.ts";
 import { cardDigits, checkCard, readExpiry } from "#commerce/payments/rules.ts";
 import { takePromotions } from "#commerce/promotions/writes.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
 import { lowStock, type StockChange } from "#commerce/stock/writes.ts";
 import type { Db } from "#database/tables.ts";
+import { orderOf } from "./order.ts";
+import { collectorOf } from "./pick-up.ts";
 import { type CheckoutFailure, checkoutProblem, limitProblem, linesDetail } from "./problems.ts";
 import { findStart } from "./reads.ts";
-import { type CheckoutFacts, checkoutOf, chosenOption, proHindranceOf } from "./rules.ts";
+import { type CheckoutFacts, checkoutOf, proHindranceOf } from "./rules.ts";
 import type { Checkout, PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices } from "./services.ts";
 
@@ -31,6 +34,8 @@ export type Reservation = {
   amount: number;
   currency: string;
   stock: StockChange;
+  /** It stands already: its money comes by bank transfer. */
+  isInvoiced: boolean;
 };
 
 export type Reserved =
@@ -46,7 +51,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
 function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
-  if (payment.kind === "element") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
+  if (payment.kind !== "card") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
   const { month, year } = readExpiry(payment.expiry) ?? {};
   const last4 = cardDigits(payment.number).slice(-4);
   return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
@@ -63,7 +68,8 @@ export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buy
     const checkout = checkoutOf(facts);
     const objection = objectionTo(facts, checkout, wish, buyer);
     if (objection) return refused(objection);
-    const needsCard = checkout.due > 0 && services.payments.entry === "form" && wish.payment.kind !== "card";
+    const isByCard = checkout.due > 0 && wish.payment.kind !== "invoice";
+    const needsCard = isByCard && services.payments.entry === "form" && wish.payment.kind !== "card";
     if (needsCard) return refused(checkoutProblem("invalid", { fields: cardFaults(noCard) }));
     const reserved = await write(services, { facts, checkout, wish, buyer, key });
     if (reserved) return reserved;
@@ -88,7 +94,10 @@ function attemptOf(status: string, orderId: number, paymentId: string): Reserved
 function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
   const { cart, allowance } = facts;
   const hindrance = hindranceOf(cart);
-  if (hindrance) return checkoutProblem(hindrance.code, { detail: linesDetail(hindrance.lines) });
+  if (hindrance) {
+    const fields = hindrance.code === "cart-empty" ? { fields: { cart: "error.cart.empty" } } : {};
+    return checkoutProblem(hindrance.code, { ...fields, detail: linesDetail(hindrance.lines) });
+  }
   const proHindrance = proHindranceOf(facts, checkout.total);
   if (proHindrance === "pro_expired")
     return checkoutProblem("pro_expired", { detail: { expired: allowance?.expiresOn } });
@@ -96,6 +105,8 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   if (checkout.step !== "payment")
     return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
+  if (wish.payment.kind === "invoice" && checkout.invoiceDays === null)
+    return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });
   const expected = wish.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
   const { total, due, currency } = checkout;
@@ -108,8 +119,9 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
 }
 
 /** What the first unfinished step lacks. */
-function missingIn({ step, state }: Checkout): Record<string, string> {
+export function missingIn({ step, state }: Checkout): Record<string, string> {
   if (step === "contact") return { email: "error.required" };
+  if (state.storeId !== undefined) return { [collectorOf(state) ? "storeId" : "billingAddress"]: "error.required" };
   return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
 }
 
@@ -145,7 +157,9 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   const { facts, checkout, wish, buyer, key } = plan;
   const paymentId = randomUUID();
   const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
-  const order = { ...orderOf(facts, checkout), payment: paymentId, provider: payments.name };
+  const days = wish.payment.kind === "invoice" && checkout.due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
+  const provider = days === undefined ? payments.name : invoiceProvider;
+  const order = { ...orderOf(facts, checkout, days), payment: paymentId, provider };
   const json = JSON.stringify({ ...order, accessHash: hashAccessToken(accessToken).toString("base64") });
   const reserveIn = async (at: Db): Promise<Written> => {
     const { rows } = await sql<{ written: Written }>`
@@ -153,8 +167,8 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
         ${openStatuses}, ${lowStock}, ${json}) as written`.execute(at);
     return rows[0]!.written;
   };
-  const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0;
-  const written = await (isPlain ? reserveIn(db) : reserveReduced(db, plan, paymentId, reserveIn));
+  const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0 && days === undefined;
+  const written = await (isPlain ? reserveIn(db) : reserveWhole(db, { ...plan, paymentId, days }, reserveIn));
   const {
     orderId = 0,
     emptied,
@@ -178,20 +192,23 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   if (problem) return refused(checkoutProblem("cart-not-found"));
   const stock = { turned: emptied ?? [], shown: low ?? [] };
   const { due: amount, currency } = checkout;
-  return { kind: "reserved", reservation: { orderId, paymentId, accessToken, amount, currency, stock } };
+  return {
+    kind: "reserved",
+    reservation: { orderId, paymentId, accessToken, amount, currency, stock, isInvoiced: days !== undefined },
+  };
 }
 
 /** What was priced can no longer be had: a promotion is used up, a gift card spent. */
 class Overtaken extends Error {}
 
 /**
- * The same with promotions and gift cards, all of it or nothing: cards are held before the order takes stock, so that
- * nobody waits in a circle, and each use and each part is written down with the order.
+ * The same with promotions, gift cards and payment by invoice, all of it or nothing: cards are held before the order takes
+ * stock, so that nobody waits in a circle, and each use and each part is written down with the order. What is invoiced
+ * stands with that: nobody has to be asked.
  */
-async function reserveReduced(
+async function reserveWhole(
   db: Db,
-  { facts, checkout }: Plan,
-  paymentId: string,
+  { facts, checkout, buyer, paymentId, days }: Plan & { paymentId: string; days: number | undefined },
   reserveIn: (at: Db) => Promise<Written>,
 ): Promise<Written> {
   const { savings, giftCards, due, state } = checkout;
@@ -206,29 +223,13 @@ async function reserveReduced(
       await spendCards(trx, orderId, giftCards);
       if (giftCards.length > 0)
         await trx.updateTable("payments").set({ amount: due }).where("id", "=", paymentId).execute();
+      if (days !== undefined) await invoiceOrder(trx, paymentId, days, buyer.sessionHash);
       return written;
     });
   } catch (error) {
     if (error instanceof Overtaken) return { problem: "changed" };
     throw error;
   }
-}
-
-function orderOf(facts: CheckoutFacts, { totals, total, shippingOptions, state, allowance }: Checkout) {
-  const { id, code, name, daysFrom, daysTo } = chosenOption(facts, shippingOptions)!;
-  const { region, currency, country, language, lines, rules } = facts.cart;
-  return {
-    ...{ region, currency, country, language, totals, total, status: "pending", email: state.email },
-    shipping: state.shippingAddress,
-    billing: state.billingAddress ?? state.shippingAddress,
-    method: { id, code, name, daysFrom, daysTo },
-    rules,
-    ...(isProRegion(region) && allowance && { pro: { since: allowance.since, limit: allowance.limit } }),
-    lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, ...line }) => ({
-      ...{ productId, variantId, sku, name: title, options, image, quantity },
-      ...{ price: line.unitPrice, listed: line.listPrice },
-    })),
-  };
 }
 
 function shortage(cart: Cart, short: { variantId: number; available: number }[]): CheckoutFailure {

@@ -1,7 +1,6 @@
 import { type Static, Type } from "typebox";
 import { fieldNames } from "#commerce/customers/rest.ts";
 import { toDecimal } from "#commerce/money/rules.ts";
-import type { Problem } from "#platform/result.ts";
 import type { CheckoutPatch } from "./actions.ts";
 import type { Address, Checkout, PlacedOrder } from "./schema.ts";
 
@@ -22,12 +21,27 @@ const AddressBody = Type.Object({
   phone: Type.Optional(Text),
 });
 
+const RecipientV3 = Type.Object({
+  variant_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  name: Type.String({ maxLength: 500 }),
+  email: Text,
+  message: Type.String({ maxLength: 1000 }),
+});
+
 export const CheckoutBody = Type.Object({
   email: Type.Optional(Text),
   shipping_address: Type.Optional(AddressBody),
   /** Absent: the same as the delivery's. */
   billing_address: Type.Optional(AddressBody),
   shipping_method_id: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  /** Collected in that store instead (GET /api/stores?services=pick-up); the billing address says by whom. Null: sent. */
+  pickup_store_id: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), Type.Null()])),
+  customer_message: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** Null: not wrapped. */
+  gift_wrapping: Type.Optional(
+    Type.Union([Type.Object({ message: Type.Optional(Type.String({ maxLength: 1000 })) }), Type.Null()]),
+  ),
+  gift_certificate_recipients: Type.Optional(Type.Array(RecipientV3, { maxItems: 100 })),
 });
 
 export const OrderBody = Type.Object({
@@ -43,6 +57,8 @@ export const OrderBody = Type.Object({
       code: Type.String({ maxLength: 8 }),
     }),
   ),
+  /** To pay by invoice, in place of a card; for customers whom the shop allows it. */
+  payment_method: Type.Optional(Type.Literal("invoice")),
   /** In place of the header Idempotency-Key. */
   idempotency_key: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -99,6 +115,15 @@ const CheckoutData = Type.Object({
       days_to: Type.Integer(),
     }),
   ),
+  pickup_store: Type.Union([
+    Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
+    Type.Null(),
+  ]),
+  customer_message: Type.String(),
+  gift_wrapping: Type.Union([Type.Object({ message: Type.String() }), Type.Null()]),
+  gift_certificate_recipients: Type.Array(RecipientV3),
+  /** Within how many days it may be paid by invoice; null: not at all. */
+  invoice_days: Type.Union([Type.Integer(), Type.Null()]),
   pro: Type.Union([ProV3, Type.Null()]),
 });
 export const CheckoutV3 = Type.Object({ data: CheckoutData, meta: Type.Object({}) });
@@ -123,8 +148,13 @@ function toAddress(body: Static<typeof AddressBody>, country: string): Address {
 }
 
 export function toPatch(body: Body, country: string): CheckoutPatch {
-  const { email, shipping_address, billing_address, shipping_method_id } = body;
+  const { email, shipping_address, billing_address, shipping_method_id, pickup_store_id, gift_wrapping } = body;
+  const { customer_message, gift_certificate_recipients: recipients } = body;
   return {
+    ...(pickup_store_id !== undefined && { storeId: pickup_store_id }),
+    ...(customer_message !== undefined && { note: customer_message }),
+    ...(gift_wrapping !== undefined && { gift: gift_wrapping && { message: gift_wrapping.message ?? "" } }),
+    ...(recipients && { recipients: recipients.map(({ variant_id: variantId, ...one }) => ({ variantId, ...one })) }),
     ...(email !== undefined && { email }),
     ...(shipping_address && { shippingAddress: toAddress(shipping_address, country) }),
     ...(billing_address && { billingAddress: toAddress(billing_address, country) }),
@@ -147,6 +177,7 @@ const toAddressV3 = (address: Address): Static<typeof AddressV3> => ({
 
 export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
   const { cartId, currency, step, state, total, totals, shippingOptions, allowance, savings, giftCards } = checkout;
+  const { pickUp } = checkout;
   const { email = null, shippingAddress, billingAddress, shippingMethodId = null } = state;
   const decimal = (amount: number) => toDecimal(amount, currency);
   const data = {
@@ -173,6 +204,14 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
       days_from: daysFrom,
       days_to: daysTo,
     })),
+    pickup_store: pickUp && { id: pickUp.id, slug: pickUp.slug, name: pickUp.name },
+    customer_message: state.note ?? "",
+    gift_wrapping: totals.some(({ kind }) => kind === "gift_wrap") ? (state.gift ?? null) : null,
+    gift_certificate_recipients: (state.recipients ?? []).map(({ variantId, ...one }) => ({
+      variant_id: variantId,
+      ...one,
+    })),
+    invoice_days: checkout.invoiceDays,
     pro: allowance && {
       spend_limit: decimal(allowance.limit),
       order_total: decimal(allowance.spent),
@@ -190,52 +229,3 @@ export const toPlacedV3 = ({ orderId, accessToken, status, action }: PlacedOrder
   status,
   ...(action && { action: action.url ? { url: action.url } : { client_secret: action.clientSecret } }),
 });
-
-/** What is wrong with a field, in English for programs; pages have a text for each key in every language. */
-const faults: Record<string, string> = {
-  "error.required": "is required",
-  "error.email": "is not an e-mail address",
-  "error.tooLong": "is too long",
-  "error.postalCode": "is not a postal code of that country",
-  "error.state": "is not a state or province of that country",
-  "error.country": "is not a country that this cart is delivered to",
-  "error.phone": "is not a phone number",
-  "error.invalid": "is not valid",
-  "error.method": "is not a shipping method of this cart",
-  "error.card.number": "is not a card number",
-  "error.card.expiry": "is not a month to come",
-  "error.card.code": "is not three or four digits",
-  "error.payment.elsewhere": "must not be sent: cards are typed into the payment provider's own fields",
-};
-
-const fieldNamesV3: Record<string, string> = {
-  ...fieldNames,
-  shippingAddress: "shipping_address",
-  billingAddress: "billing_address",
-  shippingMethodId: "shipping_method_id",
-  expectedTotal: "expected_total",
-  expectedDue: "expected_due",
-  idempotencyKey: "Idempotency-Key",
-};
-
-const nameV3 = (field: string) =>
-  field
-    .split(".")
-    .map((part) => fieldNamesV3[part] ?? part)
-    .join(".");
-
-/** The problem in the words of this door: field names as in the body, amounts as decimals. */
-export function toProblemV3<P extends Problem>(problem: P): P {
-  const { fields, detail } = problem;
-  const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);
-  const currency = String(detail?.currency ?? "");
-  const given = ["total", "was", "left", "spent", "limit"].flatMap((name) => {
-    const amount = detail?.[name];
-    return currency && typeof amount === "number" ? [[name, toDecimal(amount, currency)] as const] : [];
-  });
-  return {
-    ...problem,
-    ...(fields && { fields: Object.fromEntries(renamed) }),
-    ...(given.length > 0 && { detail: { ...detail, ...Object.fromEntries(given) } }),
-  };
-}

@@ -6,6 +6,7 @@ import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/door.ts";
+import { plantStore } from "#tests/support/extras.ts";
 import { plantPro } from "#tests/support/groups.ts";
 import { checkoutRoutes } from "./routes.ts";
 
@@ -45,6 +46,44 @@ const order = (id: string, total: number | string, number: string, key = `key-${
   call("POST", `/checkout/${id}/order`, { expected_total: total, payment: card(number) }, { "idempotency-key": key });
 
 describe("checkout for programs", () => {
+  test("3.10 takes a store, a note and gift wrapping, says what they come to, and names what is wrong as the body does", async () => {
+    const [id, store] = [await newCart(), await plantStore(base.db)];
+    const wish = {
+      ...{ email: "ada@firn.example", billing_address: address, pickup_store_id: store },
+      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" } },
+    };
+    const { status, body } = await call("POST", `/checkout/${id}`, wish);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      step: "payment",
+      total: 57.57,
+      pickup_store: { id: store, slug: "edge-boulder", name: "Edge" },
+      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" }, invoice_days: null },
+      shipping_method_id: null,
+    });
+    const long = {
+      customer_message: "x".repeat(501),
+      gift_wrapping: { message: "y".repeat(201) },
+      pickup_store_id: 999,
+    };
+    expect((await call("POST", `/checkout/${id}`, long)).body.errors).toEqual({
+      ...{ customer_message: "is too long", "gift_wrapping.message": "is too long" },
+      pickup_store_id: "is not a store that hands out orders of this cart",
+    });
+    const sent = await call("POST", `/checkout/${id}`, {
+      pickup_store_id: null,
+      gift_wrapping: null,
+      shipping_address: address,
+    });
+    expect(sent.body.data).toMatchObject({
+      pickup_store: null,
+      gift_wrapping: null,
+      shipping_method_id: 102,
+      total: 64.4,
+    });
+    expect((await order(id, 64.4, cards.good)).status).toBe(201);
+  });
+
   test("takes contact and addresses in one body, chooses the cheapest delivery, and explains the total", async () => {
     const id = await newCart();
     const { status, body } = await call("POST", `/checkout/${id}`, details);

@@ -1,96 +1,22 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { fromDecimal } from "#commerce/money/rules.ts";
 import { findChallenge } from "#commerce/payments/test-provider.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { type CheckoutAnswer, getCheckout, saveCheckout } from "./actions.ts";
+import { getCheckout, saveCheckout } from "./actions.ts";
+import { checkoutDoor } from "./door.ts";
 import { placeWish } from "./place.ts";
-import type { CheckoutProblem } from "./problems.ts";
-import {
-  ChallengeBody,
-  CheckoutBody,
-  CheckoutV3,
-  OrderBody,
-  PlacedV3,
-  toCheckoutV3,
-  toPatch,
-  toPlacedV3,
-  toProblemV3,
-} from "./rest.ts";
-import type { CheckoutProblemCode } from "./schema.ts";
+import { ChallengeBody } from "./rest.ts";
 import { confirmSecondStep } from "./second-step.ts";
 import type { CheckoutServices } from "./services.ts";
 
-const statuses: Record<CheckoutProblemCode, number> = {
-  "cart-not-found": 404,
-  "cart-empty": 422,
-  incomplete: 422,
-  invalid: 422,
-  "not-sold-here": 422,
-  "not-enough-stock": 409,
-  "not-purchasable": 409,
-  "price-changed": 409,
-  pro_limit: 409,
-  pro_expired: 409,
-  "payment-declined": 402,
-  "payment-unclear": 409,
-  "already-placed": 409,
-  "key-reused": 422,
-};
-
-const CartId = Type.Object({ cartId: Type.String() });
 const Reference = Type.Object({ reference: Type.String() });
-const answers = { 200: CheckoutV3 };
 
-const refuse = (reply: FastifyReply, problem: CheckoutProblem) =>
-  sendProblem(reply, statuses[problem.code], toProblemV3(problem));
-const who = (request: FastifyRequest) => () => request.visit.customerId();
-
-function send(reply: FastifyReply, answer: CheckoutAnswer) {
-  if (!answer.ok) return refuse(reply, answer.problem);
-  return reply.header("cache-control", "no-store").send(toCheckoutV3(answer.value));
-}
-
-/** Checkout for programs, and the door of the test provider's second step. */
+/** Checkout in our own tables, and the door of the test provider's second step. */
 export function checkoutRoutes(app: App, services: CheckoutServices): void {
   const { db } = services;
-
-  app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
-    send(reply, await getCheckout(db, who(request), request.params.cartId)),
-  );
-
-  const saving = { schema: { params: CartId, body: CheckoutBody, response: answers } };
-  app.post("/checkout/:cartId", saving, async (request, reply) => {
-    const patch = toPatch(request.body, request.visit.locale.country);
-    return send(reply, await saveCheckout(db, who(request), request.params.cartId, patch, true));
-  });
-
-  const placing = { schema: { params: CartId, body: OrderBody, response: { 201: PlacedV3, 202: Type.Any() } } };
-  app.post("/checkout/:cartId/order", placing, async (request, reply) => {
-    const { visit, body, params } = request;
-    const idempotencyKey = body.idempotency_key ?? String(request.headers["idempotency-key"] ?? "");
-    const expectedTotal = (currency: string) => fromDecimal(body.expected_total, currency);
-    const { expected_due: due } = body;
-    const expectedDue = due === undefined ? {} : { expectedDue: (currency: string) => fromDecimal(due, currency) };
-    const payment = body.payment ? ({ kind: "card", ...body.payment } as const) : ({ kind: "element" } as const);
-    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
-    const buyer = {
-      customerId: await who(request)(),
-      region: await visit.region(),
-      locale: visit.locale,
-      sessionHash: visit.sessionHash,
-    };
-    const placed = await placeWish(services, wish, buyer);
-    reply.header("cache-control", "no-store");
-    if (placed.ok) return reply.code(201).send(toPlacedV3(placed.value));
-    const { problem } = placed;
-    // The order exists, its payment is open: not an error, and not an end either.
-    const isOpen = problem.code === "payment-unclear" && problem.detail !== undefined;
-    if (!isOpen) return refuse(reply, problem);
-    return reply
-      .code(202)
-      .header("retry-after", "5")
-      .send({ ...problem.detail, status: "pending", code: problem.code, title: problem.message });
+  checkoutDoor(app, {
+    find: (who, cartId) => getCheckout(db, who, cartId),
+    save: (who, cartId, patch) => saveCheckout(db, who, cartId, patch, true),
+    place: (wish, buyer) => placeWish(services, wish, buyer),
   });
 
   app.get("/payments/test/challenge/:reference", { schema: { params: Reference } }, async (request, reply) => {

@@ -98,25 +98,53 @@ describe("for any checkout", () => {
     maxLength: 20,
   });
 
+  /** What gift wrapping costs, and whether it is collected in a store at the same place. */
+  const wish = fc.record({ wrapPrice: fc.constantFrom(null, 0, 595), isCollected: fc.boolean() });
+
   test("the total is the sum of its explained lines, goods are the lines' sum, nothing is negative or fractional", () => {
     fc.assert(
-      fc.property(place, pieces, fc.constantFrom(undefined, 1, 2, 3), fc.boolean(), (at, rows, chosen, hideFree) => {
-        const [region, country, state] = at;
-        const cart = cartOf(region, country, rows);
-        const shippingAddress = { ...denver, country, state };
-        const known = chosen === undefined ? {} : { shippingMethodId: chosen };
-        const checkout = checkoutOf({ cart, methods, hideFree, allowance: null, state: { shippingAddress, ...known } });
-        const added = checkout.totals.filter((line) => !line.included).map((line) => line.amount);
-        expect(checkout.total).toBe(added.reduce((sum, amount) => sum + amount, 0));
-        expect(checkout.total).toBe(totalOf(checkout.totals));
-        expect(sumOf(checkout.totals, "goods")).toBe(
-          rows.reduce((sum, [price, quantity]) => sum + price * quantity, 0),
-        );
-        expect(checkout.totals.every((line) => Number.isSafeInteger(line.amount) && line.amount >= 0)).toBe(true);
-        const option = checkout.shippingOptions.find((one) => one.code === (chosen === 3 ? "express" : "standard"));
-        expect(sumOf(checkout.totals, "shipping")).toBe(option?.amount);
-        expect(hideFree && checkout.shippingOptions.some((one) => one.amount === 0)).toBe(false);
-      }),
+      fc.property(
+        place,
+        pieces,
+        fc.constantFrom(undefined, 1, 2, 3),
+        fc.boolean(),
+        wish,
+        (at, rows, chosen, hideFree, asked) => {
+          const [region, country, state] = at;
+          const { wrapPrice, isCollected } = asked;
+          const cart = cartOf(region, country, rows);
+          const shippingAddress = { ...denver, country, state };
+          const known = chosen === undefined ? {} : { shippingMethodId: chosen };
+          const store = {
+            id: 7,
+            slug: "edge",
+            name: "Edge",
+            street: "2",
+            city: "Here",
+            state,
+            postalCode: "",
+            country,
+            phone: "",
+          };
+          const collected = isCollected ? { storeId: 7 } : {};
+          const checkout = checkoutOf({
+            ...{ cart, methods, hideFree, allowance: null, wrapPrice, store: isCollected ? store : null },
+            state: { shippingAddress, ...known, ...collected, ...(wrapPrice !== null && { gift: { message: "" } }) },
+          });
+          const added = checkout.totals.filter((line) => !line.included).map((line) => line.amount);
+          expect(checkout.total).toBe(added.reduce((sum, amount) => sum + amount, 0));
+          expect(checkout.total).toBe(totalOf(checkout.totals));
+          expect(sumOf(checkout.totals, "goods")).toBe(
+            rows.reduce((sum, [price, quantity]) => sum + price * quantity, 0),
+          );
+          expect(checkout.totals.every((line) => Number.isSafeInteger(line.amount) && line.amount >= 0)).toBe(true);
+          const option = checkout.shippingOptions.find((one) => one.code === (chosen === 3 ? "express" : "standard"));
+          expect(sumOf(checkout.totals, "shipping")).toBe(isCollected ? 0 : option?.amount);
+          expect(sumOf(checkout.totals, "gift_wrap")).toBe(wrapPrice ?? 0);
+          expect(checkout.totals.filter(({ kind }) => kind === "gift_wrap")).toHaveLength(wrapPrice === null ? 0 : 1);
+          expect(hideFree && checkout.shippingOptions.some((one) => one.amount === 0)).toBe(false);
+        },
+      ),
     );
   });
 });

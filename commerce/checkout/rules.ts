@@ -1,7 +1,7 @@
 import type { Cart } from "#commerce/cart/schema.ts";
 import { paidLines, partsOf, sumOfParts } from "#commerce/gift-cards/rules.ts";
 import type { HeldCard } from "#commerce/gift-cards/schema.ts";
-import { goodsLine, shippingLine, totalOf } from "#commerce/pricing/rules.ts";
+import { giftWrapLine, goodsLine, shippingLine, totalOf } from "#commerce/pricing/rules.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
 import { basketLines, discountLines, noSavings, savingsOf, withUnknown } from "#commerce/promotions/rules.ts";
 import { giftCardKind, type Offers, type Savings } from "#commerce/promotions/schema.ts";
@@ -10,7 +10,8 @@ import { shippingOptionsFor } from "#commerce/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import { taxFor } from "#commerce/tax/rules.ts";
 import { isEmail, validateAddress } from "./address.ts";
-import type { Address, Checkout, CheckoutState, CheckoutStep, ShippingOption } from "./schema.ts";
+import { addressAt, byPickUp, collectorOf } from "./pick-up.ts";
+import type { Address, Checkout, CheckoutState, CheckoutStep, PickUpStore, ShippingOption } from "./schema.ts";
 
 /** Everything a checkout is decided from. */
 export type CheckoutFacts = {
@@ -25,6 +26,12 @@ export type CheckoutFacts = {
   offers?: Offers | null;
   /** The gift cards of the checkout that may still be spent. */
   cards?: readonly HeldCard[] | null;
+  /** The store that was chosen, as long as it gives out orders. */
+  store?: PickUpStore | null;
+  /** What gift wrapping costs, where it was asked for and is offered. */
+  wrapPrice?: number | null;
+  /** Within how many days the cart's customer may pay by invoice. */
+  invoiceDays?: number | null;
 };
 
 /** How gift cards travel; no method of a zone has this id. */
@@ -45,9 +52,16 @@ export const isSentByEmail = ({ lines }: Cart): boolean =>
 export const deliversTo = (region: string, country: string): boolean =>
   isPriceRegion(region) && shoppingRegionOf(country) === baseRegionOf(region);
 
+/** Where the order is collected; null: it is sent, or its store gives out none of these orders. */
+export function pickUpOf({ cart, state, store }: Pick<CheckoutFacts, "cart" | "state" | "store">): PickUpStore | null {
+  if (!store || store.id !== state.storeId || isSentByEmail(cart)) return null;
+  return deliversTo(cart.region, store.country) ? store : null;
+}
+
 /** The option that was chosen. A method that a changed cart has replaced (free from $99) stands for its successor. */
 export function chosenOption(facts: CheckoutFacts, options: readonly ShippingOption[]): ShippingOption | null {
   if (isSentByEmail(facts.cart)) return byEmail;
+  if (facts.state.storeId !== undefined) return pickUpOf(facts) && byPickUp;
   const method = facts.methods.find(({ id }) => id === facts.state.shippingMethodId);
   return options.find((option) => option.code === method?.code) ?? null;
 }
@@ -68,6 +82,7 @@ const isGoodAddress = (address: Address | undefined) =>
 function stepOf({ state, cart }: CheckoutFacts, chosen: ShippingOption | null): CheckoutStep {
   if (!state.email || !isEmail(state.email)) return "contact";
   const { shippingAddress, billingAddress } = state;
+  if (chosen === byPickUp) return isGoodAddress(collectorOf(state)) ? "payment" : "delivery";
   const isDeliverable = isGoodAddress(shippingAddress) && deliversTo(cart.region, shippingAddress?.country ?? "");
   const isBillable = billingAddress === undefined || isGoodAddress(billingAddress);
   return isDeliverable && isBillable && chosen ? "payment" : "delivery";
@@ -86,17 +101,22 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
   const delivery = chosen ?? cheapest;
   const shipping = delivery?.amount ?? 0;
   const savings = savingsIn(facts, delivery ?? null, now);
-  const country = state.shippingAddress?.country ?? cart.country;
-  const goods = cart.baseAmount - giftCards - savings.goods;
+  const pickUp = pickUpOf(facts);
+  const place = pickUp ? addressAt(pickUp) : state.shippingAddress;
+  // Wrapping is taxed as the goods are; gift cards that go by e-mail cannot be wrapped.
+  const wrap = state.gift && !isSentByEmail(cart) ? (facts.wrapPrice ?? null) : null;
+  const country = place?.country ?? cart.country;
+  const goods = cart.baseAmount - giftCards - savings.goods + (wrap ?? 0);
   // Gift cards are taxed when they are spent: alone they say nothing of tax.
   const isTaxed = goods > 0 || giftCards === 0;
   const taxes = isTaxed
-    ? taxFor({ country, state: state.shippingAddress?.state ?? "", goods, shipping: shipping - savings.shipping })
+    ? taxFor({ country, state: place?.state ?? "", goods, shipping: shipping - savings.shipping })
     : [];
   const discounts = discountLines(savings);
   const lines = [
     goodsLine(cart.baseAmount),
     ...discounts.filter(({ on }) => on === "goods"),
+    ...(wrap === null ? [] : [giftWrapLine(wrap)]),
     shippingLine(shipping),
     ...discounts.filter(({ on }) => on === "shipping"),
     ...taxes,
@@ -109,12 +129,14 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
     state,
     step: stepOf(facts, chosen),
     shippingOptions: options,
+    pickUp,
     totals: [...lines, ...paidLines(parts, total)],
     total,
     savings,
     giftCards: parts,
     due: total - sumOfParts(parts),
     allowance: facts.allowance,
+    invoiceDays: facts.invoiceDays ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { CardPart } from "#commerce/gift-cards/schema.ts";
-import { Address } from "#commerce/orders/schema.ts";
+import { Address, type OrderExtras, type Recipient } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
 import type { Savings } from "#commerce/promotions/schema.ts";
 
-export type { TotalLine };
+export type { Recipient, TotalLine };
 export { Address };
 
 /** What checkout collects, and what it answers. Amounts are integer minor units. */
@@ -18,7 +18,25 @@ export type CheckoutState = {
   shippingMethodId?: number;
   /** Ids of the gift cards that pay first, as they were entered. */
   giftCards?: number[];
+  /** A store where the order is collected; then nothing is sent, and the billing address says whose it is. */
+  storeId?: number;
+} & Pick<OrderExtras, "note" | "gift" | "recipients">;
+
+/** A store that gives out orders, as far as an order needs it. */
+export type PickUpStore = {
+  id: number;
+  slug: string;
+  name: string;
+  street: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  phone: string;
 };
+
+/** Lengths of what is typed besides: the note, the words on a gift, and for whom a gift card is. */
+export const longest = { note: 500, giftMessage: 200, recipientName: 80, recipientMessage: 300 };
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
 
@@ -40,6 +58,8 @@ export type Checkout = {
   /** The first step that still lacks something. */
   step: CheckoutStep;
   shippingOptions: ShippingOption[];
+  /** Where it is collected; null: it is sent. */
+  pickUp: PickUpStore | null;
   totals: TotalLine[];
   total: number;
   /** What promotions take off, and which codes do not. */
@@ -49,6 +69,8 @@ export type Checkout = {
   due: number;
   /** What a professional may still spend, this order not counted; null for everybody else. */
   allowance: Allowance | null;
+  /** Within how many days its customer may pay by invoice; null: not at all. */
+  invoiceDays: number | null;
 };
 
 export type PlaceOrderInput = {
@@ -62,8 +84,14 @@ export type PlaceOrderInput = {
   payment: PaymentInput;
 };
 
-/** A card where the provider takes it from us; element: the shopper pays in the provider's own fields. */
-export type PaymentInput = { kind: "card"; number: string; expiry: string; code: string } | { kind: "element" };
+/**
+ * A card where the provider takes it from us; element: the shopper pays in the provider's own fields; invoice: by bank
+ * transfer afterwards, which is for whom the staff allow it.
+ */
+export type PaymentInput =
+  | { kind: "card"; number: string; expiry: string; code: string }
+  | { kind: "element" }
+  | { kind: "invoice" };
 
 export type PlacedOrder = {
   orderId: number;

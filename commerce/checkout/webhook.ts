@@ -1,7 +1,7 @@
-import { changeStatus } from "#commerce/orders/writes.ts";
-import { findEvent, findUnhandledEvents } from "#commerce/payments/reads.ts";
+import { changeStatus, endDispute } from "#commerce/orders/writes.ts";
+import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/payments/reads.ts";
 import type { PaymentEvent } from "#commerce/payments/schema.ts";
-import { keepEvent, recordRefundElsewhere } from "#commerce/payments/writes.ts";
+import { keepEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/payments/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { type Attempt, findAttempt, findAttemptByReference } from "./reads.ts";
 import type { CheckoutServices } from "./services.ts";
@@ -64,9 +64,18 @@ async function act(services: CheckoutServices, event: PaymentEvent): Promise<str
   const { db, log } = services;
   if (event.kind === "refunded") await db.transaction().execute((trx) => recordRefundElsewhere(trx, paymentId, event));
   if (event.kind === "disputed") {
+    const { id } = event.dispute ?? {};
+    if (id && (await hasDisputeEnded(db, attempt.provider, id))) return "over already";
     const note = event.reason ?? "";
     const changed = await db.transaction().execute((trx) => changeStatus(trx, orderId, "disputed", note));
     log.warn({ orderId, reason: note, isChanged: changed.ok }, "a payment is disputed");
+  }
+  if (event.kind === "dispute-won") {
+    await db.transaction().execute((trx) => endDispute(trx, orderId, { note: "dispute won" }));
+  }
+  if (event.kind === "dispute-lost") {
+    await db.transaction().execute((trx) => recordLostDispute(trx, paymentId, event));
+    log.warn({ orderId, reason: event.reason }, "a dispute is lost");
   }
   return settled;
 }

@@ -41,14 +41,22 @@ export async function entriesOf(db: Db, cardId: number): Promise<GiftCardEntry[]
 }
 
 /** What sending a card's letter needs besides the card. */
-export type CardLetterFacts = { card: GiftCard; seed: string; codeHash: Buffer; email: string; country: string };
+export type CardLetterFacts = {
+  card: GiftCard;
+  seed: string;
+  codeHash: Buffer;
+  email: string;
+  country: string;
+  from: string;
+};
 
 /** Null when nobody is to be written to. */
 export async function findCardForLetter(db: Db, id: number): Promise<CardLetterFacts | null> {
   const card = await findCard(db, id);
-  const { rows } = await sql<{ seed: string; codeHash: Buffer; email: string; country: string }>`
+  const { rows } = await sql<Omit<CardLetterFacts, "card">>`
     select g.seed, g.code_hash as "codeHash", coalesce(nullif(g.to_email, ''), o.email, '') as email,
-      coalesce(o.country, '') as country
+      coalesce(o.country, '') as country,
+      trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as "from"
     from gift_cards g left join order_lines l on l.id = g.order_line_id left join orders o on o.id = l.order_id
     where g.id = ${id}`.execute(db);
   const facts = rows[0];

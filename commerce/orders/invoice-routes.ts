@@ -5,11 +5,14 @@ import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
+import { linesIn } from "./mail/extras.ts";
 import { isOrderKey } from "./mail/order-key.ts";
 import { languageOf, type MailServices, orderInLanguage } from "./mail/send.ts";
 import { findOrder, paidBackOf } from "./reads.ts";
 
-type InvoiceServices = Pick<MailServices, "db" | "content"> & { config: { SECRET: string; INVOICE_SELLER: string } };
+type InvoiceServices = Pick<MailServices, "db" | "content"> & {
+  config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string };
+};
 
 const ById = Type.Object({ id: Type.String() });
 const Asked = Type.Object({
@@ -42,8 +45,8 @@ export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices
       orderInLanguage({ db, content }, order, language === "ja" ? "en" : language),
       paidBackOf(db, orderId),
     ]);
-    const seller = config.INVOICE_SELLER.split("|").map((line) => line.trim());
-    const pdf = await invoicePdf({ order: named, language, seller, paidBack });
+    const [seller, bank] = [linesIn(config.INVOICE_SELLER), linesIn(config.INVOICE_BANK)];
+    const pdf = await invoicePdf({ order: named, language, seller, paidBack, bank });
     return reply
       .header("cache-control", "private, no-store")
       .header("content-disposition", `inline; filename="invoice-${orderId}.pdf"`)

@@ -10,6 +10,7 @@ import { toWritable } from "./invoice-letters.ts";
 import { invoiceRoutes } from "./invoice-routes.ts";
 import { orderKeyOf } from "./mail/order-key.ts";
 import { findOrder } from "./reads.ts";
+import type { Order } from "./schema.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
@@ -94,6 +95,29 @@ describe("the invoice", () => {
       expect(textsIn(pdf)).toContain("Lukasz Ivan ? Dvorák");
     },
   );
+});
+
+test("7.5 payment by invoice: how to pay it and until when, or when it was; and the store that hands it out", async () => {
+  const { orderId } = await counter.order();
+  const order: Order = {
+    ...(await findOrder(base.db, orderId))!,
+    extras: { pickUp: { storeId: 1, slug: "edge", name: "Edge", phone: "" }, gift: { message: "" } },
+    invoice: { dueOn: "2027-01-31", paidOn: null, owed: 12_345 },
+  };
+  order.totals = [...order.totals, { kind: "gift_wrap", label: "total.giftWrap", amount: 595, included: false }];
+  const paper = { language: "en", seller: ["Firn"], paidBack: 0, bank: ["IBAN CH00"] } as const;
+  const owed = textsIn(await invoicePdf({ order, ...paper }));
+  for (const part of ["Collected at", "Gift wrapping", "To be paid by January 31, 2027: $123.45", "IBAN CH00"])
+    expect(owed).toContain(part);
+  expect(owed).toContain(`Reference: Order number ${orderId}`);
+  const paid = textsIn(
+    await invoicePdf({
+      order: { ...order, invoice: { dueOn: "2027-01-31", paidOn: "2027-01-07", owed: 0 } },
+      ...paper,
+    }),
+  );
+  expect(paid).toContain("Paid on January 7, 2027");
+  expect(paid).not.toContain("IBAN");
 });
 
 test("7.5 letters that the fonts lack are written without accents or in Latin letters", () => {

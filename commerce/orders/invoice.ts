@@ -2,9 +2,10 @@ import type { PDFFont, PDFPage } from "pdf-lib";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { toWritable } from "./invoice-letters.ts";
-import { invoiceTexts } from "./invoice-texts.ts";
+import { type InvoiceTexts, invoiceTexts } from "./invoice-texts.ts";
 import { addressLinesOf } from "./mail/address-lines.ts";
 import { sumLines } from "./mail/confirmation.ts";
+import { dayText } from "./mail/extras.ts";
 import type { Order } from "./schema.ts";
 
 export type Invoice = {
@@ -15,6 +16,8 @@ export type Invoice = {
   seller: readonly string[];
   /** Minor units that went back. */
   paidBack: number;
+  /** Where an invoice is paid to, line by line. */
+  bank?: readonly string[];
 };
 
 /** A4 in points. */
@@ -22,7 +25,7 @@ const [width, height, margin] = [595, 842, 56];
 const columns = { article: margin, quantity: 360, unit: 450, amount: width - margin };
 
 /** An order's invoice as a PDF: seller and buyer, lines, taxes and totals. Nothing is embedded, so it weighs little. */
-export async function invoicePdf({ order, language, seller, paidBack }: Invoice): Promise<Uint8Array> {
+export async function invoicePdf({ order, language, seller, paidBack, bank = [] }: Invoice): Promise<Uint8Array> {
   // Loaded when the first invoice is asked for: most processes never write one.
   const { PDFDocument, StandardFonts, rgb } = await import("pdf-lib");
   const words = invoiceTexts[language];
@@ -69,7 +72,10 @@ export async function invoicePdf({ order, language, seller, paidBack }: Invoice)
   const blocks = [
     { heading: words.seller, lines: seller },
     { heading: words.billTo, lines: [...addressLinesOf(order.billingAddress, intl), order.email] },
-    { heading: words.shipTo, lines: addressLinesOf(order.shippingAddress, intl) },
+    {
+      heading: order.extras?.pickUp ? words.collectAt : words.shipTo,
+      lines: addressLinesOf(order.shippingAddress, intl),
+    },
   ];
   const top = y;
   let lowest = y;
@@ -117,7 +123,30 @@ export async function invoicePdf({ order, language, seller, paidBack }: Invoice)
     y -= 16;
   }
   if (order.status === "cancelled") put(words.cancelled, margin, bold);
+  else if (order.invoice) {
+    const lines = paymentLines(order, words, bank, money, intl);
+    room(lines.length * 14 + 30);
+    y -= 20;
+    for (const [at, line] of lines.entries()) {
+      put(line, margin, at === 0 ? bold : plain);
+      y -= 14;
+    }
+  }
   return document.save();
+}
+
+/** How the invoice is paid, or when it was. */
+function paymentLines(
+  { id, invoice }: Order,
+  words: InvoiceTexts,
+  bank: readonly string[],
+  money: (amount: number) => string,
+  intl: string,
+): string[] {
+  if (invoice?.paidOn) return [`${words.paidOn} ${dayText(invoice.paidOn, intl)}`];
+  if (!invoice?.owed) return [];
+  const due = `${words.payBy} ${dayText(invoice.dueOn, intl)}: ${money(invoice.owed)}`;
+  return [due, words.payTo, ...bank, `${words.reference}: ${words.number} ${id}`];
 }
 
 /** Names of promotions in Japanese cannot be written either: their codes stand for them. */

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { opens } from "./access.ts";
+import { trackingUrl } from "./carriers.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
 
 const maxId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
 
-type Row = Omit<Order, "lines"> & {
+type Row = Omit<Order, "lines" | "extras" | "invoice"> & {
+  extras: Order["extras"] | null;
+  invoice: Order["invoice"] | null;
   lines: (Omit<OrderLine, "image"> & { image: string | null })[];
   accessHash: Buffer;
 };
@@ -18,6 +21,11 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
       o.shipping_method as "shippingMethod", o.totals, o.total, o.placed_at as "placedAt",
       o.confirmed_at as "confirmedAt", o.updated_at as "updatedAt", o.access_hash as "accessHash",
+      o.extras, case when o.extras ? 'invoice' then (
+        select json_build_object('dueOn', p.due_on, 'paidOn', p.paid_on,
+          'owed', case p.status when 'invoiced' then p.amount - p.refunded else 0 end)
+        from payments p where p.order_id = o.id and p.due_on is not null
+      ) end as invoice,
       (
         select json_agg(json_build_object(
           'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'name', l.name,
@@ -29,8 +37,9 @@ async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
   return rows;
 }
 
-function toOrder({ accessHash: _, lines, ...order }: Row): Order {
-  return { ...order, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
+function toOrder({ accessHash: _, lines, extras, invoice, ...order }: Row): Order {
+  const more = { ...(extras && { extras }), ...(invoice && { invoice }) };
+  return { ...order, ...more, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
 }
 
 /** Whoever asks; who may see it is the caller's to decide. */
@@ -81,18 +90,22 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
   }));
 }
 
+/** A parcel's number, and the carrier's page about it; null where we know none. */
+export type Tracking = { number: string; url: string | null };
+
 /** Tracking numbers of several orders' parcels, in the order they were sent. */
-export async function trackingNumbersOf(db: Db, orderIds: readonly number[]): Promise<Map<number, string[]>> {
+export async function trackingOf(db: Db, orderIds: readonly number[]): Promise<Map<number, Tracking[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("shipments")
-    .select(["order_id", "tracking_number"])
+    .select(["order_id", "tracking_number", "shipping_provider"])
     .where("order_id", "in", [...orderIds])
     .where("tracking_number", "<>", "")
     .orderBy("id")
     .execute();
-  const found = new Map<number, string[]>();
-  for (const { order_id: id, tracking_number: number } of rows) found.set(id, [...(found.get(id) ?? []), number]);
+  const found = new Map<number, Tracking[]>();
+  for (const { order_id: id, tracking_number: number, shipping_provider: provider } of rows)
+    found.set(id, [...(found.get(id) ?? []), { number, url: trackingUrl(provider, number) }]);
   return found;
 }
 

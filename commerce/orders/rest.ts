@@ -59,6 +59,9 @@ export const OrderV2 = Type.Object({
   currency_code: Type.String(),
   subtotal: Type.String(),
   shipping_cost: Type.String(),
+  /** What wrapping it as a gift costs, and the words to go with it. */
+  wrapping_cost: Type.String(),
+  wrapping_message: Type.String(),
   /** What promotions took off goods and delivery. */
   discount_amount: Type.String(),
   /** What gift cards paid of the total. */
@@ -72,6 +75,23 @@ export const OrderV2 = Type.Object({
   billing_address: AddressV2,
   shipping_addresses: Type.Array(AddressV2),
   shipping_method: Type.String(),
+  /** What the shopper wrote to the shop. */
+  customer_message: Type.String(),
+  /** Where it is collected; its address is the shipping address. Null: it is sent. */
+  pickup_store: Type.Union([
+    Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), phone: Type.String() }),
+    Type.Null(),
+  ]),
+  /** Payment by invoice, amounts as decimal text and days as 2027-01-31; null: it is paid otherwise. */
+  invoice: Type.Union([
+    Type.Object({
+      days: Type.Integer(),
+      due_date: Type.String(),
+      paid_date: Type.Union([Type.String(), Type.Null()]),
+      owed: Type.String(),
+    }),
+    Type.Null(),
+  ]),
   products: Type.Array(ProductV2),
 });
 
@@ -139,11 +159,15 @@ const toProductV2 = (line: OrderLine, order: Order): Static<typeof ProductV2> =>
 
 export function toOrderV2(order: Order): Static<typeof OrderV2> {
   const text = (amount: number) => toDecimalText(amount, order.currency);
+  const { extras = {}, invoice } = order;
+  const { pickUp } = extras;
   return {
     ...toOrderStatusV2(order),
     customer_id: order.customerId ?? 0,
     subtotal: text(sumOf(order.totals, "goods")),
     shipping_cost: text(sumOf(order.totals, "shipping")),
+    wrapping_cost: text(sumOf(order.totals, "gift_wrap")),
+    wrapping_message: extras.gift?.message ?? "",
     discount_amount: text(-sumOf(order.totals, "discount") || 0),
     gift_certificate_amount: text(sumOf(order.totals, "gift_card")),
     total_tax: text(sumOf(order.totals, "tax")),
@@ -161,6 +185,16 @@ export function toOrderV2(order: Order): Static<typeof OrderV2> {
     billing_address: toAddressV2(order.billingAddress, order.email),
     shipping_addresses: [toAddressV2(order.shippingAddress, order.email)],
     shipping_method: order.shippingMethod.name,
+    customer_message: extras.note ?? "",
+    pickup_store: pickUp ? { id: pickUp.storeId, slug: pickUp.slug, name: pickUp.name, phone: pickUp.phone } : null,
+    invoice: invoice
+      ? {
+          days: extras.invoice?.days ?? 0,
+          due_date: invoice.dueOn,
+          paid_date: invoice.paidOn,
+          owed: text(invoice.owed),
+        }
+      : null,
     products: order.lines.map((line) => toProductV2(line, order)),
   };
 }

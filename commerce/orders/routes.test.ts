@@ -90,6 +90,12 @@ describe("7.5 orders", () => {
       status: 422,
       body: { errors: { email: expect.anything() } },
     });
+    // Nobody finds the address of an order by trying, from however many sessions.
+    const wrong = await Promise.all(
+      [...Array(12).keys()].map((n) => get(`/order-status/${orderId}?email=eve${n}@firn.example`)),
+    );
+    expect(wrong.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await get(`/order-status/${orderId}?email=ada@firn.example`)).status).toBe(429);
   });
 
   test("GET orders/{id}/shipments lists what is on its way", async () => {

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { type LimitSettings, limitsOf } from "#commerce/customers/rules.ts";
+import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/tries.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
@@ -48,7 +50,10 @@ function readDate(text: string | undefined): Date | null | undefined {
  * Orders for the customer who placed them (specification 7.5), where what is another's does not exist; and all of them
  * for staff with the scope orders:read.
  */
-export function orderRoutes(app: App, { db }: { db: Db }): void {
+export function orderRoutes(
+  app: App,
+  { db, config = { SIGN_IN_TRIES: 10 } }: { db: Db; config?: LimitSettings },
+): void {
   const onRequest = staffOnly(db, "orders:read");
   const isReader = async (request: FastifyRequest) => {
     const staff = await staffOf(request, db);
@@ -107,8 +112,20 @@ export function orderRoutes(app: App, { db }: { db: Db }): void {
       return sendProblem(reply, 422, { code: "email-missing", message, fields: { email: message } });
     }
     reply.header("cache-control", "no-store");
-    const order = await findOrderForEmail(db, number(request.params.id), email);
-    return order ? toOrderStatusV2(order) : missing(reply);
+    const id = number(request.params.id);
+    const trier = orderTrierOf(id, request.ip);
+    return inTurn(trier, async () => {
+      const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
+      if (pause > 0) {
+        reply.header("retry-after", pause);
+        const message = "Too many wrong numbers and addresses. Try again later.";
+        return sendProblem(reply, 429, { code: "too-many-tries", message, detail: { retryAfter: pause } });
+      }
+      const order = await findOrderForEmail(db, id, email);
+      if (order) return toOrderStatusV2(order);
+      await keepFailure(db, trier);
+      return missing(reply);
+    });
   });
 
   const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };

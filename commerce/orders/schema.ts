@@ -21,6 +21,7 @@ export type OrderStatus =
   | "pending"
   | "awaiting_payment"
   | "awaiting_fulfillment"
+  | "awaiting_pickup"
   | "partially_shipped"
   | "shipped"
   | "completed"
@@ -42,6 +43,25 @@ export type OrderLine = {
   total: number;
 };
 
+/** Whom the gift cards of a line go to. */
+export type Recipient = { variantId: number; name: string; email: string; message: string };
+
+/** What was asked for besides goods and delivery. */
+export type OrderExtras = {
+  /** What the shopper wrote to the shop. */
+  note?: string;
+  /** Wrapped as a gift, with these words; they may be none. */
+  gift?: { message: string };
+  /** The store where it is collected; its address is the order's shipping address. */
+  pickUp?: { storeId: number; slug: string; name: string; phone: string };
+  recipients?: Recipient[];
+  /** To be paid by bank transfer within so many days (Order.invoice says how that stands). */
+  invoice?: { days: number };
+};
+
+/** Payment on account: days as "2027-01-31", `owed` what is left to be paid, in minor units. */
+export type InvoiceTerms = { dueOn: string; paidOn: string | null; owed: number };
+
 /** An order as pages show it. Amounts are integer minor units of `currency`. */
 export type Order = {
   id: number;
@@ -61,6 +81,9 @@ export type Order = {
   /** Null: it never came to stand, or not yet. */
   confirmedAt: Date | null;
   updatedAt: Date;
+  extras?: OrderExtras;
+  /** Absent: it was not, or is not, paid by invoice. */
+  invoice?: InvoiceTerms;
   lines: OrderLine[];
 };
 

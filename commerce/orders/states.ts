@@ -7,12 +7,31 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   // The bank wants a second step from the shopper.
   awaiting_payment: ["awaiting_fulfillment", "cancelled"],
   // Paid: the order stands. As long as nothing has left, it can be called off.
-  awaiting_fulfillment: ["partially_shipped", "shipped", "cancelled", "refunded", "partially_refunded", "disputed"],
+  awaiting_fulfillment: [
+    "awaiting_pickup",
+    "partially_shipped",
+    "shipped",
+    "cancelled",
+    "refunded",
+    "partially_refunded",
+    "disputed",
+  ],
+  // It lies ready in the store where it is collected (orders that are; commerce/fulfilment/ready.ts).
+  awaiting_pickup: ["completed", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
-  shipped: ["completed", "refunded", "partially_refunded", "disputed"],
+  shipped: ["awaiting_pickup", "completed", "refunded", "partially_refunded", "disputed"],
   completed: ["refunded", "partially_refunded", "disputed"],
+  // Nothing leaves while it lasts. One that ends well leads back to where the order was (endDispute in writes.ts).
   disputed: ["completed", "refunded", "partially_refunded"],
-  partially_refunded: ["partially_shipped", "shipped", "completed", "cancelled", "refunded", "disputed"],
+  partially_refunded: [
+    "awaiting_pickup",
+    "partially_shipped",
+    "shipped",
+    "completed",
+    "cancelled",
+    "refunded",
+    "disputed",
+  ],
   // The end: never paid, called off, or paid back.
   cancelled: [],
   refunded: [],
@@ -36,6 +55,7 @@ export const statusV2: Readonly<Record<OrderStatus, { id: number; name: string }
   refunded: { id: 4, name: "Refunded" },
   cancelled: { id: 5, name: "Cancelled" },
   awaiting_payment: { id: 7, name: "Awaiting Payment" },
+  awaiting_pickup: { id: 8, name: "Awaiting Pickup" },
   completed: { id: 10, name: "Completed" },
   awaiting_fulfillment: { id: 11, name: "Awaiting Fulfillment" },
   disputed: { id: 13, name: "Disputed" },

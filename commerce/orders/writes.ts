@@ -33,6 +33,30 @@ export async function changeStatus(
   return ok(from);
 }
 
+/**
+ * A dispute has ended well: the order is again what it was before, which is answered. Null, and nothing happens, when it
+ * is not disputed, or was something else than `to`.
+ */
+export async function endDispute(
+  trx: Transaction,
+  orderId: number,
+  { note = "", by = "", to = null }: Change & { to?: OrderStatus | null },
+): Promise<OrderStatus | null> {
+  const { rows } = await sql<{ status: OrderStatus }>`
+    with locked as (select id from orders where id = ${orderId} and status = 'disputed' for update),
+    before as (
+      select h.status from order_history h join locked on locked.id = h.order_id
+      where h.status = any (${beforeStatus("disputed")}) order by h.id desc limit 1
+    ), moved as (
+      update orders o set status = b.status, updated_at = now() from locked l, before b
+      where o.id = l.id and b.status = coalesce(${to}, b.status) returning o.id, o.status
+    )
+    insert into order_history (order_id, status, note, made_by) select id, status, ${note}, ${by} from moved returning status`.execute(
+    trx,
+  );
+  return rows[0]?.status ?? null;
+}
+
 /** Something happened to an order that its state does not show. */
 export async function noteHistory(trx: Transaction, orderId: number, { note = "", by = "" }: Change): Promise<void> {
   await sql`
@@ -87,11 +111,32 @@ export async function addShipment(
   return ok(id);
 }
 
+/** What still has to leave: not what did, and not what was paid back and lies in stock again. */
+/**
+ * A collected order is complete: what had not left before counts as handed out now, so that it can come back like a
+ * parcel's pieces.
+ */
+export async function handOut(
+  trx: Transaction,
+  orderId: number,
+  { note = "", by = "" }: Change,
+): Promise<Result<OrderStatus, OrderProblem>> {
+  const changed = await changeStatus(trx, orderId, "completed", note, by);
+  const left = changed.ok ? (await unshipped(trx, orderId)).filter(({ quantity }) => quantity > 0) : [];
+  const items = JSON.stringify(left.map(({ id, quantity }) => ({ order_line_id: id, quantity })));
+  if (left.length > 0) await trx.insertInto("shipments").values({ order_id: orderId, items }).execute();
+  return changed;
+}
+
 async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.id, (l.quantity - coalesce((
       select sum((i ->> 'quantity')::integer) from shipments s, jsonb_array_elements(s.items) as i
       where s.order_id = l.order_id and (i ->> 'order_line_id')::bigint = l.id
+    ), 0) - coalesce((
+      select sum((i ->> 'quantity')::integer) from payments p join refunds r on r.payment_id = p.id and r.restock,
+        jsonb_array_elements(r.items) as i
+      where p.order_id = l.order_id and r.status <> 'failed' and (i ->> 'order_line_id')::bigint = l.id
     ), 0))::integer as quantity
     from order_lines l where l.order_id = ${orderId} order by l.id`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { invoiceProvider } from "./invoice.ts";
 import { type PaymentProvider, PaymentRefused } from "./provider.ts";
 import { findPendingRefunds } from "./reads.ts";
 import type { Refund, RefundProblemCode } from "./schema.ts";
@@ -22,7 +23,8 @@ const refundProblem = (code: RefundProblemCode, detail?: Record<string, unknown>
   fail(code, messages[code], detail && { detail });
 
 /**
- * Gives money of an order back, and `giftAmount` to the gift cards that paid: `amount` in minor units of the order's currency, whole or in part, once per `key`.
+ * Gives money of an order back, and `giftAmount` to the gift cards that paid: `amount` in minor units of the order's
+ * currency, whole or in part, once per `key`.
  * The order becomes refunded (nothing is left of the payment) or partially_refunded in the same transaction that
  * records it, where commerce/orders/states.ts allows that; a caller that wants another state (cancelled) sets it
  * before. Calls the provider: never inside a transaction.
@@ -49,8 +51,8 @@ async function finish({ db, payments, log }: RefundServices, begun: Begun): Prom
   if (status === "failed") return refundProblem("refund-refused");
   const giveUp = (detail: string) =>
     db.transaction().execute((trx) => endRefund(trx, refundId, { status: "failed", reference: null, detail }));
-  if (amount === 0) {
-    // Gift cards paid for it alone: no provider has to be asked.
+  if (amount === 0 || provider === invoiceProvider) {
+    // Gift cards paid for it alone, or it was invoiced: no provider has to be asked.
     await db.transaction().execute((trx) => endRefund(trx, refundId, { status: "done", reference: null }));
     return answer;
   }
@@ -76,7 +78,8 @@ async function finish({ db, payments, log }: RefundServices, begun: Begun): Prom
 /** Asks again for refunds that were not answered, or whose process was killed. Meant to run each minute. */
 export async function sweepRefunds(services: RefundServices, olderThanSeconds = 60): Promise<number> {
   let settled = 0;
-  for (const begun of await findPendingRefunds(services.db, services.payments.name, olderThanSeconds)) {
+  const providers = [services.payments.name, invoiceProvider];
+  for (const begun of await findPendingRefunds(services.db, providers, olderThanSeconds)) {
     const ended = await finish(services, begun);
     if (ended.ok || ended.problem.code !== "refund-unclear") settled += 1;
   }

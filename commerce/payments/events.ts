@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "./schema.ts";
 
-const kinds = ["captured", "failed", "cancelled", "refunded", "disputed"] as const;
+const kinds = ["captured", "failed", "cancelled", "refunded", "disputed", "dispute-won", "dispute-lost"] as const;
 
 /** A provider's id or word, if it is one; nothing else of a message is kept. */
 export const plainWord = (value: unknown): string | null =>
@@ -13,7 +13,14 @@ export const ownPaymentId = (value: unknown): string | null =>
 export const wholeAmount = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** A message of the test provider: { id, type, reference, payment_id?, refunded?, reason? }. Null: none of its. */
+/** What a dispute is called and about; nothing where it is not told. */
+export function readDispute(said: unknown): Pick<PaymentEvent, "dispute"> {
+  const { id, amount } = (said ?? {}) as { id?: unknown; amount?: unknown };
+  const [name, worth] = [plainWord(id), wholeAmount(amount)];
+  return name !== null && worth !== undefined ? { dispute: { id: name, amount: worth } } : {};
+}
+
+/** A message of the test provider: { id, type, reference, payment_id?, refunded?, reason?, dispute?: { id, amount } }. Null: none of its. */
 export function readTestEvent(body: Buffer): PaymentEvent | null {
   let said: Record<string, unknown> | null;
   try {
@@ -31,6 +38,7 @@ export function readTestEvent(body: Buffer): PaymentEvent | null {
     reference: plainWord(said.reference),
     paymentId: ownPaymentId(said.payment_id),
     ...(refunded !== undefined && { refunded }),
+    ...readDispute(said.dispute),
     ...(reason && { reason }),
   };
 }

@@ -37,10 +37,10 @@ export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<B
 }
 
 /** Refunds that nobody has heard of for so long; for a day, since providers remember their keys for no longer. */
-export const findPendingRefunds = (db: Db, provider: string, olderThanSeconds: number): Promise<Begun[]> =>
+export const findPendingRefunds = (db: Db, providers: string[], olderThanSeconds: number): Promise<Begun[]> =>
   findRefunds(
     db,
-    sql`r.status = 'pending' and p.provider = ${provider}
+    sql`r.status = 'pending' and p.provider = any (${providers})
       and r.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)
       and r.created_at > now() - interval '23 hours'
       order by r.updated_at limit 100`,
@@ -71,3 +71,12 @@ export const findUnhandledEvents = (db: Db, provider: string): Promise<PaymentEv
     .limit(100)
     .execute()
     .then((rows) => rows.map((row) => row.event));
+
+/** Whether the provider has told how a dispute ended, so that word of its beginning is late. */
+export async function hasDisputeEnded(db: Db, provider: string, disputeId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_events
+    where provider = ${provider} and event -> 'dispute' ->> 'id' = ${disputeId}
+      and event ->> 'kind' in ('dispute-won', 'dispute-lost') limit 1`.execute(db);
+  return rows.length > 0;
+}

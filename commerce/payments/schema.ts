@@ -37,13 +37,15 @@ export type ActionRequired = {
 /** What a provider tells us by itself, as far as we keep it. */
 export type PaymentEvent = {
   id: string;
-  kind: "captured" | "failed" | "cancelled" | "refunded" | "disputed" | "other";
+  kind: "captured" | "failed" | "cancelled" | "refunded" | "disputed" | "dispute-won" | "dispute-lost" | "other";
   /** The provider's id of the payment it is about. */
   reference: string | null;
   /** Our own id of it, where the event carries it: an event may come before we have stored the reference. */
   paymentId: string | null;
   /** Of a refund: everything that has gone back of this payment so far. */
   refunded?: number;
+  /** Of a dispute: the provider's id of it, and what it is about in minor units. */
+  dispute?: { id: string; amount: number };
   /** A short word of the provider's: why it failed or is disputed. */
   reason?: string;
 };

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { ownPaymentId, plainWord, wholeAmount } from "./events.ts";
+import { ownPaymentId, plainWord, readDispute, wholeAmount } from "./events.ts";
 import type { PaymentEvent } from "./schema.ts";
 
 const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
@@ -10,12 +10,22 @@ const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
   "charge.dispute.created": "disputed",
 };
 
+/** How a dispute has ended; an inquiry that is closed (warning_closed) never took money. */
+const endings: Readonly<Record<string, PaymentEvent["kind"]>> = {
+  won: "dispute-won",
+  warning_closed: "dispute-won",
+  prevented: "dispute-won",
+  lost: "dispute-lost",
+};
+
 type Said = {
   object?: unknown;
   id?: unknown;
   payment_intent?: unknown;
   metadata?: { payment_id?: unknown } | null;
   amount_refunded?: unknown;
+  amount?: unknown;
+  status?: unknown;
   reason?: unknown;
   last_payment_error?: { code?: unknown; decline_code?: unknown } | null;
 };
@@ -30,10 +40,14 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
   const reason = plainWord(said.reason) ?? plainWord(failure?.decline_code) ?? plainWord(failure?.code);
   return {
     id,
-    kind: kinds[event.type] ?? "other",
+    kind:
+      event.type === "charge.dispute.closed"
+        ? (endings[String(said.status)] ?? "other")
+        : (kinds[event.type] ?? "other"),
     reference: plainWord(said.object === "payment_intent" ? said.id : idOf(said.payment_intent)),
     paymentId: ownPaymentId(said.metadata?.payment_id),
     ...(refunded !== undefined && { refunded }),
+    ...(said.object === "dispute" && readDispute(said)),
     ...(reason && { reason }),
   };
 }

@@ -24,12 +24,18 @@ const types = {
   cancelled: "payment_intent.canceled",
   refunded: "charge.refunded",
   disputed: "charge.dispute.created",
+  "dispute-won": "charge.dispute.closed",
+  "dispute-lost": "charge.dispute.closed",
   other: "customer.created",
 };
 
-const message: ContractSubject["message"] = ({ id, kind, reference, paymentId, refunded, reason }, secondsAgo = 0) => {
+const message: ContractSubject["message"] = (
+  { id, kind, reference, paymentId, refunded, reason, dispute },
+  secondsAgo = 0,
+) => {
   const metadata = paymentId ? { payment_id: paymentId } : {};
   const about = { payment_intent: reference, metadata };
+  const disputed = (status: string) => ({ ...dispute, object: "dispute", reason, status, payment_intent: reference });
   const object = {
     captured: { id: reference, object: "payment_intent", metadata },
     failed: {
@@ -38,7 +44,9 @@ const message: ContractSubject["message"] = ({ id, kind, reference, paymentId, r
     },
     cancelled: { id: reference, object: "payment_intent", metadata, last_payment_error: null },
     refunded: { id: "ch_1", object: "charge", amount_refunded: refunded, ...about },
-    disputed: { id: "dp_1", object: "dispute", reason, payment_intent: reference },
+    disputed: disputed("needs_response"),
+    "dispute-won": disputed("won"),
+    "dispute-lost": disputed("lost"),
     other: { id: "cus_1", object: "customer", metadata: {} },
   }[kind];
   return stripe.event(types[kind], object, { id, at: Math.floor(Date.now() / 1000) - secondsAgo });

@@ -26,7 +26,7 @@ export async function beginRefund(
     .selectFrom("payments")
     .select(["id", "amount", "refunded"])
     .where("order_id", "=", orderId)
-    .where("status", "in", ["captured", "refunded"])
+    .where("status", "in", ["invoiced", "captured", "refunded"])
     .orderBy("created_at", "desc")
     .forUpdate()
     .executeTakeFirst();
@@ -81,19 +81,40 @@ export async function endRefund(trx: Transaction, refundId: number, ending: Endi
 
 /** A refund that was made at the provider: what it says has gone back, beyond what we know of. */
 export async function recordRefundElsewhere(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
-  const payment = await trx
-    .selectFrom("payments")
-    .select(["amount", "refunded"])
-    .where("id", "=", paymentId)
-    .where("status", "=", "captured")
-    .forUpdate()
-    .executeTakeFirst();
+  const payment = await lockCaptured(trx, paymentId);
   if (!payment) return;
-  const amount = Math.min(event.refunded ?? 0, payment.amount) - payment.refunded;
+  // Providers do not count what a lost dispute took.
+  const known = payment.refunded - payment.disputed;
+  const amount = Math.min((event.refunded ?? 0) - known, payment.amount - payment.refunded);
   if (amount <= 0) return;
   const refund = { payment_id: paymentId, key: `event:${event.id}`, amount, status: "done" } as const;
   await addRefund(trx, { ...refund, detail: "made at the provider" });
   await moveOrder(trx, paymentId);
+}
+
+/** What a lost dispute took, once per dispute. The reason becomes a line of history, and no mail (commerce/fulfilment). */
+export async function recordLostDispute(trx: Transaction, paymentId: string, event: PaymentEvent): Promise<void> {
+  const payment = await lockCaptured(trx, paymentId);
+  if (!payment || !event.dispute) return;
+  const key = `${disputeKey}${event.dispute.id}`;
+  const [earlier] = await findRefunds(trx, sql`r.payment_id = ${paymentId} and r.key = ${key}`);
+  const amount = Math.min(event.dispute.amount, payment.amount - payment.refunded);
+  if (earlier || amount <= 0) return;
+  const reason = `dispute lost${event.reason ? ` (${event.reason})` : ""}`;
+  await addRefund(trx, { payment_id: paymentId, key, amount, status: "done", detail: "taken by the bank", reason });
+  await moveOrder(trx, paymentId);
+}
+
+/** How the keys of what disputes took begin. */
+export const disputeKey = "dispute:";
+
+async function lockCaptured(trx: Transaction, paymentId: string) {
+  const { rows } = await sql<{ amount: number; refunded: number; disputed: number }>`
+    select p.amount, p.refunded, (
+      select coalesce(sum(amount), 0)::bigint from refunds where payment_id = p.id and key like ${`${disputeKey}%`}
+    ) as disputed
+    from payments p where p.id = ${paymentId} and p.status = 'captured' for update of p`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /** The order follows its money, gift cards included, where its state allows. */

@@ -24,6 +24,13 @@ export const shippingLine = (amount: number): TotalLine => ({
   included: false,
 });
 
+export const giftWrapLine = (amount: number): TotalLine => ({
+  kind: "gift_wrap",
+  label: "total.giftWrap",
+  amount,
+  included: false,
+});
+
 /** `categories` are the ids of the product's categories and of all above them. */
 export type DiscountedProduct = { id: number; categories: readonly number[] };
 

@@ -2,7 +2,7 @@ import type { DiscountRule } from "#commerce/customers/schema.ts";
 
 /** One explained line of a total. The `amount`s (integer minor units) of all lines that are not `included` add up to it. */
 export type TotalLine = {
-  kind: "goods" | "discount" | "shipping" | "tax" | "gift_card" | "due";
+  kind: "goods" | "gift_wrap" | "discount" | "shipping" | "tax" | "gift_card" | "due";
   /** A display-text key ("total.goods", "tax.vat") and, for taxes, the rate in percent and jurisdiction. */
   label: string;
   rate?: number;

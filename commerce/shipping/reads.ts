@@ -43,3 +43,14 @@ export async function findMethodsFor(
     select ${methodsOfZone(zone)} as methods, ${hidesFree(sql`${customerId}::int`)} as "hideFree"`.execute(db);
   return rows[0]!;
 }
+
+/** What wrapping an order as a gift costs in a region, in minor units; null: not offered. */
+export async function findGiftWrapPrice(db: Db, region: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("shipping_zones")
+    .select("gift_wrap_price")
+    .where("region", "=", region)
+    .where("is_enabled", "=", true)
+    .executeTakeFirst();
+  return row?.gift_wrap_price ?? null;
+}

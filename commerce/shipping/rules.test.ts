@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeShippingFrom, shippingCost, shippingOptionsFor } from "./rules.ts";
+import { deliveryWindow, freeShippingFrom, shippingCost, shippingOptionsFor } from "./rules.ts";
 import type { ShippingMethod, ShippingRange } from "./schema.ts";
 
 let nextId = 1;
@@ -93,4 +93,20 @@ test("3.10 the shopper chooses between standard and express, standard at its sec
     ["express", 2495],
   ]);
   expect(shippingOptionsFor(us, 9900)[1]).toMatchObject({ daysFrom: 1, daysTo: 2, name: "Express delivery" });
+});
+
+describe("the days between which a parcel arrives", () => {
+  const days = (at: string, daysFrom: number, daysTo: number) => {
+    const { from, to } = deliveryWindow(new Date(at), { daysFrom, daysTo });
+    return [from, to].map((day) => day.toISOString().slice(0, 10));
+  };
+  test.each([
+    // A Wednesday, with and without a weekend in between; a Friday evening; a Saturday.
+    ["2026-11-18T09:00:00Z", 1, 2, "2026-11-19", "2026-11-20"],
+    ["2026-11-18T09:00:00Z", 2, 4, "2026-11-20", "2026-11-24"],
+    ["2026-11-20T23:30:00Z", 1, 1, "2026-11-23", "2026-11-23"],
+    ["2026-11-21T09:00:00Z", 3, 5, "2026-11-25", "2026-11-27"],
+  ])("3.10 ordered on %s within %i to %i working days: %s to %s", (at, from, to, first, last) =>
+    expect(days(at, from, to)).toEqual([first, last]),
+  );
 });

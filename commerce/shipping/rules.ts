@@ -62,6 +62,25 @@ function cheapest(methods: readonly ShippingMethod[], baseAmount: number, hideFr
   return best;
 }
 
+const day = 24 * 60 * 60 * 1000;
+const isWeekend = (at: number): boolean => new Date(at).getUTCDay() % 6 === 0;
+
+/** The days between which it arrives that takes so many working days, counted from the day after `now`; holidays not counted. */
+export function deliveryWindow(
+  now: Date,
+  { daysFrom, daysTo }: Pick<ShippingMethod, "daysFrom" | "daysTo">,
+): { from: Date; to: Date } {
+  const after = (days: number): Date => {
+    let at = Math.floor(now.getTime() / day) * day;
+    for (let left = days; left > 0; left -= 1) {
+      at += day;
+      while (isWeekend(at)) at += day;
+    }
+    return new Date(at);
+  };
+  return { from: after(daysFrom), to: after(daysTo) };
+}
+
 const minimumOf = (method: ShippingMethod): number | null =>
   method.type === "freeshipping" ? (method.settings.carrier_options?.minimum_sub_total ?? null) : null;
 

@@ -43,8 +43,10 @@ const spelt: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", 
 /** Countries that write the code behind the place: "Denver, CO 80202", "London SE1 7PB". */
 const codeLast: Record<string, string> = { us: ", ", ca: ", ", au: " ", gb: " " };
 
+type StoreAddress = Pick<StoreInput, "street" | "city" | "state" | "postalCode" | "country">;
+
 /** Street and place as they stand on a letter in the store's country. Japan writes from the large to the small. */
-export function addressLinesOf({ street, city, state, postalCode, country }: Omit<StoreInput, "hours">): string[] {
+export function addressLinesOf({ street, city, state, postalCode, country }: StoreAddress): string[] {
   const behind = codeLast[country];
   if (country === "jp") return [`〒${postalCode}`, `${state}${city}${street}`];
   if (behind) return [street, [[city, state].filter(Boolean).join(behind), postalCode].filter(Boolean).join(" ")];

@@ -1,6 +1,6 @@
 import { includedPercentOf, percentOf } from "#commerce/money/rules.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
-import { salesTaxByState, statesTaxingDelivery, taxesByProvince, vatByCountry } from "./tables.ts";
+import { outsideVat, salesTaxByState, statesTaxingDelivery, taxesByProvince, vatByCountry } from "./tables.ts";
 
 export type Taxable = {
   /** Lower case ISO 3166-1 alpha-2, of the delivery. */
@@ -30,7 +30,7 @@ export function taxFor({ country, state, goods, shipping }: Taxable): TotalLine[
     );
   }
   const percent = vatByCountry[country];
-  if (!percent) return [];
+  if (!percent || outsideVat[country]?.includes(state)) return [];
   const amount = includedPercentOf(goods + shipping, percent);
   return [
     { kind: "tax", label: "tax.vat", rate: percent, jurisdiction: country.toUpperCase(), amount, included: true },

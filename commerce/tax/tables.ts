@@ -44,6 +44,12 @@ export const vatByCountry: Readonly<Record<string, number>> = {
   sk: 23,
 };
 
+/**
+ * Parts of countries that are outside of the area of European VAT (directive 2006/112/EC, article 6), where addresses name
+ * them: the Canaries, Ceuta and Melilla. What goes there is an export: the buyer pays the tax of the place on arrival.
+ */
+export const outsideVat: Readonly<Record<string, readonly string[]>> = { es: ["CE", "GC", "ML", "TF"] };
+
 /** Added to prices; by state of delivery. Alaska, Delaware, Montana, New Hampshire and Oregon levy none. */
 export const salesTaxByState: Readonly<Record<string, number>> = {
   AL: 4,
@@ -94,9 +100,12 @@ export const salesTaxByState: Readonly<Record<string, number>> = {
   WY: 4,
 };
 
-/** Where delivery is taxed like the goods; elsewhere it is exempt when it stands as a line of its own. */
+/**
+ * Where delivery is taxed like the goods; elsewhere it is exempt when it stands as a line of its own. Michigan has left
+ * these states on 26 April 2023 (Public Acts 20 and 21 of 2023), Kansas on 1 July 2023 (Department of Revenue, notice 23-02).
+ */
 export const statesTaxingDelivery: ReadonlySet<string> = new Set(
-  "AR CT DC GA HI IN KS KY MI MN MS NC ND NE NJ NM NY OH PA RI SC SD TN TX VT WA WI WV".split(" "),
+  "AR CT DC GA HI IN KY MN MS NC ND NE NJ NM NY OH PA RI SC SD TN TX VT WA WI WV".split(" "),
 );
 
 /** Added to prices, goods and delivery alike; by province or territory of delivery. */

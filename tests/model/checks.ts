@@ -11,7 +11,7 @@ const ofStock = (came: Record<string, number>) => sql`
   from jsonb_each_text(${JSON.stringify(came)}::jsonb) c
   join stock s on s.variant_id = c.key::integer
   left join (
-    select l.variant_id, sum(l.quantity) as taken from order_lines l join orders o on o.id = l.order_id
+    select l.variant_id, sum(l.quantity - l.restocked) as taken from order_lines l join orders o on o.id = l.order_id
     where l.from_stock and ${stands} group by 1
   ) t on t.variant_id = s.variant_id
   where s.available < 0 or s.available + coalesce(t.taken, 0) <> c.value::integer`;
@@ -52,9 +52,36 @@ const ofOrders = sql`
   where case
     when o.status = 'pending' then p.status <> 'pending'
     when o.status = 'awaiting_payment' then p.status <> 'action_required'
-    when o.status = 'cancelled' then p.status in ('pending', 'action_required') or (p.status = 'captured') > (o.confirmed_at is not null)
-    else o.confirmed_at is null or p.status not in ('captured', 'refunded')
-  end`;
+    when o.status = 'cancelled' then p.status in ('pending', 'action_required', 'invoiced') or (p.status = 'captured') > (o.confirmed_at is not null)
+    else o.confirmed_at is null or p.status not in ('captured', 'refunded', 'invoiced')
+  end or (p.status = 'invoiced' and p.provider <> 'invoice')`;
+
+/** Nobody is asked about invoices: what was sent is owed, paid or taken off, and the order says which it is to be. */
+const ofInvoices = sql`
+  select format('invoice %s of order %s (%s, %s): %s of %s back, due %s, paid %s', p.id, o.id, o.status, p.status,
+    p.refunded, p.amount, p.due_on, p.paid_on)
+  from payments p join orders o on o.id = p.order_id
+  where ((p.provider = 'invoice') or (o.extras ? 'invoice') or p.due_on is not null or p.paid_on is not null)
+    and (
+      p.provider <> 'invoice' or not o.extras ? 'invoice' or o.customer_id is null or p.due_on is null
+      or (p.status = 'captured') > (p.paid_on is not null) or (p.status = 'invoiced' and p.paid_on is not null)
+      or exists (select from test_charges c where c.idempotency_key = p.id::text)
+      or p.refunded <> (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')
+      or (o.status = 'cancelled' and p.refunded <> p.amount)
+    )`;
+
+/** Wrapping and a store's free delivery are what the order says of them. */
+const ofExtras = sql`
+  select format('order %s asks for %s and its total is %s', o.id, o.extras, o.totals)
+  from orders o
+  cross join lateral (
+    select count(*) filter (where kind = 'gift_wrap') as wraps, coalesce(sum(amount) filter (where kind = 'gift_wrap'), 0) as wrap,
+      coalesce(sum(amount) filter (where kind = 'shipping'), 0) as shipping
+    from jsonb_to_recordset(o.totals) as t (kind text, amount bigint)
+  ) t
+  where (t.wraps = 1) <> coalesce(o.extras ? 'gift', false) or t.wrap <> 595 * t.wraps
+    or (o.shipping_method ->> 'code' = 'pickup') <> coalesce(o.extras ? 'pickUp', false)
+    or (o.extras ? 'pickUp' and (t.shipping <> 0 or o.shipping_address ->> 'city' <> 'Boulder'))`;
 
 /** Our books against the provider's; what is not answered yet may differ in the direction that a sweep puts right. */
 const ofMoney = (isSettled: boolean) => sql`
@@ -68,7 +95,7 @@ const ofMoney = (isSettled: boolean) => sql`
     from refunds where payment_id = p.id
   ) r
   cross join lateral (select coalesce(sum(amount), 0) as booked from test_refunds where reference = c.reference) b
-  where p.refunded <> r.asked or p.refunded > p.amount or coalesce(c.refunded, 0) <> b.booked or b.booked > c.amount
+  where p.provider <> 'invoice' and (p.refunded <> r.asked or p.refunded > p.amount or coalesce(c.refunded, 0) <> b.booked or b.booked > c.amount
     or c.amount <> p.amount
     or case
       when p.status in ('captured', 'refunded') then
@@ -77,7 +104,7 @@ const ofMoney = (isSettled: boolean) => sql`
       when p.status in ('declined', 'cancelled') then
         c.status = 'captured' and b.booked <> c.amount and (${isSettled} or p.detail <> 'no charge found')
       else ${isSettled}
-    end
+    end)
   union all
   select format('charge %s is of no payment', reference) from test_charges
   where idempotency_key not in (select id::text from payments)`;
@@ -119,7 +146,7 @@ const ofCards = sql`
 /** `isSettled`: everything that was under way has ended, and nobody owes anybody anything. */
 export async function findFaults(db: Db, came: Record<string, number>, isSettled = false): Promise<string[]> {
   const checks: RawBuilder<unknown>[] = [
-    ...[ofStock(came), ofTotals, ofOrders, ofMoney(isSettled), ofPromotions, ofCards],
+    ...[ofStock(came), ofTotals, ofOrders, ofMoney(isSettled), ofInvoices, ofExtras, ofPromotions, ofCards],
   ];
   const { rows } = await sql<{ fault: string }>`
     select fault from (${sql.join(checks, sql` union all `)}) faults (fault)`.execute(db);

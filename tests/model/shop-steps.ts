@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import { sweepOrders } from "#commerce/checkout/sweep.ts";
 import { cancelOrder } from "#commerce/fulfilment/cancel.ts";
+import { changeOrder } from "#commerce/fulfilment/change.ts";
 import { deliverGiftCards } from "#commerce/fulfilment/gift-cards.ts";
 import { announceRefunds, refundOrder } from "#commerce/fulfilment/refund.ts";
 import { shipOrder } from "#commerce/fulfilment/ship.ts";
 import { alterCard, giveCard } from "#commerce/gift-cards/actions.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { sweepRefunds } from "#commerce/payments/actions.ts";
+import { markPaid } from "#commerce/payments/invoice.ts";
 import { changePromotion } from "#commerce/promotions/actions.ts";
 import type { Db } from "#database/tables.ts";
 import type { Maker, Spot, Step } from "./shopper-steps.ts";
@@ -25,7 +27,8 @@ const callOff: Maker = (world, { order, random }) => {
 function payBack(world: World, { order, random }: Spot): Step | null {
   if (order === 0) return null;
   const key = random.chance(0.25) ? "again" : `${random.below(1e9)}`;
-  const wish = { reason: "", by, items: [] };
+  const restock = random.chance(0.4);
+  const wish = { reason: "", by, items: [], restock };
   const [kind, at, share] = [
     random.of(["whole", "amount", "pieces", "pieces"] as const),
     random.below(3),
@@ -36,12 +39,16 @@ function payBack(world: World, { order, random }: Spot): Step | null {
     if (!found) return null;
     if (kind === "whole") return refundOrder(world.services, order, { ...wish, key: `whole ${key}` });
     const amount = () => Math.round((found.total * share) / 100);
-    if (kind === "amount") return refundOrder(world.services, order, { ...wish, key: `amount ${key}`, amount });
+    if (kind === "amount")
+      return refundOrder(world.services, order, { ...wish, restock: false, key: `amount ${key}`, amount });
     const line = found.lines[at % found.lines.length]!;
     const items = [{ orderLineId: line.id, quantity: 1 }];
     return refundOrder(world.services, order, { ...wish, key: `pieces ${key}`, items });
   };
-  return { name: `order ${order}: pays back ${kind} (${at}, ${share} %) with key ${key}`, run };
+  return {
+    name: `order ${order}: pays back ${kind} (${at}, ${share} %${restock ? ", into stock" : ""}) with key ${key}`,
+    run,
+  };
 }
 
 const send: Maker = (world, { order, random }) => {
@@ -52,6 +59,18 @@ const send: Maker = (world, { order, random }) => {
     return shipOrder(world.services, order, { trackingNumber: "", provider: "", by, ...items });
   };
   return order > 0 ? { name: `order ${order}: ${isPart ? "a piece" : "all"} sent`, run } : null;
+};
+
+const receive: Maker = ({ db }, { order }) => {
+  const run = () => db.transaction().execute((trx) => markPaid(trx, order, { note: "", by }));
+  return order > 0 ? { name: `order ${order}: its invoice is paid`, run } : null;
+};
+
+/** It lies ready in its store, and is collected. */
+const handOut: Maker = ({ services }, { order, random }) => {
+  const to = random.of(["awaiting_pickup", "completed"] as const);
+  const run = () => changeOrder(services, order, to, { note: "", by });
+  return order > 0 ? { name: `order ${order}: ${to}`, run } : null;
 };
 
 const deliver: Maker = (world, { order }) =>
@@ -129,6 +148,8 @@ export const shopSteps: [weight: number, maker: Maker][] = [
     [5, callOff],
     [7, payBack],
     [4, send],
+    [3, receive],
+    [3, handOut],
     [5, deliver],
     [3, give],
     [1, alter],

@@ -1,7 +1,7 @@
 import { addLines, attachCustomer, deleteCart, setQuantity } from "#commerce/cart/actions.ts";
 import { addCoupon, removeCoupon } from "#commerce/cart/coupons.ts";
 import { findCart } from "#commerce/cart/reads.ts";
-import { getCheckout, saveContact } from "#commerce/checkout/actions.ts";
+import { type CheckoutPatch, getCheckout, saveCheckout, saveContact } from "#commerce/checkout/actions.ts";
 import { addGiftCard, removeGiftCard } from "#commerce/checkout/gift-cards.ts";
 import { placeOrder } from "#commerce/checkout/place.ts";
 import { confirmSecondStep, settleReturn } from "#commerce/checkout/second-step.ts";
@@ -27,16 +27,20 @@ function newCart(world: World, { random }: Spot): Step {
   }));
   const [email, code] = [random.of(emails), random.chance(0.5) ? random.of(world.codes) : null];
   const card = random.chance(0.3) && world.cards.length > 0 ? random.of(world.cards) : null;
+  const asked = random.chance(0.4) ? random.of(wishesIn(world)) : null;
+  const customerId = random.chance(0.3) ? random.of(world.customers) : null;
   world.made += 1;
   const cartName = `${world.made}`;
-  const name = `cart ${cartName} of ${JSON.stringify(wanted)} for ${email} with ${code} and card ${card?.id}`;
+  const name = `cart ${cartName} of ${JSON.stringify(wanted)} for ${email} with ${code} and card ${card?.id}, ${JSON.stringify(asked)}, ${customerId}`;
   const run = async () => {
     const made = await readyCart(world.services, wanted).catch((error: Error) => error.message);
     if (typeof made === "string") return made;
-    const cart = { id: made.cartId, name: cartName, email, customerId: null, key: `first of ${cartName}` };
+    const cart: ShopperCart = { id: made.cartId, name: cartName, email, customerId: null, key: `first of ${cartName}` };
     await saveContact(world.db, whoOf(cart), cart.id, email);
     if (code) await addCoupon(world.services, whoOf(cart), { cartId: cart.id, typed: code, trier });
     if (card) await addGiftCard(world.services, whoOf(cart), { cartId: cart.id, typed: card.code, trier });
+    if (asked) await saveCheckout(world.db, whoOf(cart), cart.id, asked);
+    if (customerId && (await attachCustomer(world.db, cart.id, customerId)).ok) cart.customerId = customerId;
     world.carts = [cart, ...world.carts].slice(0, 6);
     return called(cart);
   };
@@ -78,24 +82,43 @@ function useCard(world: World, { cart, random }: Spot): Step | null {
   return { name: `${called(cart)}: gift card ${id} off`, run };
 }
 
+/** A note, wrapping as a gift, a store to collect it in, whom a gift card is for, or none of that any more. */
+const wishesIn = ({ store, giftCard }: World): CheckoutPatch[] => [
+  { note: "Ring twice." },
+  { gift: { message: "For the snow" } },
+  { gift: null, note: "" },
+  { storeId: store },
+  { storeId: store, gift: { message: "" } },
+  { shippingMethodId: 103 },
+  { recipients: [{ variantId: giftCard, name: "", email: "ben@firn.example", message: "" }] },
+];
+
+const wish: Maker = (world, { cart, random }) => {
+  const patch = random.of(wishesIn(world));
+  const run = async () => cart && saveCheckout(world.db, whoOf(cart), cart.id, patch);
+  return cart && { name: `${called(cart)}: asks for ${JSON.stringify(patch)}`, run };
+};
+
 /** Pays what the checkout says now, or a little later; sometimes with the key of the last try. */
 function place(world: World, { cart, random }: Spot): Step | null {
   if (!cart) return null;
   const kind = random.of(["good", "good", "good", "declined", "secondStep", "secondStep", "unclear"] as const);
   const [isRepeat, isExact, isForgotten] = [random.chance(0.25), random.chance(0.5), random.chance(0.6)];
   if (!isRepeat) cart.key = `key ${random.below(1e9)}`;
+  const isInvoice = random.chance(cart.customerId === null ? 0.02 : 0.5);
   const { key } = cart;
   const run = async () => {
     const found = await getCheckout(world.db, whoOf(cart), cart.id);
     const { total, due } = found.ok ? found.value : { total: 0, due: 0 };
-    const input = payFor({ cartId: cart.id, total }, cards[kind], key);
+    const byCard = payFor({ cartId: cart.id, total }, cards[kind], key);
+    const input = isInvoice ? { ...byCard, payment: { kind: "invoice" } as const } : byCard;
     const buyer = { ...guest, customerId: cart.customerId };
     const placed = await placeOrder(world.services, isExact ? { ...input, expectedDue: due } : input, buyer);
     const isOver = placed.ok ? placed.value.status !== "awaiting_payment" : placed.problem.code === "already-placed";
     if (isOver && isForgotten) world.carts = world.carts.filter((one) => one !== cart);
     return placed;
   };
-  return { name: `${called(cart)}: orders with the card "${kind}" and ${key}`, run };
+  return { name: `${called(cart)}: orders ${isInvoice ? "by invoice" : `with the card "${kind}"`} and ${key}`, run };
 }
 
 function secondStep(world: World, { random }: Spot): Step | null {
@@ -135,6 +158,7 @@ export const shopperSteps: [weight: number, maker: Maker][] = [
     [6, changeLines],
     [6, useCode],
     [5, useCard],
+    [5, wish],
     [24, place],
   ] as [number, Maker][]),
   ...([

@@ -7,6 +7,8 @@ import { insertCode } from "#commerce/promotions/writes.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
+import { allowInvoices, plantStore } from "#tests/support/extras.ts";
+import { groups } from "#tests/support/groups.ts";
 
 /** The small shop that the model lives in, and what its shoppers remember. */
 
@@ -59,6 +61,8 @@ export async function openWorld(base: TestDatabase) {
     codes: ["TENOFF", "TWICE", "FIRST", "FIVE", "NOSUCH"],
     variants: [] as number[],
     giftCard: 0,
+    /** Where orders may be collected. */
+    store: 0,
     /** Pieces that came into the shop, by variant. */
     came: {} as Record<string, number>,
     promotions: [] as number[],
@@ -77,7 +81,7 @@ export async function resetWorld(world: World, seed: number): Promise<void> {
   const { db, mood } = world;
   await sql`
     truncate orders, carts, promotions, promotion_codes, gift_cards, products, customers, test_charges, test_refunds,
-      idempotency_keys, code_tries restart identity cascade`.execute(db);
+      idempotency_keys, code_tries, invoice_terms, stores restart identity cascade`.execute(db);
   Object.assign(mood, { random: randomOf(seed ^ 0x5eed), lost: 0.1 });
   Object.assign(world, { came: {}, carts: [], made: 0, orders: [], waiting: [], cards: [], promotions: [] });
   const plant = async (name: string, price: number, stock: number[]) =>
@@ -91,7 +95,10 @@ export async function resetWorld(world: World, seed: number): Promise<void> {
   const gift = await plantProduct(db, { name: "Gift card", prices: { us: 5_000 }, tracking: "none" });
   await db.updateTable("products").set({ kind: "gift-card" }).where("id", "=", gift.productId).execute();
   world.giftCard = gift.variantIds[0]!;
-  world.customers = [await plantCustomer(db), await plantCustomer(db)];
+  // One of the two may pay by invoice.
+  world.customers = [await plantCustomer(db), await plantCustomer(db, groups.pro)];
+  await allowInvoices(db, groups.pro, 14);
+  world.store = await plantStore(db);
   await plantPromotions(world);
   await look(world);
 }

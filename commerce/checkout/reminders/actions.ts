@@ -87,6 +87,15 @@ export async function refuseReminders(db: Db, reminderId: number): Promise<void>
     on conflict do nothing`.execute(db);
 }
 
+/** The same by the address itself, or the other way round; for whoever has shown that it is theirs. */
+export const chooseReminders = (db: Db, email: string, isWanted: boolean): Promise<unknown> =>
+  isWanted
+    ? sql`delete from reminder_refusals where email_hash = ${hashOf(sql`${email}`)}`.execute(db)
+    : sql`
+        insert into reminder_refusals (email_hash) values (${hashOf(sql`${email}`)}) on conflict do nothing`.execute(
+        db,
+      );
+
 /** Whether somebody has refused since. */
 export async function isRefused(db: Db, reminderId: number): Promise<boolean> {
   const { rows } = await sql`

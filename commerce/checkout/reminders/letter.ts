@@ -47,6 +47,7 @@ export async function sendCartLetter(services: Services, mail: Mail, reminderId:
 </td></tr>`;
   await mail.send({
     to: found.email,
+    leave: links.leave,
     subject,
     html: sheet({ language, brand, subject, preview: texts.text }, rows, helpLine(help) + leave),
     text: [

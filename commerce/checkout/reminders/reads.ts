@@ -35,3 +35,10 @@ export async function isReminderWanted(db: Db, cartId: string): Promise<boolean>
     .executeTakeFirst();
   return row?.is_wanted ?? false;
 }
+
+/** Whether an address may get such letters at all. */
+export async function mayRemind(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reminder_refusals where email_hash = ${hashOf(sql`${email}`)}`.execute(db);
+  return rows.length === 0;
+}

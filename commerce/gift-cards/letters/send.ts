@@ -35,13 +35,16 @@ export async function sendCard(services: Services, mail: Mail, cardId: number): 
   const place = locale ?? defaultLocale;
   const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${place.code}`;
   const brand = await brandFor(services, place);
-  await mail.send(cardLetter(facts.card, code, place, facts.email, pages, brand));
+  await mail.send(cardLetter({ ...facts.card, from: facts.from }, code, place, facts.email, pages, brand));
   await noteSent(db, cardId);
 }
 
 /** The letter; who bought it reads another sentence than whom it is given to. */
 export function cardLetter(
-  card: Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId">,
+  card: Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId"> & {
+    toEmail?: string;
+    from?: string;
+  },
   code: string,
   { language, intl }: { language: Language; intl: string },
   to: string,
@@ -52,13 +55,17 @@ export function cardLetter(
   const values = {
     amount: formatMoney(card.amount, card.currency, intl),
     name: card.toName || brand.name,
+    from: card.from || brand.name,
     date: card.expiresAt
       ? new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(card.expiresAt)
       : "",
   };
   const subject = fill(texts.subject, values);
   const title = fill(texts.title, values);
-  const text = fill(card.orderId === null && card.toName ? texts.given : texts.text, values);
+  const isBought = card.orderId !== null && Boolean(card.toEmail);
+  const given = card.orderId === null && card.toName ? texts.given : texts.text;
+  const text = fill(isBought ? texts.bought : given, values);
+  const balance = helpOf(texts.balance, `${pages}/gift-card`);
   const until = card.expiresAt ? fill(texts.until, values) : "";
   const help = helpOf(texts.help, `${pages}/support`);
   const message = card.message
@@ -72,10 +79,17 @@ ${message}
 <p style="margin:0 0 24px;padding:18px 20px;background:#f2f4f6;${font};font-size:24px;font-weight:700;letter-spacing:.06em;color:#0e1216">${safe(shownCode(code))}</p>
 <p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5">${safe([texts.use, until].filter(Boolean).join(" "))}</p>
 ${button({ text: texts.button, href: pages })}
-<p style="margin:24px 0 0;${font};font-size:14px;line-height:1.5;${slate}">${safe(texts.note)}</p>
+<div style="margin:24px 0 8px;${font};font-size:14px;line-height:1.5;${slate}">${helpLine(balance)}</div>
+<p style="margin:0;${font};font-size:14px;line-height:1.5;${slate}">${safe(texts.note)}</p>
 </td></tr>`;
   const plain = [title, text, card.message, `${texts.code}: ${shownCode(code)}`, texts.use, until].filter(Boolean);
-  plain.push(`${texts.button}: ${pages}`, texts.note, `${help.before}${help.href}${help.after}`, signature(brand));
+  plain.push(
+    `${texts.button}: ${pages}`,
+    `${balance.before}${balance.href}${balance.after}`,
+    texts.note,
+    `${help.before}${help.href}${help.after}`,
+    signature(brand),
+  );
   const html = sheet({ language, brand, subject, preview: text }, rows, helpLine(help));
   return { to, subject, html, text: plain.join("\n\n") };
 }

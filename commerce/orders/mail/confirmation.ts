@@ -5,6 +5,8 @@ import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf } from "./address-lines.ts";
+import { extraBlocks, introOf } from "./extras.ts";
+import { extrasTexts } from "./extras-texts.ts";
 import { confirmationHtml } from "./html.ts";
 import { type MailTexts, mailTexts } from "./texts.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
@@ -17,6 +19,8 @@ export type MailLinks = {
   withdrawal?: string;
   /** Absolute address of a picture by its media id; without it the message has no pictures. */
   picture?: (mediaId: string) => string;
+  /** Where invoices are paid to, line by line. */
+  bank?: readonly string[];
 };
 
 export type OrderMail = { subject: string; html: string; text: string };
@@ -58,6 +62,9 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
   const number = String(order.id);
   const method = order.shippingMethod;
   const isByEmail = method.code === "email";
+  const isPickUp = order.extras?.pickUp !== undefined;
+  const extra = extrasTexts[language];
+  const days = fill(isPickUp ? extra.pickUpDays : texts.days, { from: method.daysFrom, to: method.daysTo });
   const [before = "", after = ""] = texts.help.split("{link}");
   return {
     language,
@@ -67,8 +74,8 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
     kicker: texts.kicker,
     number: fill(texts.number, { number }),
     thanks: fill(texts.thanks, { name: order.billingAddress.firstName || order.shippingAddress.firstName }),
-    intro: isByEmail ? texts.introEmail : texts.intro,
-    items: isByEmail ? texts.itemsEmail : texts.items,
+    intro: introOf(order, language, texts),
+    items: isByEmail || isPickUp ? texts.itemsEmail : texts.items,
     lines: order.lines.map((line) => ({
       name: line.name,
       more: [
@@ -80,15 +87,20 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
     })),
     sums: sumLines(order, language, intl),
     blocks: [
-      { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intl) },
-      { heading: texts.billTo, lines: addressLinesOf(order.billingAddress, intl) },
+      ...extraBlocks(order, language, intl, links.bank),
       {
-        heading: texts.by,
-        lines: [
-          texts.methods[method.code as "standard"] ?? method.name,
-          ...(method.daysTo > 0 ? [fill(texts.days, { from: method.daysFrom, to: method.daysTo })] : []),
-        ],
+        heading: isPickUp ? extra.pickUpAt : texts.shipTo,
+        lines: [...addressLinesOf(order.shippingAddress, intl), ...(isPickUp ? [days] : [])],
       },
+      { heading: texts.billTo, lines: addressLinesOf(order.billingAddress, intl) },
+      ...(isPickUp
+        ? []
+        : [
+            {
+              heading: texts.by,
+              lines: [texts.methods[method.code as "standard"] ?? method.name, ...(method.daysTo > 0 ? [days] : [])],
+            },
+          ]),
     ],
     button: { text: texts.button, href: links.order },
     help: { before, href: links.support, after },
@@ -119,7 +131,7 @@ function sumOf(line: TotalLine, texts: MailTexts, intl: string, money: (amount: 
   }
   if (line.kind !== "tax") {
     const amount = line.kind === "shipping" && line.amount === 0 ? texts.free : money(line.amount);
-    return { label: texts[line.kind], amount, kind };
+    return { label: line.label === "total.onAccount" ? texts.onAccount : texts[line.kind], amount, kind };
   }
   const rate = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
   const name = texts.taxes[line.label as "tax.vat"] ?? line.label;

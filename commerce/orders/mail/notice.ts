@@ -18,6 +18,7 @@ import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import type { MailLinks, OrderMail } from "./confirmation.ts";
+import { extrasTexts } from "./extras-texts.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnNews, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
@@ -29,6 +30,10 @@ export type News =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "cancelled"; amount: number }
   | { kind: "refunded"; amount: number }
+  /** An invoice has become less. */
+  | { kind: "credited"; amount: number }
+  /** It can be collected; `store`: the address of the store's page. */
+  | { kind: "ready"; store: string }
   /** Pieces by line id; `at`: when it was declared. */
   | { kind: "withdrawal"; returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] }
   /** `answer`: what staff wrote about it; empty: nothing. */
@@ -95,6 +100,15 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
     }
     case "refunded":
       return refundedTexts[language];
+    case "credited":
+      return { ...extrasTexts[language].credited, kicker: refundedTexts[language].kicker };
+    case "ready": {
+      const { ready, pickUpAt } = extrasTexts[language];
+      const { name = "", phone = "" } = order.extras?.pickUp ?? {};
+      const place = addressLinesOf(order.shippingAddress, intlOf(order, language));
+      const block = { heading: pickUpAt, lines: [...place.slice(1), phone, news.store].filter(Boolean) };
+      return { ...putAll(ready, { store: name }), blocks: [block] };
+    }
     case "return": {
       const { kicker, answer, ...states } = returnTexts[language];
       const words = states[news.state];
@@ -122,6 +136,9 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
     }
   }
 }
+
+const putAll = <T extends Record<string, string>>(texts: T, values: Record<string, string>): T =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)])) as T;
 
 function linesOf(order: Order, items: readonly { orderLineId: number; quantity: number }[], texts: MailTexts) {
   const counts = new Map(items.map((item) => [item.orderLineId, item.quantity]));

@@ -10,6 +10,7 @@ import type { Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import { confirmationMail, type MailLinks } from "./confirmation.ts";
+import { linesIn } from "./extras.ts";
 import { type News, noticeMail } from "./notice.ts";
 import { orderKeyOf } from "./order-key.ts";
 import { mailTexts } from "./texts.ts";
@@ -17,7 +18,7 @@ import { mailTexts } from "./texts.ts";
 export type MailServices = BrandSource & {
   db: Db;
   content: ContentClient;
-  config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string };
+  config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string; INVOICE_BANK?: string };
 };
 
 /** Sends the confirmation of an order in the language it was placed in; throws when it could not be handed over. */
@@ -37,8 +38,8 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
 }
 
 /**
- * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded",
- * amount } or { orderId, kind: "return", state, returnId } or { orderId, kind: "withdrawal", returnId }. Whoever has left the shop meanwhile, with their address, gets none.
+ * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded" |
+ * "credited", amount } or { orderId, kind: "ready" } or { orderId, kind: "return", state, returnId } or { orderId, kind: "withdrawal", returnId }. Whoever has left the shop meanwhile, with their address, gets none.
  */
 export async function sendOrderNotice(
   services: MailServices,
@@ -54,7 +55,9 @@ export async function sendOrderNotice(
         ? await returnNews(services.db, order, Number(returnId), String(state))
         : kind === "withdrawal"
           ? await withdrawalNews(services.db, order, Number(returnId))
-          : moneyNews(kind, Number(amount));
+          : kind === "ready"
+            ? readyNews(order, services.config)
+            : moneyNews(kind, Number(amount));
   if (!news) return;
   const language = languageOf(order);
   const named = await orderInLanguage(services, order, language);
@@ -69,7 +72,13 @@ export async function sendOrderNotice(
 }
 
 const moneyNews = (kind: unknown, amount: number): News | null =>
-  kind === "cancelled" || kind === "refunded" ? { kind, amount } : null;
+  kind === "cancelled" || kind === "refunded" || kind === "credited" ? { kind, amount } : null;
+
+/** An order that is sent is never ready for anybody. */
+const readyNews = (order: Order, config: MailServices["config"]): News | null =>
+  order.extras?.pickUp
+    ? { kind: "ready", store: `${pagesFor(order, config)}/stores/${order.extras.pickUp.slug}` }
+    : null;
 
 /** What staff answered goes along with a refusal or an approval; a return that is another order's is none. */
 async function returnNews(db: Db, order: Order, returnId: number, state: string): Promise<News | null> {
@@ -110,14 +119,18 @@ export const languageOf = (order: Order): Language =>
 
 const placeOf = (order: Order): Locale => localeOf(order.country, languageOf(order)) ?? defaultLocale;
 
+const originOf = (config: MailServices["config"]) => config.PUBLIC_URL || `http://localhost:${config.PORT}`;
+const pagesFor = (order: Order, config: MailServices["config"]) =>
+  `${originOf(config)}/${languageOf(order)}-${order.country}`;
+
 function linksFor(order: Order, config: MailServices["config"]): MailLinks {
-  const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
-  const pages = `${origin}/${languageOf(order)}-${order.country}`;
-  const media = config.MEDIA_URL || origin;
+  const pages = pagesFor(order, config);
+  const media = config.MEDIA_URL || originOf(config);
   return {
     order: `${pages}/checkout/done/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`,
     support: `${pages}/support`,
     ...(hasRight(order) && { withdrawal: `${pages}/withdrawal` }),
+    bank: linesIn(config.INVOICE_BANK),
     picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
   };
 }

@@ -7,9 +7,6 @@ import type { PrivateContext } from "#shop/frame/page.ts";
 
 type Country = { code: string; name: string };
 
-/** What was typed into the delivery's form; no billing address means the same one. */
-export type TypedDelivery = { shipping: Address; billing: Address | null; methodId: number | null };
-
 /** Where a cart of this region can go: the visitor's own country first, then by name. */
 export function countriesOf(region: string, locale: Locale): Country[] {
   if (!isPriceRegion(region)) return [];
@@ -33,16 +30,36 @@ const noAddress: Omit<Address, "country"> = {
   phone: "",
 };
 
-/** What the form begins with: a saved address that can be delivered to, else the name alone. */
-export async function firstAddress({ services, visitor }: PrivateContext, countries: Country[]): Promise<Address> {
-  const empty = { ...noAddress, country: countries[0]?.code ?? "" };
+export type Saved = { id: number; address: Address; label: string; isForBilling: boolean };
+
+/** What a signed-in customer has saved and the cart can go to. */
+export async function savedAddresses({ services, visitor }: PrivateContext, countries: Country[]): Promise<Saved[]> {
   const { customer } = visitor;
-  if (!customer) return empty;
+  if (!customer) return [];
   const saved = await findAddresses(services.db, customer.id);
-  const found = saved.find((address) => countries.some(({ code }) => code === address.country));
-  if (!found) return { ...empty, firstName: customer.firstName, lastName: customer.lastName };
-  const { id: _, ...address } = found;
-  return address;
+  return saved
+    .filter((address) => countries.some(({ code }) => code === address.country))
+    .map(({ id, defaultFor = [], ...address }) => {
+      const { firstName, lastName, address1, city } = address;
+      return {
+        id,
+        address,
+        isForBilling: defaultFor.includes("billing"),
+        label: [`${firstName} ${lastName}`, address1, city].filter(Boolean).join(", "),
+      };
+    });
+}
+
+/** What the form begins with: the saved address that was chosen (null: none of them), else the first, else the name alone. */
+export function firstAddress(
+  { visitor }: PrivateContext,
+  countries: Country[],
+  saved: readonly Saved[],
+  chosen: number | "new" | null,
+): Address {
+  const { firstName = "", lastName = "" } = visitor.customer ?? {};
+  const found = chosen === "new" ? undefined : (saved.find(({ id }) => id === chosen) ?? saved[0]);
+  return found ? found.address : { ...noAddress, country: countries[0]?.code ?? "", firstName, lastName };
 }
 
 /** The fields "shipping.city" or "billing.city" of a form, as an address. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { acknowledge } from "#commerce/cart/actions.ts";
 import { hindranceOf } from "#commerce/cart/rules.ts";
-import type { Cart } from "#commerce/cart/schema.ts";
 import { findFacts } from "#commerce/checkout/reads.ts";
 import { isReminderWanted } from "#commerce/checkout/reminders/reads.ts";
 import { checkoutOf } from "#commerce/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/checkout/schema.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
-import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import { isWithdrawalCountry } from "#commerce/returns/withdrawal/rules.ts";
 import type { Config } from "#platform/config.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
@@ -14,10 +14,12 @@ import { localePath } from "#shop/frame/shop.tsx";
 import { allowanceView } from "#shop/parts/allowance.ts";
 import { loadCodeTexts } from "#shop/parts/codes/texts.ts";
 import { currentCart } from "#shop/parts/current-cart.ts";
+import { loadExtraTexts } from "#shop/parts/extras/texts.ts";
 import { linesInLanguage, optionsText } from "#shop/parts/line-texts.ts";
-import { countriesOf, firstAddress, type TypedDelivery } from "./addresses.ts";
+import { deliveryOf } from "./delivery-data.ts";
 import { checkoutMeta } from "./meta.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
+import type { TypedDelivery } from "./typed-delivery.ts";
 
 /** What a form has left to say, and what was typed into it. */
 export type Trouble = {
@@ -27,6 +29,7 @@ export type Trouble = {
   email?: string;
   delivery?: TypedDelivery;
   card?: { number: string; expiry: string };
+  isInvoice?: boolean;
   /** The total that the visitor had seen. */
   was?: number;
   giftCard?: CheckoutProps["codes"]["refusedCard"];
@@ -44,6 +47,12 @@ function troubleOf(query: URLSearchParams): Trouble | undefined {
 
 export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
 
+/** From a form whose cart is not here: where the session has ended meanwhile, a customer's cart is behind the sign-in. */
+export const toCartOrSignIn = (context: PrivateContext) =>
+  context.visitor.customer === null && !context.visitor.cartId
+    ? redirect(localePath(context.locale, "/account/sign-in?to=/checkout&ended=1"), 303)
+    : toCart(context);
+
 /** The page; without anything that can be ordered, the cart says why. */
 export async function answer(
   context: PrivateContext,
@@ -54,18 +63,23 @@ export async function answer(
   const cart = region ? await currentCart(context) : null;
   if (!cart || cart.lines.length === 0) return toCart(context);
   if (!trouble && hindranceOf(cart)) return toCart(context);
-  const [texts, words, facts, lines] = await Promise.all([
+  const [texts, codeWords, words, facts, lines] = await Promise.all([
     textsFor(context),
     loadCodeTexts(context),
+    loadExtraTexts(context),
     findFacts(services.db, cart.id),
     linesInLanguage(services, locale, cart.lines),
   ]);
   if (!facts) return toCart(context);
   const checkout = checkoutOf(facts);
   const wanted = trouble?.step ?? context.query.get("step");
+  const open = openStep(checkout, wanted);
+  const changed = lines.filter((line) => line.seenPrice !== undefined);
+  if (changed.length > 0) await acknowledge(services.db, async () => context.visitor.customer?.id ?? null, cart.id);
+  const money = (amount: number) => formatMoney(amount, cart.currency, locale.intl);
   const props: CheckoutProps = {
     csrf: context.visitor.csrfToken,
-    open: openStep(checkout, wanted),
+    open,
     problem: trouble?.problem ?? totalChanged(context, checkout, trouble?.was),
     errors: trouble?.errors ?? {},
     contact: {
@@ -73,11 +87,22 @@ export async function answer(
       isSignedIn: context.visitor.customer !== null,
       isReminded: services.config.CART_REMINDER_HOURS > 0 ? await isReminderWanted(services.db, cart.id) : null,
     },
-    delivery: await deliveryOf(context, cart, checkout, trouble?.delivery),
+    delivery: await deliveryOf(context, cart, checkout, open === "delivery", trouble?.delivery),
     payment: {
       ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
       element: elementOf(services.config),
+      invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
+      isInvoice: trouble?.isInvoice ?? false,
     },
+    words,
+    changed: changed.map(({ name, seenPrice = 0, unitPrice }) => ({
+      name,
+      was: money(seenPrice),
+      now: money(unitPrice),
+    })),
+    hasRight: isWithdrawalCountry(
+      checkout.pickUp?.country ?? checkout.state.shippingAddress?.country ?? locale.country,
+    ),
     order: {
       lines: lines.map(({ id, productId, uid, name, image, options, quantity, total }) => {
         return { id, productId, uid, title: name, image, options: optionsText(options), quantity, total };
@@ -89,10 +114,9 @@ export async function answer(
     },
     due: checkout.due,
     codes: {
-      ...{ words, cards: checkout.giftCards, refusedCard: trouble?.giftCard ?? null },
+      ...{ words: codeWords, cards: checkout.giftCards, refusedCard: trouble?.giftCard ?? null },
       refused: checkout.savings.refused.map(({ code, reason, missing = 0 }) => {
-        const amount = formatMoney(missing, cart.currency, locale.intl);
-        return { code, message: { key: `coupon.${reason}` as const, values: { amount } } };
+        return { code, message: { key: `coupon.${reason}` as const, values: { amount: money(missing) } } };
       }),
     },
     allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
@@ -118,27 +142,4 @@ function totalChanged(
 function openStep(checkout: Checkout, wanted: string | null): CheckoutStep {
   const step = steps.find((one) => one === wanted) ?? checkout.step;
   return steps.indexOf(step) <= steps.indexOf(checkout.step) ? step : checkout.step;
-}
-
-async function deliveryOf(
-  context: PrivateContext,
-  cart: Cart,
-  { state, shippingOptions }: Checkout,
-  typed?: TypedDelivery,
-): Promise<CheckoutProps["delivery"]> {
-  const { intl } = context.locale;
-  const countries = countriesOf(cart.region, context.locale);
-  const shipping = state.shippingAddress ?? (await firstAddress(context, countries));
-  const chosen = shippingOptions.find((option) => option.id === (typed?.methodId ?? state.shippingMethodId));
-  return {
-    countries,
-    shipping: typed?.shipping ?? shipping,
-    billing: typed?.billing ??
-      state.billingAddress ?? { ...shipping, address1: "", address2: "", city: "", postalCode: "" },
-    isSameBilling: typed ? typed.billing === null : state.billingAddress === undefined,
-    options: shippingOptions,
-    methodId: chosen?.id ?? null,
-    shippingLines: state.shippingAddress ? addressLinesOf(state.shippingAddress, intl) : [],
-    billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
-  };
 }

@@ -1,22 +1,68 @@
 import { formatMoney } from "#commerce/money/rules.ts";
-import { useShop, useText } from "#shop/frame/shop.tsx";
+import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AddressFields } from "#shop/parts/address-fields.tsx";
 import { methodDays, methodName } from "#shop/parts/method-text.ts";
+import { sayer } from "#shop/parts/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { Check } from "#ui/field.tsx";
+import { ExtrasFields } from "./extras-fields.tsx";
+import { PickUpFields } from "./pick-up-fields.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
+import "./delivery.css";
 
-export function DeliveryForm({ csrf, delivery, errors, order }: CheckoutProps) {
+/** Where it goes: sent to an address, or collected in a store. Two forms, and a link between them. */
+export function DeliveryForm(props: CheckoutProps) {
+  const t = useText();
+  const { csrf, delivery, words } = props;
+  const say = sayer(words);
+  const { way, canCollect } = delivery;
+  return (
+    <>
+      {canCollect && (
+        <nav className="ways" aria-label={words["pickUp.way"]}>
+          <Way to="send" way={way} text={say("pickUp.way.send")} />
+          <Way to="collect" way={way} text={say("pickUp.way.collect")} />
+        </nav>
+      )}
+      <StepForm step="delivery" csrf={csrf} key={way}>
+        <input type="hidden" name="way" value={way} />
+        {way === "collect" ? <PickUpFields {...props} /> : <SendFields {...props} />}
+        <ExtrasFields {...props} />
+        <div className="step-onward">
+          <Button type="submit">{t("checkout.next.payment")}</Button>
+          <p className="step-note">{t("checkout.then.payment")}</p>
+        </div>
+      </StepForm>
+    </>
+  );
+}
+
+function Way({ to, way, text }: { to: "send" | "collect"; way: string; text: string }) {
+  const { locale } = useShop();
+  return (
+    <a
+      href={localePath(locale, `/checkout?step=delivery&way=${to}`)}
+      className="way"
+      aria-current={to === way ? "true" : undefined}
+    >
+      {text}
+    </a>
+  );
+}
+
+function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   const t = useText();
   const { locale } = useShop();
+  const say = sayer(words);
   const { countries, shipping, billing, isSameBilling, options, methodId } = delivery;
   const [first] = Object.keys(errors);
   const shared = { countries, errors, first };
   return (
-    <StepForm step="delivery" csrf={csrf}>
+    <>
       <fieldset className="part">
         <legend className="part-title">{t("checkout.address.shipping")}</legend>
+        <SavedAddresses delivery={delivery} words={words} />
         <AddressFields kind="shipping" address={shipping} {...shared} />
       </fieldset>
       <div className="billing">
@@ -41,7 +87,10 @@ export function DeliveryForm({ csrf, delivery, errors, order }: CheckoutProps) {
               className="method"
             >
               <span className="method-name">{methodName(t, option)}</span>
-              <span className="method-days">{methodDays(t, option)}</span>
+              <span className="method-days">
+                {methodDays(t, option)}
+                {option.arrives && <> · {say("delivery.arrives", { dates: option.arrives })}</>}
+              </span>
               <span className="method-price numbers">
                 {option.amount === 0 ? t("shipping.free") : formatMoney(option.amount, order.currency, locale.intl)}
               </span>
@@ -50,10 +99,27 @@ export function DeliveryForm({ csrf, delivery, errors, order }: CheckoutProps) {
         </div>
         {errors.method && <p className="step-error">{t(errors.method.key, errors.method.values)}</p>}
       </fieldset>
-      <div className="step-onward">
-        <Button type="submit">{t("checkout.next.payment")}</Button>
-        <p className="step-note">{t("checkout.then.payment")}</p>
-      </div>
-    </StepForm>
+    </>
+  );
+}
+
+/** Plain links: another address fills the form anew. */
+function SavedAddresses({ delivery, words }: Pick<CheckoutProps, "delivery" | "words">) {
+  const { locale } = useShop();
+  if (delivery.saved.length === 0) return null;
+  const at = (which: string | number) => localePath(locale, `/checkout?step=delivery&way=send&address=${which}`);
+  return (
+    <nav className="saved-addresses" aria-label={words["address.saved"]}>
+      <ul>
+        {delivery.saved.map(({ id, label }) => (
+          <li key={id}>
+            <a href={at(id)}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <a href={at("new")}>{words["address.new"]}</a>
+        </li>
+      </ul>
+    </nav>
   );
 }

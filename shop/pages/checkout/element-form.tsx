@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Onward } from "./onward.tsx";
+import { Agreement, Onward } from "./onward.tsx";
+import { PayBy } from "./pay-by.tsx";
 import type { PaymentFields } from "./payment-element.ts";
 import { placeOrder } from "./place-order.ts";
 import type { CheckoutProps } from "./props.ts";
@@ -13,22 +14,44 @@ type Props = CheckoutProps & { element: { publishableKey: string } };
 export function ElementForm({ element, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
-  const { csrf, order, due } = props;
+  const { csrf, order, due, words } = props;
   const { publishableKey } = element;
   const holder = useRef<HTMLDivElement>(null);
+  const walletHolder = useRef<HTMLDivElement>(null);
+  const [hasWallet, setHasWallet] = useState(false);
+  const [isInvoice, setInvoice] = useState(props.payment.isInvoice);
   const [fields, setFields] = useState<PaymentFields | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
   const isFree = due === 0;
   const failed = t("checkout.element.failed");
 
+  // The wallets' buttons outlive a rendering: what they order is what the page shows then.
+  const latest = useRef(props);
   useEffect(() => {
-    if (isFree || !holder.current) return;
-    const place = document.createElement("div");
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (isFree || !holder.current || !walletHolder.current) return;
+    const [place, buttons] = [document.createElement("div"), document.createElement("div")];
     holder.current.append(place);
+    walletHolder.current.append(buttons);
+    const wallets = {
+      holder: buttons,
+      order: async () => {
+        const placed = await placeOrder(latest.current, locale);
+        if (placed.kind === "pay") return placed;
+        if (placed.kind === "again") throw new Error(failed);
+        location.assign(placed.to);
+        return null;
+      },
+      onShown: () => setHasWallet(true),
+      onFault: (said: string) => setFault(said || failed),
+    };
     const wish = { publishableKey, amount: due, currency: order.currency, language: locale.language };
     const mounting = import("./payment-element.ts").then(({ mountPayment }) =>
-      mountPayment({ ...wish, holder: place }),
+      mountPayment({ ...wish, holder: place, wallets }),
     );
     let isGone = false;
     mounting.then(
@@ -39,15 +62,16 @@ export function ElementForm({ element, ...props }: Props) {
       isGone = true;
       mounting.then((mounted) => mounted.remove()).catch(() => undefined);
       place.remove();
+      buttons.remove();
     };
-  }, [isFree, publishableKey, due, order.currency, locale.language, failed]);
+  }, [isFree, publishableKey, due, order.currency, locale, failed]);
 
-  const isReady = isFree || fields !== null;
+  const isReady = isFree || isInvoice || fields !== null;
 
   async function pay(): Promise<string> {
-    const wrong = await fields?.check();
+    const wrong = isInvoice ? null : await fields?.check();
     if (wrong) return wrong;
-    const placed = await placeOrder(props, locale);
+    const placed = await placeOrder(props, locale, isInvoice);
     if (placed.kind === "again") return failed;
     if (placed.kind === "pay" && fields) return fields.pay(placed.clientSecret, placed.returnUrl);
     if (placed.kind === "go") location.assign(placed.to);
@@ -75,9 +99,19 @@ export function ElementForm({ element, ...props }: Props) {
           {fault}
         </Notice>
       )}
-      {!isFree && <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />}
+      <PayBy {...props} onChoose={setInvoice} />
+      {!isFree && (
+        <div className="payment-now" hidden={isInvoice}>
+          <div className="wallets" hidden={!hasWallet}>
+            <Agreement />
+            <div ref={walletHolder} className="wallet-buttons" />
+            <p className="wallets-or">{words["wallet.or"]}</p>
+          </div>
+          <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
+        </div>
+      )}
       {!isReady && !fault && <p className="payment-loading">{t("checkout.element.loading")}</p>}
-      <Onward order={order} due={due} isBusy={isBusy} isReady={isReady} />
+      <Onward {...props} isBusy={isBusy} isReady={isReady} />
     </StepForm>
   );
 }

@@ -11,6 +11,7 @@ const known: readonly Message["key"][] = [
   "error.postalCode",
   "error.state",
   "error.method",
+  "error.store",
   "error.card.number",
   "error.card.expiry",
   "error.card.code",
@@ -25,7 +26,8 @@ const formName = (name: string): string =>
     .replace(/^shippingAddress\./, "shipping.")
     .replace(/^billingAddress\./, "billing.")
     .replace(/^payment\./, "")
-    .replace(/^shippingMethodId$/, "method");
+    .replace(/^shippingMethodId$/, "method")
+    .replace(/^storeId$/, "store");
 
 /** The problem's fields as messages beside the form's fields; `countries` helps with an example of a postal code. */
 export function errorsOf(

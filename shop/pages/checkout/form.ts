@@ -5,11 +5,11 @@ import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
 import { wantReminder } from "#commerce/checkout/reminders/actions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { addressFrom } from "./addresses.ts";
-import { answer, elementOf, toCart } from "./data.ts";
+import { answer, elementOf, toCartOrSignIn } from "./data.ts";
 import { errorsOf } from "./errors.ts";
 import { cardRefusal, problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
+import { typedDelivery } from "./typed-delivery.ts";
 
 type Answer = PageAnswer<CheckoutProps>;
 
@@ -32,29 +32,31 @@ async function contact(context: PrivateContext, form: URLSearchParams): Promise<
     await wantReminder(services.db, saved.value.cartId, form.has("remind"));
     return onTo(context, "delivery");
   }
-  if (saved.problem.code === "cart-not-found") return toCart(context);
+  if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
   return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email });
 }
 
 async function deliver(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const { services, visitor } = context;
-  const shipping = addressFrom(form, "shipping");
-  const billing = form.has("same_billing") ? null : addressFrom(form, "billing");
-  const methodId = /^\d{1,9}$/.test(form.get("method") ?? "") ? Number(form.get("method")) : null;
-  const saved = await saveCheckout(services.db, who(context), visitor.cartId ?? "", {
-    shippingAddress: shipping,
-    billingAddress: billing,
-    // 0 is no method: it is refused with the others' faults.
-    shippingMethodId: methodId ?? 0,
-  });
+  const delivery = typedDelivery(form);
+  const { way, shipping, billing, methodId, storeId, extras } = delivery;
+  if (form.get("action") === "find") {
+    // The nearest of what is found is the first to choose.
+    return answer(context, { step: "delivery", delivery: { ...delivery, storeId: null } }, 200);
+  }
+  // 0 is no method and no store: it is refused with the others' faults.
+  const place =
+    way === "collect" ? { storeId: storeId ?? 0 } : { shippingAddress: shipping, shippingMethodId: methodId ?? 0 };
+  const patch = { ...place, billingAddress: billing, ...extras };
+  const saved = await saveCheckout(services.db, who(context), visitor.cartId ?? "", patch);
   if (saved.ok) return onTo(context, "payment");
-  if (saved.problem.code === "cart-not-found") return toCart(context);
+  if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
   const countries = { shipping: shipping.country, billing: billing?.country };
   return answer(context, {
     step: "delivery",
     problem: { key: "checkout.problem.fields" },
     errors: errorsOf(saved.problem.fields, countries),
-    delivery: { shipping, billing, methodId },
+    delivery,
   });
 }
 
@@ -70,7 +72,7 @@ async function giftCard(context: PrivateContext, form: URLSearchParams): Promise
   const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
   const done = await addGiftCard(services, who(context), { cartId, typed, trier });
   if (done.ok) return onTo(context, "payment");
-  if (done.problem.code === "cart-not-found") return toCart(context);
+  if (done.problem.code === "cart-not-found") return toCartOrSignIn(context);
   return answer(context, {
     step: "payment",
     giftCard: { typed: typed.slice(0, 60), message: cardRefusal(done.problem) },
@@ -81,7 +83,8 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
   const { services, locale, region, visitor } = context;
   // Only a browser without scripts sends this form where the provider's own fields take the card.
   const isCovered = form.get("expected_due") === "0";
-  if (elementOf(services.config) && !isCovered)
+  const isInvoice = form.get("pay") === "invoice";
+  if (elementOf(services.config) && !isCovered && !isInvoice)
     return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
   const field = (name: string) => form.get(name)?.trim() ?? "";
   const amount = (name: string) => (/^\d{1,12}$/.test(field(name)) ? Number(field(name)) : -1);
@@ -93,7 +96,11 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
       idempotencyKey: field("idempotency_key"),
       expectedTotal: amount("expected_total"),
       ...(form.has("expected_due") && { expectedDue: amount("expected_due") }),
-      payment: isCovered ? { kind: "element" } : { kind: "card", ...card, code: field("code") },
+      payment: isInvoice
+        ? { kind: "invoice" }
+        : isCovered
+          ? { kind: "element" }
+          : { kind: "card", ...card, code: field("code") },
     },
     { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
   );
@@ -117,10 +124,10 @@ async function refuse(
   if (code === "payment-unclear" && typeof detail?.order_id === "number") {
     return done(context, detail.order_id, String(detail.access_token));
   }
-  if (code === "cart-not-found" || code === "cart-empty" || code === "already-placed") return toCart(context);
+  if (code === "cart-not-found" || code === "cart-empty" || code === "already-placed") return toCartOrSignIn(context);
   if (code === "invalid") {
     const said = { key: "checkout.problem.fields" } as const;
-    return answer(context, { step: "payment", problem: said, errors: errorsOf(fields), card });
+    return answer(context, { step: "payment", problem: said, errors: errorsOf(fields), card, isInvoice: false });
   }
   return answer(context, { step: "payment", problem: await problemOf(context, problem) });
 }

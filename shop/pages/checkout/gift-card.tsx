@@ -1,4 +1,5 @@
 import { formatMoney } from "#commerce/money/rules.ts";
+import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop } from "#shop/frame/shop.tsx";
 import { CodeForm } from "#shop/parts/codes/code-form.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
@@ -6,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { CheckoutProps } from "./props.ts";
 
 /** Gift cards pay first; codes that no longer count are said before anything is paid. */
-export function GiftCards({ codes, csrf, order, due }: CheckoutProps) {
+export function GiftCards({ codes, csrf, order, due, words }: CheckoutProps) {
   const { locale } = useShop();
   const say = sayer(codes.words);
   const { cards, refusedCard, refused } = codes;
@@ -35,6 +36,11 @@ export function GiftCards({ codes, csrf, order, due }: CheckoutProps) {
           typed={refusedCard?.typed ?? ""}
           error={refusedCard ? say(refusedCard.message.key, refusedCard.message.values) : undefined}
         />
+        <p className="step-note">
+          <Link to="/gift-card" prefetch={false}>
+            {words["balance.link"]}
+          </Link>
+        </p>
         {due === 0 && cards.length > 0 && <p>{say("giftCard.covered")}</p>}
       </fieldset>
     </>

@@ -4,10 +4,10 @@ import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Button } from "#ui/button.tsx";
 import type { CheckoutProps } from "./props.ts";
 
-type Props = Pick<CheckoutProps, "order" | "due"> & { isBusy: boolean; isReady?: boolean };
+type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight"> & { isBusy: boolean; isReady?: boolean };
 
 /** The end of every way to pay: the total, the terms, and the button that orders. */
-export function Onward({ order, due, isBusy, isReady = true }: Props) {
+export function Onward({ order, due, words, hasRight, isBusy, isReady = true }: Props) {
   const t = useText();
   const { locale } = useShop();
   return (
@@ -17,6 +17,7 @@ export function Onward({ order, due, isBusy, isReady = true }: Props) {
         {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
       </p>
       <Agreement />
+      {hasRight && <WithdrawalNote words={words} />}
       <Button type="submit" wide aria-disabled={isBusy || !isReady}>
         {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
       </Button>
@@ -25,7 +26,7 @@ export function Onward({ order, due, isBusy, isReady = true }: Props) {
 }
 
 /** The terms stand right above the button, and open beside the form. */
-function Agreement() {
+export function Agreement() {
   const t = useText();
   const links: Record<string, { to: string; text: string }> = {
     "{terms}": { to: "/terms", text: t("checkout.agree.terms") },
@@ -45,6 +46,20 @@ function Agreement() {
             part
           );
         })}
+    </p>
+  );
+}
+
+/** Consumers are told of their right before they order. */
+function WithdrawalNote({ words }: Pick<CheckoutProps, "words">) {
+  const [before = "", after = ""] = words["withdrawal.note"].split("{link}");
+  return (
+    <p className="step-note">
+      {before}
+      <Link to="/withdrawal" target="_blank" rel="noopener" prefetch={false}>
+        {words["withdrawal.link"]}
+      </Link>
+      {after}
     </p>
   );
 }

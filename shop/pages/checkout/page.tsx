@@ -3,6 +3,7 @@ import { useText } from "#shop/frame/shop.tsx";
 import { AllowanceNote } from "#shop/parts/allowance-note.tsx";
 import { methodDays, methodName } from "#shop/parts/method-text.ts";
 import { PostalAddress } from "#shop/parts/postal-address.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
 import { Notice } from "#ui/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
@@ -36,6 +37,7 @@ export default function Checkout(props: CheckoutProps) {
             )}
           </Notice>
         )}
+        <Changed changed={props.changed} words={props.words} />
         <AllowanceNote allowance={props.allowance} />
         <Step name="contact" open={open} summary={contact.email}>
           <ContactForm {...props} />
@@ -58,13 +60,36 @@ export default function Checkout(props: CheckoutProps) {
   );
 }
 
-function DeliverySummary({ delivery }: CheckoutProps) {
+/** Prices that are others than when they were last seen. */
+function Changed({ changed, words }: Pick<CheckoutProps, "changed" | "words">) {
+  const say = sayer(words);
+  if (changed.length === 0) return null;
+  return (
+    <Notice live>
+      <strong>{say("changed.title")}</strong>
+      {changed.map((line) => (
+        <p key={line.name}>{say("changed.price", line)}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function DeliverySummary({ delivery, words }: CheckoutProps) {
   const t = useText();
-  const { shippingLines, billingLines, options, methodId } = delivery;
+  const say = sayer(words);
+  const { shippingLines, billingLines, options, methodId, pickUp } = delivery;
   const method = options.find((option) => option.id === methodId);
   return (
     <div className="checkout-said">
-      <PostalAddress lines={shippingLines} />
+      {pickUp ? (
+        <div>
+          <p className="label">{say("pickUp.at")}</p>
+          <PostalAddress lines={[pickUp.name, ...pickUp.lines]} />
+          <p>{say("pickUp.ready", { dates: pickUp.ready })}</p>
+        </div>
+      ) : (
+        <PostalAddress lines={shippingLines} />
+      )}
       {billingLines.length > 0 && (
         <div>
           <p className="label">{t("checkout.address.billing")}</p>
@@ -74,6 +99,12 @@ function DeliverySummary({ delivery }: CheckoutProps) {
       {method && (
         <p>
           {methodName(t, method)}, {methodDays(t, method)}
+          {method.arrives && (
+            <>
+              <br />
+              {say("delivery.arrives", { dates: method.arrives })}
+            </>
+          )}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
-import type { Appearance, StripeElementLocale } from "@stripe/stripe-js";
+import type { Appearance, StripeElementLocale, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
+import { mountWallets } from "./payment-wallets.ts";
 
 export type PaymentFields = {
   /** What is still wrong with what was typed, in the visitor's language; null when nothing is. */
@@ -9,7 +10,14 @@ export type PaymentFields = {
   remove(): void;
 };
 
-type Wish = { publishableKey: string; amount: number; currency: string; language: string; holder: HTMLElement };
+type Wish = {
+  publishableKey: string;
+  amount: number;
+  currency: string;
+  language: string;
+  holder: HTMLElement;
+  wallets: Parameters<typeof mountWallets>[2];
+};
 
 /**
  * Stripe's own fields on our page. This module and Stripe's script are fetched on the payment step alone; cards go from
@@ -21,20 +29,25 @@ export async function mountPayment({
   currency,
   language,
   holder,
+  wallets,
 }: Wish): Promise<PaymentFields> {
   const locale = (language === "no" ? "nb" : language) as StripeElementLocale;
   const stripe = await loadStripe(publishableKey, { locale });
   if (!stripe) throw new Error("Stripe's script is not there.");
-  const elements = stripe.elements({
+  const options: StripeElementsOptionsMode = {
     ...{ mode: "payment", amount, currency: currency.toLowerCase(), captureMethod: "automatic" },
     appearance: appearance(),
-  });
-  const element = elements.create("payment", { layout: "tabs" });
+  };
+  const elements = stripe.elements(options);
+  // Wallets have buttons of their own above.
+  const never = { applePay: "never", googlePay: "never" } as const;
+  const element = elements.create("payment", { layout: "tabs", wallets: never });
   await new Promise<void>((ready, fail) => {
     element.once("ready", () => ready());
     element.once("loaderror", ({ error }) => fail(new Error(error.message)));
     element.mount(holder);
   });
+  const removeWallets = mountWallets(stripe, options, wallets);
   return {
     check: async () => (await elements.submit()).error?.message ?? null,
     async pay(clientSecret, returnUrl) {
@@ -45,7 +58,10 @@ export async function mountPayment({
       });
       return error.message ?? "";
     },
-    remove: () => element.destroy(),
+    remove() {
+      element.destroy();
+      removeWallets();
+    },
   };
 }
 

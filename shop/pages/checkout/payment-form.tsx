@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { useText } from "#shop/frame/shop.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Onward } from "./onward.tsx";
+import { PayBy } from "./pay-by.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
 import { TestCards } from "./test-cards.tsx";
 
 /** Cards as the built-in test provider takes them: through our own form. */
-export function PaymentForm({ csrf, payment, errors, order, due, isDemo }: CheckoutProps) {
+export function PaymentForm(props: CheckoutProps) {
+  const { csrf, payment, errors, order, due, isDemo } = props;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     // The browser may bring this page back as it was left.
@@ -22,9 +24,10 @@ export function PaymentForm({ csrf, payment, errors, order, due, isDemo }: Check
       <input type="hidden" name="idempotency_key" value={payment.key} />
       <input type="hidden" name="expected_total" value={order.total} />
       <input type="hidden" name="expected_due" value={due} />
+      <PayBy {...props} />
       {due > 0 && isDemo && <TestCards />}
       {due > 0 && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
-      <Onward order={order} due={due} isBusy={isBusy} />
+      <Onward {...props} isBusy={isBusy} />
     </StepForm>
   );
 }

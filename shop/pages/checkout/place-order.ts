@@ -31,22 +31,23 @@ const ways: Record<string, (total: number) => string> = {
 type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
 
 /** Asks the shop's own door for the order, once per form however often the button is pressed; patiently. */
-export async function placeOrder(form: Form, locale: Locale): Promise<Placed> {
+export async function placeOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
   for (const pause of [1000, 3000]) {
-    const placed = await ask(form, locale);
+    const placed = await ask(form, locale, isInvoice);
     if (placed.kind !== "again") return placed;
     await new Promise((later) => setTimeout(later, pause));
   }
-  return ask(form, locale);
+  return ask(form, locale, isInvoice);
 }
 
-async function ask({ csrf, payment, order, due }: Form, locale: Locale): Promise<Placed> {
+async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoice: boolean): Promise<Placed> {
   const response = await callApi("post", "/api/checkout/{cartId}/order", {
     path: { cartId: payment.cartId },
     headers: { "csrf-token": csrf, "idempotency-key": payment.key },
     body: {
       expected_total: toDecimal(order.total, order.currency),
       expected_due: toDecimal(due, order.currency),
+      ...(isInvoice && { payment_method: "invoice" as const }),
     },
   }).catch(() => null);
   if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };

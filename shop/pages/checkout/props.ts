@@ -1,13 +1,34 @@
-import type { CheckoutStep, ShippingOption } from "#commerce/checkout/schema.ts";
+import type { CheckoutStep, longest, ShippingOption } from "#commerce/checkout/schema.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { AllowanceView } from "#shop/parts/allowance.ts";
 import type { CodeKey, CodeTexts } from "#shop/parts/codes/texts.ts";
+import type { ExtraTexts } from "#shop/parts/extras/texts.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { OrderLineView } from "#shop/parts/order-lines.tsx";
 import type { AreaMessage } from "#shop/parts/sayer.ts";
 
 export type Errors = Record<string, Message>;
+
+/** A store to collect it in. */
+export type PickUpView = {
+  near: string;
+  /** Nobody knows the place that was asked for. */
+  isUnknown: boolean;
+  stores: { id: number; name: string; lines: string[]; distance: string }[];
+  storeId: number | null;
+  /** The days between which it will lie ready. */
+  ready: string;
+};
+
+/** What may be asked for besides; `wrapPrice` null: no wrapping here. */
+export type ExtrasView = {
+  note: string;
+  wrapPrice: number | null;
+  gift: { message: string } | null;
+  recipients: { title: string; variantId: number; name: string; email: string; message: string }[];
+  longest: typeof longest;
+};
 
 /** What the checkout's page shows. Amounts are minor units of `currency`. */
 export type CheckoutProps = {
@@ -25,11 +46,22 @@ export type CheckoutProps = {
     shipping: Address;
     billing: Address;
     isSameBilling: boolean;
-    options: ShippingOption[];
+    /** Saved addresses of the customer. */
+    saved: { id: number; label: string }[];
+    /** `arrives`: the days between which it will; empty: at once. */
+    options: (ShippingOption & { arrives: string })[];
     methodId: number | null;
     /** The addresses as they were kept, for the summary. */
     shippingLines: string[];
     billingLines: string[];
+    way: "send" | "collect";
+    canCollect: boolean;
+    /** The store that was chosen. */
+    pickUp: { name: string; lines: string[]; ready: string } | null;
+    /** Only where one is being chosen. */
+    stores: PickUpView | null;
+    /** Only while the step is open. */
+    extras: ExtrasView | null;
   };
   /** A new key for every form that is shown: it places one order at most. */
   payment: {
@@ -39,7 +71,15 @@ export type CheckoutProps = {
     expiry: string;
     /** Where the provider's own fields take the card: what they are opened with. */
     element: { publishableKey: string } | null;
+    /** Within how many days it may be paid by invoice; null: not at all. */
+    invoiceDays: number | null;
+    isInvoice: boolean;
   };
+  words: ExtraTexts;
+  /** Lines whose price is another than when they were last seen; amounts as texts. */
+  changed: { name: string; was: string; now: string }[];
+  /** Whether the buyer will have the right of withdrawal. */
+  hasRight: boolean;
   order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
   /** What is left to be paid beside gift cards; 0: no card is needed. */
   due: number;
