@@ -46,7 +46,8 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
   app.post("/customers/:id/addresses", adding, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
-    const added = await addAddress(db, customerId, { ...blank, ...fromV3(request.body) });
+    const { body } = request;
+    const added = await addAddress(db, customerId, { ...blank, ...fromV3(body) }, body.default_for);
     return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
@@ -55,7 +56,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const { id, ...change } = request.body;
-    const changed = await updateAddress(db, customerId, id, fromV3(change));
+    const changed = await updateAddress(db, customerId, id, fromV3(change), change.default_for);
     return changed.ok ? send(reply, 200, one(toAddressV3(changed.value))) : refuse(reply, changed.problem, fieldNames);
   });
 

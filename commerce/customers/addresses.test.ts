@@ -3,9 +3,11 @@ import type { Address } from "#commerce/orders/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { addAddress, addressFaults, mostAddresses, removeAddress, updateAddress } from "./addresses.ts";
 import { findAddresses } from "./reads.ts";
+import { type AddressUse, addressUses } from "./schema.ts";
 import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
+const nameless = { passwordHash: null, firstName: "", lastName: "" };
 const home: Address = {
   firstName: "Mila",
   lastName: "Berg",
@@ -46,14 +48,31 @@ describe("an address", () => {
     expect(addressFaults({ ...home, ...change })).toEqual(faults);
   });
 
+  it("is the one for parcels or invoices by choice; the first is for both, and two at once leave one", async () => {
+    const anna = (await insertCustomer(test.db, { email: "anna@firn.example", ...nameless })) ?? 0;
+    const add = async (uses?: readonly AddressUse[]) => {
+      const added = await addAddress(test.db, anna, home, uses);
+      return added.ok ? added.value.id : 0;
+    };
+    const uses = async () =>
+      Object.fromEntries((await findAddresses(test.db, anna)).map((one) => [one.id, one.defaultFor?.join(" ")]));
+    const [first, second, third] = [await add([]), await add(["billing"]), await add()];
+    expect(await uses()).toEqual({ [first]: "shipping", [second]: "billing", [third]: "" });
+    await Promise.all([second, third].map((id) => updateAddress(test.db, anna, id, {}, ["shipping"])));
+    const now = await uses();
+    expect(Object.values(now).sort()).toEqual(["", "", "shipping"]);
+    // Lists begin with it, and so does a checkout.
+    expect((await findAddresses(test.db, anna))[0]?.defaultFor).toEqual(["shipping"]);
+  });
+
   it("is kept tidy, changed field by field, and deleted", async () => {
     const added = await addAddress(test.db, mila, { ...home, country: "US", state: "colorado", city: " Leadville " });
     if (!added.ok) throw new Error(added.problem.message);
     const { id } = added.value;
-    expect(await findAddresses(test.db, mila)).toEqual([{ id, ...home }]);
+    expect(await findAddresses(test.db, mila)).toEqual([{ id, ...home, defaultFor: addressUses }]);
     expect(await updateAddress(test.db, mila, id, { city: "Aspen" })).toMatchObject({ ok: true });
     expect(await updateAddress(test.db, mila, id, { postalCode: "x" })).toMatchObject({ problem: { code: "invalid" } });
-    expect(await findAddresses(test.db, mila)).toEqual([{ id, ...home, city: "Aspen" }]);
+    expect(await findAddresses(test.db, mila)).toEqual([{ id, ...home, defaultFor: addressUses, city: "Aspen" }]);
     expect(await removeAddress(test.db, mila, id)).toMatchObject({ ok: true });
     expect(await removeAddress(test.db, mila, id)).toMatchObject({ problem: { code: "not-found" } });
   });
@@ -64,7 +83,7 @@ describe("an address", () => {
     const { id } = added.value;
     expect(await updateAddress(test.db, jon, id, { city: "Aspen" })).toMatchObject({ problem: { code: "not-found" } });
     expect(await removeAddress(test.db, jon, id)).toMatchObject({ problem: { code: "not-found" } });
-    expect(await findAddresses(test.db, mila)).toContainEqual({ id, ...home });
+    expect(await findAddresses(test.db, mila)).toContainEqual({ id, ...home, defaultFor: addressUses });
   });
 
   it("is one too many at some point", async () => {

@@ -6,8 +6,8 @@ import { fail, ok } from "#platform/result.ts";
 import { type CustomerResult, invalid } from "./problems.ts";
 import { findAddresses } from "./reads.ts";
 import { isClear } from "./rules.ts";
-import type { Fault, Faults, SavedAddress } from "./schema.ts";
-import { deleteAddressRow, insertAddress, updateAddressRow } from "./writes.ts";
+import type { AddressUse, Fault, Faults, SavedAddress } from "./schema.ts";
+import { deleteAddressRow, insertAddress, settleDefaults, updateAddressRow } from "./writes.ts";
 
 /** Most addresses that are kept for one customer. */
 export const mostAddresses = 50;
@@ -30,29 +30,52 @@ export function addressFaults(address: Address): Faults {
 
 const noAddress = () => fail("not-found", "There is no such address.");
 
-/** Keeps another address of the customer. */
-export async function addAddress(db: Db, customerId: number, typed: Address): Promise<CustomerResult<SavedAddress>> {
+type Uses = readonly AddressUse[] | undefined;
+
+/** Keeps another address of the customer; the first is for parcels and invoices, whatever is said. */
+export async function addAddress(
+  db: Db,
+  customerId: number,
+  typed: Address,
+  uses?: Uses,
+): Promise<CustomerResult<SavedAddress>> {
   const address = tidyAddress(typed);
   const wrong = addressFaults(address);
   if (!isClear(wrong)) return invalid(wrong);
-  const id = await insertAddress(db, customerId, address, mostAddresses);
-  return id === null ? invalid({ address1: "too-many" }) : ok({ id, ...address });
+  const id = await db.transaction().execute(async (trx) => {
+    const made = await insertAddress(trx, customerId, address, mostAddresses);
+    if (made === null) return null;
+    if (uses) await settleDefaults(trx, customerId, made, uses);
+    await settleDefaults(trx, customerId, made, undefined);
+    return made;
+  });
+  return id === null ? invalid({ address1: "too-many" }) : keptAddress(db, customerId, id);
 }
 
-/** Changes the fields that are given; the others stay. */
+async function keptAddress(db: Db, customerId: number, id: number): Promise<CustomerResult<SavedAddress>> {
+  const found = (await findAddresses(db, customerId)).find((address) => address.id === id);
+  return found ? ok(found) : noAddress();
+}
+
+/** Changes the fields that are given, and what the address is for; the others stay. */
 export async function updateAddress(
   db: Db,
   customerId: number,
   id: number,
   change: Partial<Address>,
+  uses?: Uses,
 ): Promise<CustomerResult<SavedAddress>> {
   const before = (await findAddresses(db, customerId)).find((address) => address.id === id);
   if (!before) return noAddress();
-  const { id: _, ...address } = { ...before, ...change };
+  const { id: _, defaultFor: __, ...address } = { ...before, ...change };
   const tidied = tidyAddress(address);
   const wrong = addressFaults(tidied);
   if (!isClear(wrong)) return invalid(wrong);
-  return (await updateAddressRow(db, customerId, id, tidied)) ? ok({ id, ...tidied }) : noAddress();
+  await db.transaction().execute(async (trx) => {
+    await updateAddressRow(trx, customerId, id, tidied);
+    if (uses) await settleDefaults(trx, customerId, id, uses);
+  });
+  return keptAddress(db, customerId, id);
 }
 
 export async function removeAddress(db: Db, customerId: number, id: number): Promise<CustomerResult<void>> {

@@ -15,14 +15,14 @@ const isQuiet = sql`o.status = 'partially_refunded' and o.updated_at < now() - i
 
 /**
  * Deletes the account with its addresses, carts, sessions and links. Orders keep their lines and totals, and of the
- * addresses what the tax was worked out from (country, state, postal code); name, street, town, phone and e-mail go. Orders under way keep theirs until they are closed, or nobody
- * could deliver them; eraseClosedOrders() sees to these.
+ * addresses what the tax was worked out from (country, state, postal code); name, street, town, phone and e-mail go. Orders
+ * under way keep theirs until they are closed, or nobody could deliver them; eraseClosedOrders() sees to these.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<CustomerResult<void>> {
   return db.transaction().execute(async (trx) => {
     const customer = await trx
       .selectFrom("customers")
-      .select("email")
+      .select(["email", "email_verified_at"])
       .where("id", "=", customerId)
       .forUpdate()
       .executeTakeFirst();
@@ -39,6 +39,8 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
     await anonymiseWords(trx, customerId);
     await forgetCodes(trx, customerId, customer.email);
+    // An address that was never confirmed may be somebody else's, who wants these letters.
+    if (customer.email_verified_at) await forgetLetters(trx, customer.email);
     const { emailHash } = trierOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
@@ -54,6 +56,12 @@ async function forgetCodes(trx: Transaction, customerId: number, email: string):
   await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
 }
 
+/** Lists and what was waited for. */
+async function forgetLetters(trx: Transaction, email: string): Promise<void> {
+  await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from stock_watches where lower(email) = lower(${email})`.execute(trx);
+}
+
 /** Takes the person out of the closed ones among the orders that wait for it. */
 async function anonymiseOrders(trx: Transaction): Promise<void> {
   await sql`
@@ -61,7 +69,7 @@ async function anonymiseOrders(trx: Transaction): Promise<void> {
       delete from erasures using orders o
       where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
     )
-    update orders set email = '', updated_at = now(),
+    update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients',
       billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
     where id in (select order_id from due)`.execute(trx);
 }

@@ -41,7 +41,17 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a file", async () => {
+  const watch = { email: "Mila@firn.example", locale: "en-us", region: "us" };
+  await test.db
+    .insertInto("subscriptions")
+    .values({ ...watch, list: "news" })
+    .execute();
   const session = await door.signedIn(mila);
+  // Nobody has shown yet that the address is hers.
+  expect((await door.call("GET", `/customers/${mila}/export`, undefined, session)).body).toMatchObject({
+    subscriptions: [],
+  });
+  await test.db.updateTable("customers").set({ email_verified_at: new Date() }).where("id", "=", mila).execute();
   const { status, body, headers } = await door.call("GET", `/customers/${mila}/export`, undefined, session);
   expect(status).toBe(200);
   expect(headers["content-disposition"]).toBe(`attachment; filename="firn-customer-${mila}.json"`);
@@ -56,10 +66,11 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
         shipping_address: { city: `City of ${mila}` },
         lines: [{ sku: "KES-156", quantity: 1 }],
         shipments: [{ tracking_number: "T-1" }],
-        payments: [],
+        ...{ payments: [], returns: [] },
       },
     ],
     carts: [{ region: "us", lines: [] }],
+    ...{ subscriptions: [{ list: "news" }], stock_watches: [], wishlist: [], pro_applications: [] },
     sessions: [{ created_at: expect.any(String) }],
   });
   const text = JSON.stringify(body);

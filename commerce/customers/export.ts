@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 
 /**
- * All that is kept of a customer, for the customer: profile, addresses, orders with payments and shipments, open carts, what they
- * wrote about products, and sessions (when, not where: that is not kept). Passwords, tokens, keys of passkeys and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
+ * All that is kept of a customer, for the customer: profile, addresses, orders with payments, shipments and returns, open carts,
+ * what they wrote about products, wished for, asked to be told of, and sessions (when, not where: that is not kept). Passwords, tokens, keys of passkeys and the provider's name of a payment are left out. Amounts are in minor units of the currency beside them. Null: no such customer.
  */
 export async function exportCustomer(db: Db, customerId: number): Promise<object | null> {
   const { rows } = await sql<{ data: object }>`
@@ -11,7 +11,7 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
       'exported_at', now(),
       'profile', json_build_object('id', c.id, 'email', c.email, 'email_verified_at', c.email_verified_at,
         'pending_email', c.pending_email, 'first_name', c.first_name, 'last_name', c.last_name,
-        'customer_group', (select name from customer_groups g where g.id = c.customer_group_id), 'notes', c.notes,
+        'language', c.language, 'customer_group', (select name from customer_groups g where g.id = c.customer_group_id), 'notes', c.notes,
         'form_fields', c.form_fields, 'created_at', c.created_at, 'updated_at', c.updated_at),
       'addresses', (select coalesce(json_agg(to_jsonb(a) - 'customer_id' order by a.id), '[]')
         from addresses a where a.customer_id = c.id),
@@ -31,6 +31,16 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
       'answers', (select coalesce(json_agg(json_build_object('question_id', a.question_id, 'text', a.body,
           'name', a.display_name, 'status', a.status, 'created_at', a.created_at) order by a.id), '[]')
         from product_answers a where a.customer_id = c.id),
+      'wishlist', (select coalesce(json_agg(json_build_object('product_id', i.product_id, 'added_at', i.added_at)
+          order by i.added_at), '[]')
+        from wishlists w join wishlist_items i on i.wishlist_id = w.id where w.customer_id = c.id),
+      'pro_applications', (select coalesce(json_agg(to_jsonb(a) - 'proof_file' - 'customer_id' order by a.id), '[]')
+        from pro_applications a where a.customer_id = c.id),
+      'subscriptions', (select coalesce(json_agg(json_build_object('list', s.list, 'locale', s.locale,
+          'created_at', s.created_at, 'confirmed_at', s.confirmed_at, 'left_at', s.left_at) order by s.id), '[]')
+        from subscriptions s where ${isOwn(sql`s.email`)}),
+      'stock_watches', (select coalesce(json_agg(json_build_object('variant_id', w.variant_id, 'locale', w.locale,
+          'created_at', w.created_at) order by w.created_at), '[]') from stock_watches w where ${isOwn(sql`w.email`)}),
       'passkeys', (select coalesce(json_agg(json_build_object('name', k.name, 'is_synced', k.is_synced,
           'created_at', k.created_at, 'last_used_at', k.last_used_at) order by k.id), '[]')
         from passkeys k where k.customer_id = c.id),
@@ -40,9 +50,13 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
   return rows[0]?.data ?? null;
 }
 
+/** What is kept by address alone belongs to whoever has shown that the address is theirs. */
+const isOwn = (email: ReturnType<typeof sql>) =>
+  sql`lower(${email}) = lower(c.email) and c.email_verified_at is not null`;
+
 const order = sql`json_build_object(
   'id', o.id, 'status', o.status, 'email', o.email, 'currency', o.currency, 'total', o.total, 'totals', o.totals,
-  'billing_address', o.billing_address, 'shipping_address', o.shipping_address, 'shipping_method', o.shipping_method,
+  'billing_address', o.billing_address, 'shipping_address', o.shipping_address, 'shipping_method', o.shipping_method, 'extras', o.extras,
   'placed_at', o.placed_at, 'country', o.country, 'language', o.language,
   'lines', (select json_agg(json_build_object('sku', l.sku, 'name', l.name, 'options', l.options,
     'quantity', l.quantity, 'unit_price', l.unit_price, 'total', l.total) order by l.id)
@@ -52,6 +66,10 @@ const order = sql`json_build_object(
   'shipments', (select coalesce(json_agg(json_build_object('tracking_number', p.tracking_number,
     'shipping_provider', p.shipping_provider, 'created_at', p.created_at, 'items', p.items) order by p.id), '[]')
     from shipments p where p.order_id = o.id),
+  'returns', (select coalesce(json_agg(json_build_object('id', r.id, 'status', r.status, 'note', r.note,
+    'answer', r.answer, 'created_at', r.created_at, 'items', (select coalesce(json_agg(json_build_object(
+      'order_line_id', i.order_line_id, 'quantity', i.quantity, 'reason', i.reason)), '[]')
+      from return_items i where i.return_id = r.id)) order by r.id), '[]') from returns r where r.order_id = o.id),
   'payments', (select coalesce(json_agg(json_build_object('provider', p.provider, 'status', p.status, 'amount', p.amount,
     'currency', p.currency, 'created_at', p.created_at) order by p.created_at), '[]')
     from payments p where p.order_id = o.id))`;

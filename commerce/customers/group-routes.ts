@@ -1,10 +1,14 @@
-import type { FastifyRequest } from "fastify";
-import { Type } from "typebox";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
+import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { CustomerServices } from "./actions.ts";
 import { send, strict } from "./answers.ts";
+import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./group-changes.ts";
 import { findGroups, visibleGroups } from "./groups.ts";
 import { findCustomer } from "./reads.ts";
+import { CustomerGroup, GroupBody, GroupPatch } from "./schema.ts";
 
 const Id = Type.Object({ id: Type.String() });
 const Query = Type.Object({
@@ -12,9 +16,24 @@ const Query = Type.Object({
   is_default: Type.Optional(Type.Boolean()),
 });
 
-/** GET /customer_groups and /customer_groups/:id (7.6): everybody's groups and the visitor's own, in V2's bare shapes. */
+const statuses: Record<GroupProblem["code"], number> = {
+  "group-not-found": 404,
+  invalid: 422,
+  "group-needed": 409,
+  "group-in-use": 409,
+  "name-taken": 409,
+};
+const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/**
+ * Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers.
+ * Staff with customers:write add, change and remove them.
+ */
 export function groupRoutes(app: App, { db }: CustomerServices): void {
   const groupsFor = async (request: FastifyRequest) => {
+    const staff = await staffOf(request, db);
+    if (staff && mayDo(staff, "customers:read")) return findGroups(db);
     const { customerId } = await request.visit.session();
     const [groups, customer] = await Promise.all([
       findGroups(db),
@@ -37,5 +56,28 @@ export function groupRoutes(app: App, { db }: CustomerServices): void {
     const group = (await groupsFor(request)).find(({ id }) => String(id) === request.params.id);
     if (group) return send(reply, 200, group);
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer group." });
+  });
+
+  const onRequest = staffOnly(db, "customers:write");
+  const tags = ["customers"];
+
+  const adding = { schema: { tags, body: GroupBody, response: { 201: CustomerGroup } }, onRequest, ...strict };
+  app.post("/customer_groups", adding, async (request, reply) => {
+    const added = await addGroup(db, request.body as Static<typeof GroupBody>);
+    return added.ok ? send(reply, 201, added.value) : refuse(reply, added.problem);
+  });
+
+  const changing = {
+    schema: { tags, params: Id, body: GroupPatch, response: { 200: CustomerGroup } },
+    ...{ onRequest, ...strict },
+  };
+  app.put("/customer_groups/:id", changing, async (request, reply) => {
+    const changed = await changeGroup(db, number(request.params.id), request.body as Static<typeof GroupPatch>);
+    return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
+  });
+
+  app.delete("/customer_groups/:id", { schema: { tags, params: Id }, onRequest }, async ({ params }, reply) => {
+    const removed = await removeGroup(db, number(params.id));
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 }

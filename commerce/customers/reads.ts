@@ -1,6 +1,6 @@
 import { isPro, proCodeInfoOf } from "#commerce/pro/rules.ts";
 import type { Db } from "#database/tables.ts";
-import type { Customer, SavedAddress } from "./schema.ts";
+import { addressUses, type Customer, type SavedAddress } from "./schema.ts";
 
 export const customerColumns = [
   "id",
@@ -63,16 +63,18 @@ export async function findCredentials(db: Db, id: number): Promise<Credentials |
   return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
 }
 
-/** The customer's addresses, the earliest first. */
+/** The customer's addresses: the one for parcels first, then the earliest. */
 export async function findAddresses(db: Db, customerId: number): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom("addresses")
     .selectAll()
     .where("customer_id", "=", customerId)
+    .orderBy("is_default_shipping", "desc")
     .orderBy("id")
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    defaultFor: addressUses.filter((use) => row[`is_default_${use}`]),
     firstName: row.first_name,
     lastName: row.last_name,
     company: row.company,

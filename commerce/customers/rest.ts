@@ -50,6 +50,7 @@ export const toAddressV3 = (address: SavedAddress) => ({
   postal_code: address.postalCode,
   country_code: address.country.toUpperCase(),
   phone: address.phone,
+  ...(address.defaultFor && { default_for: address.defaultFor }),
 });
 
 /** One resource: as V3 wraps it and bare, for clients read either. */

@@ -91,3 +91,16 @@ it.each([
 it("takes nobody's password for an account without one", async () => {
   expect(await isPassword("x", null)).toBe(false);
 });
+
+it("7.4 a new password is worth what it takes to guess it, and nothing while it is refused", () => {
+  const email = "mila.berg@firn.example";
+  const at = (password: string) => rules.strengthOf(password, email);
+  expect(["", "powder", "password", email, "aaaaaaaa", "12345678", "abcdefgh", "abababab"].map(at)).toEqual(
+    Array(8).fill(0),
+  );
+  // Her own name is what somebody who knows her tries.
+  expect(at("milaberg2026")).toBe(0);
+  expect(["snowboard", "powder9hill", "gravel-9"].map(at)).toEqual([0, 1, 1]);
+  expect(["first-tracks-2026", "Kq7!rv2#xp"].map(at)).toEqual([3, 2]);
+  expect(at("corduroy before the lifts open")).toBe(3);
+});

@@ -42,6 +42,40 @@ export function passwordFault(password: string, email: string): Fault | null {
   return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
 }
 
+/** How hard a password is to guess: 0 refused or next to it, 1 could be better, 2 good, 3 very. */
+export type Strength = 0 | 1 | 2 | 3;
+
+const kinds: readonly [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/**
+ * A rough count of what somebody who tries has to try, in bits. Letters that follow from those before (aaa, abc, 321) and
+ * pieces that were there already count for little, and so do the parts of the e-mail address. Runs in the browser too.
+ */
+export function strengthOf(password: string, email: string): Strength {
+  if (passwordFault(password, email) !== null) return 0;
+  const own = email.toLowerCase().split(/[^a-z0-9]+/);
+  const words = own.filter((part) => part.length >= 4);
+  const rest = words.reduce((text, word) => text.replaceAll(word, word.charAt(0)), password.toLowerCase());
+  const signs = [...rest];
+  const fresh = signs.filter((sign, at) => at === 0 || !isExpected(signs, at, sign)).length;
+  const alphabet = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
+  const bits = (fresh + (signs.length - fresh) / 4) * Math.log2(alphabet || 1);
+  return bits < 36 ? 0 : bits < 52 ? 1 : bits < 75 ? 2 : 3;
+}
+
+function isExpected(signs: readonly string[], at: number, sign: string): boolean {
+  const step = (sign.codePointAt(0) ?? 0) - (signs[at - 1]?.codePointAt(0) ?? 0);
+  if (Math.abs(step) <= 1) return true;
+  const pair = (signs[at - 1] ?? "") + sign;
+  return signs.slice(0, at).join("").includes(pair);
+}
+
 /** What is wrong, by field of the REST shape; without the fields that are right. */
 export const faultsOf = (found: Record<string, Fault | null>): Faults =>
   Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Fault] => entry[1] !== null));

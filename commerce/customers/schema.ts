@@ -49,7 +49,37 @@ export const CustomerGroup = Type.Object({
 });
 export type CustomerGroup = Static<typeof CustomerGroup>;
 
-export type SavedAddress = Address & { id: number };
+/** What staff say of a group; rules as a whole list. */
+const closed = { additionalProperties: false };
+const Known = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
+const groupName = Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+const groupFields = {
+  region: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+  is_default: Type.Boolean(),
+  is_group_for_guests: Type.Boolean(),
+  discount_rules: Type.Array(
+    Type.Object(
+      {
+        ...DiscountRule.properties,
+        amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+        ...{ category_id: Known, product_id: Known },
+      },
+      closed,
+    ),
+    { maxItems: 200 },
+  ),
+};
+export const GroupBody = Type.Object({ name: groupName, ...Type.Partial(Type.Object(groupFields)).properties }, closed);
+export const GroupPatch = Type.Partial(Type.Object({ name: groupName, ...groupFields }), {
+  ...{ ...closed, minProperties: 1 },
+});
+
+/** What an address is for where nothing else is chosen. */
+export const addressUses = ["shipping", "billing"] as const;
+export type AddressUse = (typeof addressUses)[number];
+
+/** `defaultFor` is absent where the backend knows no such thing. */
+export type SavedAddress = Address & { id: number; defaultFor?: readonly AddressUse[] };
 
 /** What can be wrong with a field of a form; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
 export type FormFault =
@@ -115,7 +145,13 @@ export const CustomerChange = Type.Object({
 });
 
 const optional = Type.Optional(Type.String());
-const addressFields = { company: optional, address2: optional, state_or_province: optional, phone: optional };
+const addressFields = {
+  ...{ company: optional, address2: optional, state_or_province: optional, phone: optional },
+  /** Where absent, a first address is for both, and a changed one stays what it was. */
+  default_for: Type.Optional(
+    Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]), { maxItems: 2 }),
+  ),
+};
 
 /** V3 shape. */
 export const NewAddress = Type.Object({

@@ -14,6 +14,12 @@ export const trierOf = (email: string, address: string): Trier => ({
   addressHash: hashed(`address:${networkOf(address)}`),
 });
 
+/** Who asks for an order by number and e-mail address: counted by order, and apart from who signs in there. */
+export const orderTrierOf = (orderId: number, address: string): Trier => ({
+  emailHash: hashed(`order:${orderId}`),
+  addressHash: hashed(`orders:${networkOf(address)}`),
+});
+
 /** Seconds to wait before the next try; 0: none. `perAccount` counts 15 minutes, `perAddress` an hour. */
 export async function pauseBeforeSignIn(
   db: Db,

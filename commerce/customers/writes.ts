@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Address } from "#commerce/orders/schema.ts";
 import type { Tables } from "#database/tables.ts";
+import { type AddressUse, addressUses } from "./schema.ts";
 
 /** Statements that change customers and their addresses. Those that stand alone take any executor; `Kysely` is also a transaction. */
 type Executor = Kysely<Tables>;
@@ -87,6 +88,32 @@ export async function updateAddressRow(
     .where("customer_id", "=", customerId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/**
+ * Makes an address the one for these uses, and for no others; the one before is one among others again. Without uses it is
+ * for what no address is for yet. Locks the customer, so that two at once leave one.
+ */
+export async function settleDefaults(
+  trx: Executor,
+  customerId: number,
+  id: number,
+  uses: readonly AddressUse[] | undefined,
+): Promise<void> {
+  await sql`select from customers where id = ${customerId} for update`.execute(trx);
+  for (const use of addressUses) {
+    const column = sql.ref(`is_default_${use}`);
+    const isWanted = uses?.includes(use);
+    if (isWanted)
+      await sql`
+        update addresses set ${column} = false
+        where customer_id = ${customerId} and id <> ${id} and ${column}`.execute(trx);
+    await sql`
+      update addresses set ${column} = ${isWanted ?? true} where id = ${id} and customer_id = ${customerId}
+        and (${isWanted !== undefined} or not exists (
+          select from addresses where customer_id = ${customerId} and ${column}
+        ))`.execute(trx);
+  }
 }
 
 /** Answers false when the customer has no such address. */

@@ -12,6 +12,8 @@ import {
 import { countLetter, trierOf } from "#commerce/customers/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
+import { endWatchesOf } from "./choices.ts";
+import { watcherIn } from "./keys.ts";
 import { findSubscription, findWatched } from "./reads.ts";
 import { longest, type NewsJob, type NewsServices, newsQueue, type Signup } from "./schema.ts";
 import { addSubscriptions, addWatch, confirmSubscriptions, leaveLists, takeFulfilled } from "./writes.ts";
@@ -54,8 +56,11 @@ export async function confirmSignup(db: Db, key: string): Promise<boolean> {
   return (await findSubscription(db, key)) !== null && (await confirmSubscriptions(db, key)) > 0;
 }
 
-/** Off the lists by the link's key; false when it is nobody's. */
-export async function leave(db: Db, key: string): Promise<boolean> {
+/** Off the lists by the link's key, or no more word of what is back; false when it is nobody's. */
+export async function leave(db: Db, key: string, secret: string): Promise<boolean> {
+  const watcher = watcherIn(key, secret);
+  if (watcher) await endWatchesOf(db, watcher);
+  if (watcher) return true;
   return (await findSubscription(db, key)) !== null && (await leaveLists(db, key)) > 0;
 }
 

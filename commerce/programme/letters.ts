@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type BrandSource, brandFor, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
-import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
+import { defaultLocale, localeOf, parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
@@ -82,16 +82,19 @@ async function remind(services: ProLetterServices, mail: Mail, customerId: numbe
     email: string;
     fields: { name: string; value: string }[];
     notes: string;
+    language: string | null;
     locale: string | null;
   }>`
-    select c.email, c.form_fields as fields, c.notes, (
+    select c.email, c.form_fields as fields, c.notes, c.language, (
       select a.locale from pro_applications a where a.customer_id = c.id order by a.id desc limit 1
     ) as locale
     from customers c where c.id = ${customerId}`.execute(db);
   const [own] = rows;
   const date = own && proCodeInfoOf(own.fields, own.notes)?.expiration_date;
   if (!own || !date) return;
-  const locale = (own.locale && parseLocale(own.locale)) || defaultLocale;
+  const asked = (own.locale && parseLocale(own.locale)) || defaultLocale;
+  const chosen = own.language && (localeOf(asked.country, own.language) ?? parseLocale(`${own.language}-global`));
+  const locale = chosen || asked;
   const brand = await brandFor(services, locale);
   await mail.send({ to: own.email, ...letter("reminder", locale, config, { path: "/pro/signup", date }, brand) });
 }

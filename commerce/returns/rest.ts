@@ -29,6 +29,21 @@ export const ReturnBody = Type.Object(
   closed,
 );
 
+const Piece = Type.Object(
+  {
+    order_product_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  },
+  closed,
+);
+export const WithdrawalBody = Type.Object(
+  { items: Type.Optional(Type.Array(Piece, { minItems: 1, maxItems: 500 })) },
+  { ...closed, description: "Without items: from all that can be withdrawn from." },
+);
+export const WithdrawableV2 = Type.Object({
+  items: Type.Array(Type.Object({ order_product_id: Type.Integer(), quantity: Type.Integer() })),
+});
+
 export const ReviewBody = Type.Object(
   {
     status: Type.Union([Type.Literal("approved"), Type.Literal("received"), Type.Literal("refused")]),

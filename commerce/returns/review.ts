@@ -1,5 +1,6 @@
 import { executorOf } from "#commerce/checkout/settle.ts";
 import { refundOrder } from "#commerce/fulfilment/refund.ts";
+import { restock } from "#commerce/fulfilment/restock.ts";
 import { type FulfilmentServices, mailQueue } from "#commerce/fulfilment/services.ts";
 import { noteHistory } from "#commerce/orders/writes.ts";
 import { announceStock, type StockChange } from "#commerce/stock/writes.ts";
@@ -8,7 +9,7 @@ import { type ReturnResult, returnNotFound } from "./problems.ts";
 import { findReturn, findUnsettled, lockReturn, refundKeyOf } from "./reads.ts";
 import { returnMayBecome } from "./rules.ts";
 import type { Return } from "./schema.ts";
-import { restock, updateReturn } from "./writes.ts";
+import { updateReturn } from "./writes.ts";
 
 /** `answer` goes to the customer with the mail. */
 type Wish = { to: "approved" | "received" | "refused"; answer?: string; by: string };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { sweepRefunds } from "#commerce/payments/actions.ts";
@@ -37,6 +38,31 @@ async function shipped() {
 }
 
 describe("announcing", () => {
+  test("7.5 in Europe a customer withdraws without a reason, from some pieces or all; nobody else can", async () => {
+    const { orderId, lines, session } = await shipped();
+    const path = `/orders/${orderId}/withdrawals`;
+    expect((await call("GET", path, session)).body).toEqual({ items: [] });
+    expect((await call("POST", path, session, {})).status).toBe(409);
+    await sql`
+      update orders set shipping_address = shipping_address || '{"country": "de"}' where id = ${orderId}`.execute(
+      base.db,
+    );
+    const stranger = await shipped();
+    for (const who of [stranger.session, "nobody"]) expect((await call("POST", path, who, {})).status).toBe(404);
+    expect((await call("GET", path, stranger.session)).status).toBe(404);
+    const piece = { order_product_id: lines[0]!.id, quantity: 1 };
+    const tooMany = await call("POST", path, session, { items: [{ ...piece, quantity: 3 }] });
+    expect(tooMany.body).toMatchObject({ status: 422, errors: { items: expect.any(String) } });
+    const made = await call("POST", path, session, { items: [piece] });
+    expect(made).toMatchObject({ status: 201, body: { items: [{ ...piece, reason: "withdrawal" }] } });
+    expect((await mails(orderId)).at(-1)).toMatchObject({ kind: "withdrawal", returnId: made.body.id });
+    const left = [piece, { order_product_id: lines[1]!.id, quantity: 2 }];
+    expect((await call("GET", path, session)).body).toEqual({ items: left });
+    const rest = await call("POST", path, session, {});
+    expect(rest.body.items).toMatchObject(left);
+    expect((await call("POST", path, session, {})).status).toBe(409);
+  });
+
   test("7.5 a customer announces pieces with a reason each; a mail says that it is there", async () => {
     const { orderId, lines, session, announce } = await shipped();
     const made = await announce([1, 2], session, { note: "Boots pinch." });

@@ -9,10 +9,11 @@ import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { type ReturnProblem, returnNotFound, statuses } from "./problems.ts";
-import { findReturn, listReturns, returnsOf } from "./reads.ts";
+import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
 import { requestReturn } from "./request.ts";
-import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2 } from "./rest.ts";
+import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
 import { reviewReturn } from "./review.ts";
+import { withdraw } from "./withdrawal/declare.ts";
 
 const ById = Type.Object({ id: Type.String() });
 const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
@@ -59,6 +60,26 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
       note: note.trim(),
       by: own.by,
     });
+    return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
+  });
+
+  const open = { schema: { tags, params: ById, response: { 200: WithdrawableV2 } } };
+  app.get("/orders/:id/withdrawals", open, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const own = await visible(request, request.params.id, "orders:read");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const left = await findWithdrawable(db, own.order);
+    return { items: [...left].map(([id, quantity]) => ({ order_product_id: id, quantity })) };
+  });
+
+  const withdrawing = { schema: { tags, params: ById, body: WithdrawalBody, response: { 201: ReturnV2 } } };
+  app.post("/orders/:id/withdrawals", withdrawing, async (request, reply) => {
+    const own = await visible(request, request.params.id, "orders:write");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const asked = request.body.items?.map((item) => [item.order_product_id, item.quantity] as const);
+    const pieces = asked ?? [...(await findWithdrawable(db, own.order))];
+    const items = pieces.map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+    const made = await withdraw(services, own.order.id, { items, by: own.by });
     return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
   });
 

@@ -8,6 +8,8 @@ export type ReviewLetterTexts = {
   confirm: Words;
   /** {product} */
   answered: Words;
+  /** {product}; reason: what staff gave as such stands after it, where they gave one. */
+  rejected: Words & { reason: string };
   leave: string;
   /** {link} */
   help: string;
@@ -37,6 +39,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       button: "See it on the page",
       note: "",
     },
+    rejected: {
+      subject: "Your review",
+      title: "We do not show this review.",
+      text: "You reviewed {product}, and thank you for taking the time. We read every review before it appears, and this one does not.",
+      button: "Write to us",
+      note: "You see it differently? Tell us, and somebody else will read it again.",
+      reason: "Why:",
+    },
     leave: "No more letters like this",
     help: "Questions? {link} has answers.",
   },
@@ -61,6 +71,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       text: "Du wolltest etwas zu {product} wissen.",
       button: "Auf der Seite ansehen",
       note: "",
+    },
+    rejected: {
+      subject: "Deine Bewertung",
+      title: "Diese Bewertung zeigen wir nicht.",
+      text: "Du hast {product} bewertet, danke für deine Zeit. Wir lesen jede Bewertung, bevor sie erscheint, und diese erscheint nicht.",
+      button: "Schreib uns",
+      note: "Du siehst das anders? Sag es uns, dann liest sie noch einmal jemand anderes.",
+      reason: "Der Grund:",
     },
     leave: "Keine solchen Mails mehr",
     help: "Fragen? Antworten gibt es hier: {link}.",
@@ -87,6 +105,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       button: "Voir sur la page",
       note: "",
     },
+    rejected: {
+      subject: "Ton avis",
+      title: "Nous ne publions pas cet avis.",
+      text: "Tu as donné ton avis sur {product}, merci d’avoir pris ce temps. Nous lisons chaque avis avant de le publier, et celui-ci ne paraîtra pas.",
+      button: "Nous écrire",
+      note: "Tu n’es pas d’accord ? Dis-le-nous, et quelqu’un d’autre le relira.",
+      reason: "La raison :",
+    },
     leave: "Ne plus recevoir ces e-mails",
     help: "Des questions ? Les réponses sont ici : {link}.",
   },
@@ -111,6 +137,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       text: "Querías saber algo sobre {product}.",
       button: "Verla en la página",
       note: "",
+    },
+    rejected: {
+      subject: "Tu opinión",
+      title: "No publicamos esta opinión.",
+      text: "Has opinado sobre {product}, gracias por tomarte el tiempo. Leemos cada opinión antes de publicarla, y esta no va a aparecer.",
+      button: "Escríbenos",
+      note: "¿No estás de acuerdo? Dínoslo y la leerá otra persona.",
+      reason: "El motivo:",
     },
     leave: "No más correos como este",
     help: "¿Preguntas? Las respuestas están en {link}.",
@@ -137,6 +171,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       button: "Guardala sulla pagina",
       note: "",
     },
+    rejected: {
+      subject: "La tua recensione",
+      title: "Questa recensione non la pubblichiamo.",
+      text: "Hai recensito {product}, grazie per il tempo che ci hai dedicato. Leggiamo ogni recensione prima di pubblicarla, e questa non comparirà.",
+      button: "Scrivici",
+      note: "Non sei d’accordo? Diccelo, e la rileggerà qualcun altro.",
+      reason: "Il motivo:",
+    },
     leave: "Niente più e-mail come questa",
     help: "Domande? Le risposte sono qui: {link}.",
   },
@@ -161,6 +203,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       text: "{product}についてのご質問への回答です。",
       button: "ページで見る",
       note: "",
+    },
+    rejected: {
+      subject: "レビューについて",
+      title: "このレビューは掲載しません。",
+      text: "{product} のレビューをお寄せいただき、ありがとうございます。掲載前にすべてのレビューを確認していますが、今回は掲載を見送らせていただきます。",
+      button: "問い合わせる",
+      note: "ご納得いただけない場合はお知らせください。別の担当者があらためて確認します。",
+      reason: "理由：",
     },
     leave: "このようなメールを受け取らない",
     help: "ご不明な点はこちらをご覧ください：{link}",
@@ -187,6 +237,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       button: "Se det på sidan",
       note: "",
     },
+    rejected: {
+      subject: "Din recension",
+      title: "Vi visar inte den här recensionen.",
+      text: "Du har recenserat {product}, tack för att du tog dig tid. Vi läser varje recension innan den visas, och den här visas inte.",
+      button: "Skriv till oss",
+      note: "Ser du det annorlunda? Säg till, så läser någon annan den igen.",
+      reason: "Varför:",
+    },
     leave: "Inga fler sådana här mejl",
     help: "Frågor? Svaren finns på {link}.",
   },
@@ -211,6 +269,14 @@ export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
       text: "Du lurte på noe om {product}.",
       button: "Se det på siden",
       note: "",
+    },
+    rejected: {
+      subject: "Anmeldelsen din",
+      title: "Vi viser ikke denne anmeldelsen.",
+      text: "Du har anmeldt {product}, takk for at du tok deg tid. Vi leser hver anmeldelse før den vises, og denne vises ikke.",
+      button: "Skriv til oss",
+      note: "Ser du det annerledes? Si fra, så leser noen andre den en gang til.",
+      reason: "Hvorfor:",
     },
     leave: "Ikke flere slike e-poster",
     help: "Spørsmål? Svarene finner du på {link}.",

@@ -11,7 +11,7 @@ import { unreviewedOf } from "./buyers.ts";
 import { reviewLetterTexts } from "./letter-texts.ts";
 import { decideKey, questionKey, writeKey } from "./links.ts";
 import { findUtterance } from "./question-reads.ts";
-import { findReview } from "./reads.ts";
+import { findReview, findWriter } from "./reads.ts";
 import type { ReviewLetter, Spoken } from "./schema.ts";
 
 type Config = { PUBLIC_URL: string; PORT: number; SECRET: string; SHOP_EMAIL: string };
@@ -31,6 +31,8 @@ function messageOf(services: Services, job: ReviewLetter): Promise<Message | nul
       return confirm(services, job.questionId);
     case "answered":
       return answered(services, job.answerId);
+    case "rejected":
+      return rejected(services, job.reviewId);
     default:
       return toShop(services, job.what, job.id);
   }
@@ -93,7 +95,8 @@ async function request(services: Services, orderId: number): Promise<Message | n
   );
   const plain = [...things.map(({ name, href }) => `${name}\n${href}`), `${leave}: ${away}`];
   const foot = `<p style="margin:8px 0 0"><a href="${safe(away)}" style="color:#1b4dff">${safe(leave)}</a></p>`;
-  return letter(order.email, locale, services, { ...own, text: fill(own.text, values) }, list.join(""), plain, foot);
+  const words = { ...own, text: fill(own.text, values) };
+  return { ...(await letter(order.email, locale, services, words, list.join(""), plain, foot)), leave: away };
 }
 
 async function confirm(services: Services, id: number): Promise<Message | null> {
@@ -122,6 +125,24 @@ async function answered(services: Services, id: number): Promise<Message | null>
     answer.text,
     `${own.button}:\n${href}`,
   ]);
+}
+
+async function rejected(services: Services, id: number): Promise<Message | null> {
+  const { db, config } = services;
+  const review = await findReview(db, id);
+  const writer = review?.status === "rejected" ? await findWriter(db, id) : null;
+  if (!review || !writer) return null;
+  const { language } = review;
+  const locale = parseLocale(`${language}-${writer.country}`) ?? parseLocale(`${language}-global`) ?? defaultLocale;
+  const { name } = await placeOf(db, config, locale.code, review.productId);
+  const own = reviewLetterTexts[locale.language].rejected;
+  const href = `${origin(config)}/${locale.code}/support/contact`;
+  const said = `${review.title}\n${review.text}`;
+  const reason = review.reason && `${own.reason} ${review.reason}`;
+  const rows = `${paragraph(said, slate)}${reason && paragraph(reason)}${button({ text: own.button, href })}`;
+  const words = { ...own, text: fill(own.text, { product: name }) };
+  const plain = [said, ...(reason ? [reason] : []), `${own.button}:\n${href}`];
+  return letter(writer.email, locale, services, words, rows, plain);
 }
 
 async function placeOf(db: Db, config: Config, code: string, productId: number) {

@@ -109,6 +109,15 @@ export const findReview = async (db: Db, id: number): Promise<Review | null> =>
 export const lockReview = async (trx: Transaction, id: number): Promise<Review | null> =>
   isId(id) ? ((await find(trx, sql`r.id = ${id} for update`))[0] ?? null) : null;
 
+/** Where whoever wrote a review is reached, by the account or else the order; null: nowhere any more. */
+export async function findWriter(db: Db, id: number): Promise<{ email: string; country: string } | null> {
+  const { rows } = await sql<{ email: string; country: string }>`
+    select coalesce(u.email, o.email) as email, coalesce(o.country, '') as country
+    from reviews r left join customers u on u.id = r.customer_id left join orders o on o.id = r.order_id
+    where r.id = ${id} and coalesce(u.email, o.email, '') <> ''`.execute(db);
+  return rows[0] ?? null;
+}
+
 type Page = { status?: Standing | undefined; page: number; perPage: number };
 
 /** For staff, the oldest first, as they are to be decided on. */

@@ -80,3 +80,12 @@ export async function refuseRequests(db: Db, email: string): Promise<void> {
     .onConflict((one) => one.doNothing())
     .execute();
 }
+
+/** The other way round, for whoever has shown that the address is theirs. */
+export const allowRequests = (db: Db, email: string): Promise<unknown> =>
+  db.deleteFrom("review_optouts").where("email_hash", "=", emailHashOf(email)).execute();
+
+export async function mayRequest(db: Db, email: string): Promise<boolean> {
+  const refusals = db.selectFrom("review_optouts").select("email_hash").where("email_hash", "=", emailHashOf(email));
+  return (await refusals.executeTakeFirst()) === undefined;
+}

@@ -68,7 +68,7 @@ test("only buyers whose order has left may review, once; nobody else sees it bef
   expect((await decide(id, { status: "published" })).json()).toMatchObject({ status: "published" });
   expect((await decide(id, { status: "published" })).statusCode).toBe(409);
   expect((await decide(99_999, { status: "published" })).statusCode).toBe(404);
-  await expect.poll(() => tags).toEqual([[`product:${product.id}`]]);
+  await expect.poll(() => tags).toEqual([[`product:${product.id}`, "listings"]]);
   await listening.stop();
   expect((await guest.call("GET", `${path()}?rating=5`)).json()).toMatchObject({
     data: [{ id, is_verified: true, fit: "true" }],
@@ -162,6 +162,36 @@ const letterServices = () => ({
   config: { PUBLIC_URL: "https://firn.example", PORT: 1, SECRET: secret, SHOP_EMAIL: "shop@firn.example" },
 });
 
+test("photos are sent by themselves too, to one's own review while it waits; who is rejected is told why", async () => {
+  const [ada, eve] = [await buyer(), await buyer()];
+  const { id } = (await ada.call("POST", path(), { ...said, title: "With pictures" })).json();
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1b4dff" } })
+    .png()
+    .toBuffer();
+  const put = (who: { headers: Record<string, string> }, payload: Buffer, type = "image/png") =>
+    app.inject({
+      ...{ method: "POST", url: `/api/reviews/${id}/photos`, payload },
+      headers: { ...who.headers, "content-type": type },
+    });
+  expect((await put(await openCaller(app), photo)).statusCode).toBe(401);
+  expect((await put(eve, photo)).statusCode).toBe(404);
+  expect((await put(ada, Buffer.from("{}"), "application/json")).statusCode).toBe(415);
+  expect((await put(ada, Buffer.from("GIF89a no photo"))).json()).toMatchObject({ status: 422, code: "invalid" });
+  expect((await put(ada, Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
+  const sent = await Promise.all([1, 2, 3, 4, 5].map(() => put(ada, photo)));
+  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 201, 422]);
+  const review = (await findReview(base.db, id))!;
+  expect(review.photos.map(({ width, height }) => [width, height])).toEqual(Array(4).fill([40, 30]));
+  jobs.length = 0;
+  await decideOn({ db: base.db, jobs: queue }, "review", id, { to: "rejected", reason: "No boots in it.", by: "test" });
+  expect(jobs).toEqual([{ kind: "rejected", reviewId: id }]);
+  expect((await put(ada, photo)).statusCode).toBe(409);
+  const letters: Message[] = [];
+  await sendReviewLetter(letterServices(), { send: async (one) => void letters.push(one) }, jobs[0]!);
+  expect(letters).toMatchObject([{ to: ada.email, subject: "Your review" }]);
+  expect(letters[0]!.text).toContain("Why: No boots in it.");
+});
+
 test("questions of guests wait for their address, then for staff, who answers; a product without any says so", async () => {
   const ask = { text: "Do the liners come out?", name: "Bo", email: "bo@firn.example" };
   const url = `/en-us/p/${product.uid}/ask`;
@@ -233,6 +263,20 @@ test("buyers are asked once, in Europe only subscribers, never who has said no",
   expect(letters[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
   const query = `order=${ada.orderId}&key=${writeKey(ada.orderId, secret)}`;
   expect(letters[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
+  // The same by the button that mail programs make of it: without a session, a token or a redirect, in both encodings.
+  const leave = new URL(letters[0]!.leave ?? "");
+  const click = "List-Unsubscribe=One-Click";
+  const part = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+  const press = (type: string, payload: string, key = "") =>
+    app.inject({
+      ...{ method: "POST", url: leave.pathname + leave.search + key, payload },
+      headers: { "content-type": type },
+    });
+  const plain = "application/x-www-form-urlencoded";
+  expect((await press(plain, click)).statusCode).toBe(200);
+  expect((await press("multipart/form-data; boundary=x", part)).statusCode).toBe(200);
+  expect((await press(plain, click, "0")).statusCode).toBe(404);
+  expect((await press(plain, "a=b")).statusCode).toBe(403);
   expect((await send(`/en-us/review-letters?${query}`, {})).headers.location).toContain("done=1");
   const optouts = await base.db.selectFrom("review_optouts").select("email_hash").execute();
   expect(optouts).toContainEqual({ email_hash: emailHashOf(ada.email) });

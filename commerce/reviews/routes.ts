@@ -5,6 +5,7 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { voterOf } from "./links.ts";
+import { photoRoutes } from "./photo-routes.ts";
 import { answerAsBuyer, answerAsStaff, askQuestion } from "./questions.ts";
 import { findReview, findSpokenOf, listQuestions, listReviews, readSummary } from "./reads.ts";
 import {
@@ -170,5 +171,6 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
       return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
     });
 
+  photoRoutes(app, services);
   reviewStaffRoutes(app, services);
 }

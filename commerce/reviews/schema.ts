@@ -70,5 +70,7 @@ export type ReviewLetter =
   | { kind: "confirm"; questionId: number }
   /** To whoever asked: there is an answer. */
   | { kind: "answered"; answerId: number }
+  /** To whoever wrote a review: it does not appear. */
+  | { kind: "rejected"; reviewId: number }
   /** To the shop: something waits for a decision. */
   | { kind: "to-shop"; what: Spoken; id: number };

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { ok, type Result } from "#platform/result.ts";
-import { addPhoto, dropPhotos } from "#services/media/photos.ts";
 import { findPurchase, hasReviewed, type Purchase, type Speaker } from "./buyers.ts";
 import { emailHashOf } from "./links.ts";
-import { largestPhoto, mostPhotos, reviewFaults, tidyLine, tidyText, writeLinkLife } from "./rules.ts";
-import type { ReviewFault, ReviewFaults, ReviewForm, ReviewPhoto } from "./schema.ts";
+import { forgetPhotos, keepPhotos, photoFaults } from "./photos.ts";
+import { reviewFaults, tidyLine, tidyText, writeLinkLife } from "./rules.ts";
+import type { ReviewForm } from "./schema.ts";
 import { askForLetter, invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
 import { insertPhotos, insertReview } from "./writes.ts";
 
@@ -64,40 +63,7 @@ export async function writeReview(
       return made;
     });
   } finally {
-    if (id === null)
-      await dropPhotos(
-        services.media,
-        kept.value.map((photo) => photo.id),
-      );
+    if (id === null) await forgetPhotos(services, kept.value);
   }
   return id === null ? refuse("reviewed-already", "You have reviewed this product.") : ok(id);
-}
-
-function photoFaults(photos: readonly Uint8Array[]): ReviewFaults {
-  if (photos.length > mostPhotos) return { photos: "too-many-photos" };
-  return photos.some((bytes) => bytes.length > largestPhoto) ? { photos: "photo-too-big" } : {};
-}
-
-/** One after the other: pictures are heavy, and pages come first. */
-async function keepPhotos(
-  { media }: Pick<ReviewServices, "media">,
-  photos: readonly Uint8Array[],
-  title: string,
-): Promise<Result<ReviewPhoto[], ReviewProblem>> {
-  const kept: ReviewPhoto[] = [];
-  for (const bytes of photos) {
-    // Nobody guesses it, so what staff has not seen yet is for nobody's eyes.
-    const id = `review-${randomUUID()}`;
-    const added = await addPhoto(media, { id, bytes, title });
-    if (added.ok) kept.push({ id, width: added.value.width, height: added.value.height });
-    else {
-      await dropPhotos(
-        media,
-        kept.map((photo) => photo.id),
-      );
-      const fault: ReviewFault = added.problem.code === "too-large" ? "photo-too-big" : "bad-photo";
-      return invalid({ photos: fault });
-    }
-  }
-  return ok(kept);
 }

@@ -25,12 +25,21 @@ export async function insertReview(trx: Transaction, review: NewReview): Promise
   return rows[0]?.id ?? null;
 }
 
-export async function insertPhotos(trx: Transaction, reviewId: number, photos: readonly ReviewPhoto[]): Promise<void> {
+export async function insertPhotos(
+  trx: Transaction,
+  reviewId: number,
+  photos: readonly ReviewPhoto[],
+  /** How many the review has. */
+  before = 0,
+): Promise<void> {
   if (photos.length === 0) return;
   await trx
     .insertInto("review_photos")
     .values(
-      photos.map(({ id, width, height }, position) => ({ media_id: id, review_id: reviewId, position, width, height })),
+      photos.map(({ id, width, height }, index) => ({
+        ...{ media_id: id, review_id: reviewId, position: before + index },
+        ...{ width, height },
+      })),
     )
     .execute();
 }

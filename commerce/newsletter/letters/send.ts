@@ -4,11 +4,12 @@ import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
+import { watchKeyOf } from "../keys.ts";
 import { findSubscription, findWatched } from "../reads.ts";
 import type { NewsJob } from "../schema.ts";
 import { newsTexts } from "./texts.ts";
 
-type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string };
+type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string; SECRET: string };
 
 /** What the job's data say. */
 export const newsIn = (data: Record<string, unknown>): NewsJob => data as NewsJob;
@@ -24,7 +25,9 @@ export async function sendNews(
   const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
   const brand = await brandFor(services, job.kind === "contact" ? defaultLocale : locale);
   const message =
-    job.kind === "contact" ? question(job, config, brand) : await letter(db, job, pages, locale.language, brand);
+    job.kind === "contact"
+      ? question(job, config, brand)
+      : await letter(db, job, pages, locale.language, { brand, secret: config.SECRET });
   if (message) await mail.send(message);
 }
 
@@ -33,7 +36,7 @@ async function letter(
   job: Exclude<NewsJob, { kind: "contact" }>,
   pages: string,
   language: Language,
-  brand: LetterBrand,
+  { brand, secret }: { brand: LetterBrand; secret: string },
 ): Promise<Message | null> {
   if (job.kind === "confirm") {
     const own = await findSubscription(db, job.key);
@@ -44,7 +47,10 @@ async function letter(
   }
   const variant = await findWatched(db, job.variantId);
   if (!variant) return null;
-  const links = { action: `${pages}/p/${variant.uid}`, support: `${pages}/support` };
+  const links = {
+    ...{ action: `${pages}/p/${variant.uid}`, support: `${pages}/support` },
+    leave: `${pages}/newsletter/leave?key=${watchKeyOf(job.to, secret)}`,
+  };
   return newsLetter("back", language, job.to, links, variant.name, brand);
 }
 
@@ -81,7 +87,8 @@ ${button({ text: own.button, href: links.action })}
   ];
   if (links.leave) plain.push(`${texts.leave}: ${links.leave}`);
   const html = sheet({ language, brand, subject, preview: text }, rows, helpLine(help) + leave);
-  return { to, subject, html, text: [...plain, signature(brand)].join("\n\n") };
+  const body = [...plain, signature(brand)].join("\n\n");
+  return { to, subject, html, text: body, ...(links.leave && { leave: links.leave }) };
 }
 
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { easterOf } from "./calendar.ts";
 import { hasRight, type WithdrawalOrder, withdrawablePieces, withdrawalDeadline } from "./rules.ts";
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
@@ -36,6 +37,24 @@ test.each([
   ["2026-11-03", "2026-11-21"],
 ])("7.5 what left on %s can be withdrawn from until %s begins", (sent, until) => {
   expect(withdrawalDeadline(order, [parcel(sent, [1, 2], [2, 1])], [])).toEqual(new Date(`${until}T00:00:00Z`));
+});
+
+test.each([
+  // Arrives on 11 December, so the fourteenth day is Christmas, a Friday; Saturday and Sunday follow: Monday the 28th.
+  ["2026-12-08", "2026-12-29"],
+  // Arrives on Friday 19 March 2027: the fourteenth day would be 2 April; Good Friday 2027 is 26 March, Easter Monday the 29th.
+  ["2027-03-16", "2027-04-03"],
+  // Arrives on Monday 15 March: the 29th is Easter Monday, so Tuesday the 30th.
+  ["2027-03-10", "2027-03-31"],
+])("7.5 a period that would end on a holiday ends after it (§ 193 BGB): sent on %s, until %s begins", (sent, until) => {
+  expect(withdrawalDeadline(order, [parcel(sent, [1, 2], [2, 1])], [])).toEqual(new Date(`${until}T00:00:00Z`));
+});
+
+test("7.5 Easter is when it is", () => {
+  const printed = ["2024-03-31", "2025-04-20", "2026-04-05", "2027-03-28", "2030-04-21", "2038-04-25", "2285-03-22"];
+  expect(printed.map((date) => new Date(easterOf(Number(date.slice(0, 4)))).toISOString().slice(0, 10))).toEqual(
+    printed,
+  );
 });
 
 test("7.5 the days begin with the last piece, and end on no weekend", () => {

@@ -1,5 +1,6 @@
 import type { Piece } from "#commerce/fulfilment/rules.ts";
 import type { OrderStatus } from "#commerce/orders/schema.ts";
+import { isWorkingDay } from "./calendar.ts";
 
 /**
  * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without a
@@ -13,7 +14,6 @@ const eea = new Set(
 
 const days = 14;
 const day = 24 * 60 * 60 * 1000;
-const isWeekend = (at: number) => new Date(at).getUTCDay() % 6 === 0;
 const startOfDay = (at: number) => Math.floor(at / day) * day;
 
 type Sent = { items: readonly Piece[]; createdAt: Date };
@@ -28,6 +28,7 @@ export type WithdrawalOrder = {
 
 const open: readonly OrderStatus[] = [
   "awaiting_fulfillment",
+  "awaiting_pickup",
   "partially_shipped",
   "shipped",
   "completed",
@@ -35,13 +36,16 @@ const open: readonly OrderStatus[] = [
   "disputed",
 ];
 
+/** Whether consumers there have the right at all; ISO code in any case. */
+export const isWithdrawalCountry = (country: string): boolean => eea.has(country.toLowerCase());
+
 /** Whether the contract is one that can be withdrawn from: placed, standing, and with somebody in the area. */
 export const hasRight = (order: WithdrawalOrder): boolean =>
-  order.confirmedAt !== null && open.includes(order.status) && eea.has(order.shippingAddress.country.toLowerCase());
+  order.confirmedAt !== null && open.includes(order.status) && isWithdrawalCountry(order.shippingAddress.country);
 
 /**
  * The moment after which it is too late; null while something has not left yet. Nobody tells us of deliveries, so a parcel
- * counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend.
+ * counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend or a public holiday.
  */
 export function withdrawalDeadline(
   order: WithdrawalOrder,
@@ -53,10 +57,10 @@ export function withdrawalDeadline(
   let arrived = startOfDay(last);
   for (let left = order.shippingMethod.code === "email" ? 0 : order.shippingMethod.daysTo; left > 0; left -= 1) {
     arrived += day;
-    while (isWeekend(arrived)) arrived += day;
+    while (!isWorkingDay(arrived)) arrived += day;
   }
   let end = arrived + days * day;
-  while (isWeekend(end)) end += day;
+  while (!isWorkingDay(end)) end += day;
   return new Date(end + day);
 }
 

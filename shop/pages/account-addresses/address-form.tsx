@@ -1,14 +1,18 @@
+import { addressUses } from "#commerce/customers/schema.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AddressFields } from "#shop/parts/address-fields.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Check } from "#ui/field.tsx";
 import type { AddressesProps } from "./props.ts";
 
-type Props = NonNullable<AddressesProps["form"]> & { csrf: string };
+type Props = NonNullable<AddressesProps["form"]> & Pick<AddressesProps, "csrf" | "words">;
 
 /** A new address, or one that is being changed. */
-export function AddressForm({ csrf, id, typed, countries, errors }: Props) {
+export function AddressForm({ csrf, words, id, typed, uses, countries, errors }: Props) {
   const t = useText();
+  const say = sayer(words);
   const { locale } = useShop();
   const [first] = Object.keys(errors);
   return (
@@ -25,6 +29,13 @@ export function AddressForm({ csrf, id, typed, countries, errors }: Props) {
       <input type="hidden" name="_csrf" value={csrf} />
       <input type="hidden" name="id" value={id ?? ""} />
       <AddressFields kind="shipping" address={typed} {...{ countries, errors, first }} />
+      <div className="own-address-uses">
+        {addressUses.map((use) => (
+          <Check key={use} name="uses" value={use} defaultChecked={uses.includes(use)}>
+            {say(`preferences.address.use.${use}`)}
+          </Check>
+        ))}
+      </div>
       <div className="own-address-actions">
         <Button type="submit">{t("addresses.save")}</Button>
         <Link to="/account/addresses" className={buttonClass({ kind: "outline" })}>

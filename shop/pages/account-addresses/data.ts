@@ -1,12 +1,14 @@
 import { findAddresses } from "#commerce/customers/reads.ts";
+import { addressUses } from "#commerce/customers/schema.ts";
 import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import { allowedCountries } from "#commerce/regions/countries.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadPreferenceTexts } from "#shop/parts/preferences/texts.ts";
 import type { AddressesProps } from "./props.ts";
 
 type Form = Omit<NonNullable<AddressesProps["form"]>, "countries">;
@@ -16,22 +18,28 @@ export const load: LoadPrivate<AddressesProps> = (context) => answer(context, nu
 /** The list, or with ?edit={id} and ?edit=new the form; a form that was refused comes as `refused`. */
 export async function answer(context: PrivateContext, refused: Form | null): Promise<PageAnswer<AddressesProps>> {
   const { services, locale, visitor, query } = context;
-  const [texts, found] = await Promise.all([
+  const [texts, words, found] = await Promise.all([
     textsFor(context),
+    loadPreferenceTexts({ services, locale }),
     visitor.customer ? findAddresses(services.db, visitor.customer.id) : [],
   ]);
   const done = query.get("done");
   const edit = query.get("edit");
   const kept = found.find((address) => String(address.id) === edit);
+  // One that is gone, or somebody else's.
+  if (edit && edit !== "new" && !kept && !refused) return notFound();
   const opened = kept
-    ? { id: kept.id, typed: kept }
+    ? { id: kept.id, typed: kept, uses: kept.defaultFor ?? [] }
     : edit === "new"
-      ? { id: null, typed: blankAddress(context) }
+      ? { id: null, typed: blankAddress(context), uses: found.length === 0 ? addressUses : [] }
       : null;
   const form = refused ?? (opened && { ...opened, errors: {} });
   const props: AddressesProps = {
+    words,
     csrf: visitor.csrfToken,
-    addresses: found.map((address) => ({ id: address.id, lines: addressLinesOf(address, locale.intl) })),
+    addresses: found.map((address) => {
+      return { id: address.id, lines: addressLinesOf(address, locale.intl), uses: address.defaultFor ?? [] };
+    }),
     form: form && { ...form, countries: countriesIn(locale) },
     done: done === "saved" || done === "deleted" ? done : null,
   };

@@ -1,7 +1,8 @@
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses.ts";
 import { faultsIn } from "#commerce/customers/problems.ts";
+import { addressUses } from "#commerce/customers/schema.ts";
 import type { Address } from "#commerce/orders/schema.ts";
-import { type Post, redirect } from "#shop/frame/page.ts";
+import { notFound, type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { addressMessages } from "#shop/parts/field-messages.ts";
 import { answer, blankAddress } from "./data.ts";
@@ -21,11 +22,14 @@ export const post: Post<AddressesProps> = async (context, form) => {
     return to("?done=deleted");
   }
   const typed = typedAddress(form, blankAddress(context));
-  const kept = id === null ? await addAddress(db, customerId, typed) : await updateAddress(db, customerId, id, typed);
+  const uses = addressUses.filter((use) => form.getAll("uses").includes(use));
+  const kept = await (id === null
+    ? addAddress(db, customerId, typed, uses)
+    : updateAddress(db, customerId, id, typed, uses));
   if (kept.ok) return to("?done=saved");
-  if (kept.problem.code !== "invalid") return to("");
+  if (kept.problem.code !== "invalid") return notFound();
   const errors = addressMessages(faultsIn(kept.problem), typed.country, "shipping");
-  return answer(context, { id, typed, errors });
+  return answer(context, { id, typed, uses, errors });
 };
 
 /** The fields of the form, named "shipping.city"; those that its country does not have stay empty. */

@@ -2,13 +2,14 @@ import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AccountPage } from "#shop/parts/account-page.tsx";
 import { PostalAddress } from "#shop/parts/postal-address.tsx";
+import { sayer } from "#shop/parts/sayer.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressesProps } from "./props.ts";
 import "./addresses.css";
 
-export default function Addresses({ csrf, addresses, form, done }: AddressesProps) {
+export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
   const t = useText();
   const add = (
     <Link to="/account/addresses?edit=new" className={buttonClass()} prefetch={false}>
@@ -23,7 +24,7 @@ export default function Addresses({ csrf, addresses, form, done }: AddressesProp
         </Notice>
       )}
       {form ? (
-        <AddressForm key={form.id} csrf={csrf} {...form} />
+        <AddressForm key={form.id} csrf={csrf} words={words} {...form} />
       ) : addresses.length === 0 ? (
         <Empty title={t("account.addresses.empty")} text={t("account.addresses.empty.text")}>
           {add}
@@ -31,8 +32,8 @@ export default function Addresses({ csrf, addresses, form, done }: AddressesProp
       ) : (
         <>
           <ul className="own-addresses">
-            {addresses.map(({ id, lines }) => (
-              <OwnAddress key={id} id={id} lines={lines} csrf={csrf} />
+            {addresses.map((address) => (
+              <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
             ))}
           </ul>
           <p>{add}</p>
@@ -42,14 +43,22 @@ export default function Addresses({ csrf, addresses, form, done }: AddressesProp
   );
 }
 
-function OwnAddress({ id, lines, csrf }: { id: number; lines: string[]; csrf: string }) {
+type OwnProps = AddressesProps["addresses"][number] & Pick<AddressesProps, "csrf" | "words">;
+
+function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
   const t = useText();
+  const say = sayer(words);
   const { locale } = useShop();
   const lineId = `address-${id}`;
   return (
     <li className="own-address">
       <div id={lineId}>
         <PostalAddress lines={lines} />
+        {uses.map((use) => (
+          <p key={use} className="own-address-use">
+            {say(`preferences.address.for.${use}`)}
+          </p>
+        ))}
       </div>
       <div className="own-address-actions">
         <Link

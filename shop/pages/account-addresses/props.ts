@@ -1,13 +1,18 @@
+import type { AddressUse } from "#commerce/customers/schema.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import type { Message } from "#shop/parts/message.ts";
+import type { PreferenceTexts } from "#shop/parts/preferences/texts.ts";
 
 export type AddressesProps = {
+  words: PreferenceTexts;
   csrf: string;
-  addresses: { id: number; lines: string[] }[];
+  addresses: { id: number; lines: string[]; uses: readonly AddressUse[] }[];
   /** The address that is being written: a kept one, or with id null a new one. */
   form: {
     id: number | null;
     typed: Address;
+    /** What it is for where nothing else is chosen. */
+    uses: readonly AddressUse[];
     countries: { code: string; name: string }[];
     errors: Record<string, Message>;
   } | null;

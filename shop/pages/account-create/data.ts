@@ -2,6 +2,7 @@ import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { checkTask } from "#shop/parts/form-check.ts";
+import { loadPasswordTexts } from "#shop/parts/password/texts.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { CreateProps } from "./props.ts";
@@ -14,11 +15,15 @@ export const load: LoadPrivate<CreateProps> = async (context) => {
 
 export async function answer(
   { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<CreateProps, "csrf" | "task">,
+  shown: Omit<CreateProps, "csrf" | "task" | "strength">,
   status = 200,
   nextTask = () => checkTask({ services, locale }, "create_account"),
 ): Promise<PageAnswer<CreateProps>> {
-  const [texts, task] = await Promise.all([textsFor({ services, locale }), nextTask()]);
+  const [texts, strength, task] = await Promise.all([
+    textsFor({ services, locale }),
+    loadPasswordTexts({ services, locale }),
+    nextTask(),
+  ]);
   const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);
-  return page({ csrf: visitor.csrfToken, task, ...shown }, meta, [], status);
+  return page({ csrf: visitor.csrfToken, task, strength, ...shown }, meta, [], status);
 }

@@ -1,13 +1,14 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { BotCheckField } from "#shop/parts/bot-check.tsx";
+import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProps } from "./props.ts";
 import "./account-create.css";
 
-export default function AccountCreate({ csrf, task, to, typed, problem, errors }: CreateProps) {
+export default function AccountCreate({ csrf, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
   const { locale } = useShop();
   const first = ["first_name", "last_name", "email", "password"].find((name) => errors[name]);
@@ -47,16 +48,17 @@ export default function AccountCreate({ csrf, task, to, typed, problem, errors }
         <TextField
           label={t("signin.email")}
           {...field("email")}
+          id="new-email"
           type="email"
           autoComplete="email"
           defaultValue={typed.email}
         />
-        <TextField
+        <NewPassword
           label={t("signin.password")}
           {...field("password")}
-          type="password"
-          autoComplete="new-password"
-          hint={t("create.password.hint")}
+          id="new-password"
+          texts={strength}
+          email={{ field: "new-email" }}
         />
         <BotCheckField task={task} />
         <Button type="submit" wide>

@@ -1,7 +1,9 @@
 import type { FormTask } from "#shop/parts/form-check.ts";
 import type { Message } from "#shop/parts/message.ts";
+import type { PasswordTexts } from "#shop/parts/password/texts.ts";
 
 export type CreateProps = {
+  strength: PasswordTexts;
   csrf: string;
   task: FormTask;
   /** Path below the locale to go on to. */

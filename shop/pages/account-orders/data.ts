@@ -1,4 +1,4 @@
-import { ordersOf, trackingNumbersOf } from "#commerce/orders/reads.ts";
+import { ordersOf, type Tracking, trackingOf } from "#commerce/orders/reads.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
 import { type OrderView, orderViews } from "#shop/parts/order-view.ts";
@@ -8,7 +8,7 @@ import { plainMeta } from "#shop/parts/plain-meta.ts";
 export type OrdersProps = {
   words: OwnOrderTexts;
   csrf: string;
-  orders: (OrderView & { tracking: string[] })[];
+  orders: (OrderView & { tracking: Tracking[] })[];
   /** Numbers of the pages beside this one; null where there is none. */
   newer: number | null;
   older: number | null;
@@ -33,7 +33,7 @@ export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor
   ]);
   if (orders.length === 0 && at > 1) return notFound();
   const ids = orders.map(({ id }) => id);
-  const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingNumbersOf(db, ids)]);
+  const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingOf(db, ids)]);
   const props: OrdersProps = {
     words,
     csrf: visitor.csrfToken,

@@ -30,8 +30,16 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
             </h2>
             <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>
             <p>{t("account.orders.placed", { date: placed })}</p>
-            {tracking.map((number) => (
-              <p key={number}>{t("account.orders.track", { number })}</p>
+            {tracking.map(({ number, url }) => (
+              <p key={number}>
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    {t("account.orders.track", { number })}
+                  </a>
+                ) : (
+                  t("account.orders.track", { number })
+                )}
+              </p>
             ))}
           </header>
           <OrderLines lines={lines} currency={currency} />

@@ -2,7 +2,9 @@ import { type EmailState, findEmailState } from "#commerce/customers/emails.ts";
 import { findCustomer } from "#commerce/customers/reads.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadPasswordTexts } from "#shop/parts/password/texts.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
+import { loadLetters } from "./letters-kept.ts";
 import { loadPasskeys } from "./passkeys-shown.ts";
 import { type ProfileProps, profileActions } from "./props.ts";
 
@@ -12,17 +14,20 @@ type Typed = Partial<ProfileProps["typed"]>;
 
 /** The page, with what a form has left to say. */
 export async function answer(
-  { services, locale, visitor, query, brand }: PrivateContext,
+  context: PrivateContext,
   refused: ProfileProps["refused"],
   typed: Typed = {},
   status = 200,
 ): Promise<PageAnswer<ProfileProps>> {
+  const { services, locale, visitor, query, brand } = context;
   const id = visitor.customer?.id ?? 0;
-  const [texts, customer, state, passkeys] = await Promise.all([
+  const [texts, customer, state, passkeys, letters, strength] = await Promise.all([
     textsFor({ services, locale }),
     findCustomer(services.db, id),
     findEmailState(services.db, id),
     loadPasskeys({ services, locale }, id, visitor.start().sessionHash),
+    loadLetters(context, id),
+    loadPasswordTexts({ services, locale }),
   ]);
   if (!customer || !state) return notFound();
   const { firstName, lastName, email } = customer;
@@ -33,6 +38,8 @@ export async function answer(
     typed: { first_name: firstName, last_name: lastName, email, ...typed },
     done: [...profileActions, "passkey-add" as const].find((action) => action === query.get("done")) ?? null,
     passkeys,
+    letters,
+    strength,
     refused,
   };
   return page(props, plainMeta(texts["account.profile"], brand), [], status);

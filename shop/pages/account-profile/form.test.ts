@@ -5,6 +5,8 @@ import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
 import { openLetters, tokenIn } from "#commerce/customers/test-letters.ts";
 import { insertCustomer } from "#commerce/customers/writes.ts";
+import { findLists } from "#commerce/newsletter/choices.ts";
+import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
 import { load } from "./data.ts";
@@ -115,6 +117,37 @@ describe("the profile", () => {
     expect(await markupOf(old, Profile, refused)).toMatch(/<details open/);
     expect(await remove(password)).toMatchObject({ to: "/en-us/account/profile?done=passkey-remove" });
     expect((await letters.asked()).map(({ kind }) => kind)).toContain("passkey-removed");
+  });
+
+  it("3.6 keeps language and letters; of an address that is not confirmed it says and changes nothing", async () => {
+    const email = `mila-${count}@firn.example`;
+    const shown = async () => {
+      const context = await privateContext(test.db, { customerId: id });
+      const answer = await load(context);
+      return { answer, markup: await markupOf(context, Profile, answer) };
+    };
+    const variant = (await plantProduct(test.db, { name: "Kestrel" })).variantIds[0]!;
+    await test.db.insertInto("stock_watches").values({ variant_id: variant, email, locale: "en-us" }).execute();
+    const before = await shown();
+    expect(before.answer).toMatchObject({ props: { letters: { choice: null, watches: [] } } });
+    const everything = { action: "letters", language: "de", letters: "1", lists: "news", carts: "on" };
+    expect((await send(everything)).answer).toMatchObject({ kind: "redirect" });
+    expect(await findLists(test.db, email)).toEqual([]);
+
+    await test.db.updateTable("customers").set({ email_verified_at: new Date() }).where("id", "=", id).execute();
+    await send(everything);
+    const after = await shown();
+    expect(after.answer).toMatchObject({
+      props: { letters: { language: "de", choice: { carts: true, reviews: false }, watches: [{ name: "Kestrel" }] } },
+    });
+    expect(after.markup).toMatch(/name="lists" checked="" value="news"/);
+    expect(await findLists(test.db, email)).toEqual(["news"]);
+    expect((await send({ action: "watch-end", variant: String(variant) })).answer).toMatchObject({ kind: "redirect" });
+    await send({ action: "letters", language: "", letters: "1", reviews: "on" });
+    expect((await shown()).answer).toMatchObject({
+      props: { letters: { language: null, choice: { carts: false, reviews: true }, watches: [] } },
+    });
+    expect(await findLists(test.db, email)).toEqual([]);
   });
 
   it("changes the password", async () => {

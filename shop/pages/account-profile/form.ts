@@ -9,6 +9,7 @@ import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop
 import { localePath } from "#shop/frame/shop.tsx";
 import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
 import { answer } from "./data.ts";
+import { keepLetters, stopWaiting } from "./letters-kept.ts";
 import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
 
 type Result = { ok: true } | { ok: false; problem: CustomerProblem };
@@ -19,6 +20,10 @@ export const post: Post<ProfileProps> = async (context, form) => {
   const id = context.visitor.customer?.id;
   if (!action || id === undefined) return redirect(localePath(context.locale, "/account/profile"), 303);
   const text = (name: string) => form.get(name) ?? "";
+  if (action === "letters") {
+    const to = await keepLetters(context, id, form);
+    return redirect(localePath(to, "/account/profile?done=letters#form-letters"), 303);
+  }
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);
   if (!result.ok) {
@@ -35,11 +40,13 @@ export const post: Post<ProfileProps> = async (context, form) => {
 };
 
 async function run(
-  action: ProfileAction,
-  { services, visitor, locale: { code: locale } }: PrivateContext,
+  action: Exclude<ProfileAction, "letters">,
+  context: PrivateContext,
   id: number,
   text: (name: string) => string,
 ): Promise<Result> {
+  const { services, visitor } = context;
+  const { code: locale } = context.locale;
   const { address } = visitor;
   const { sessionHash } = visitor.start();
   const currentPassword = text("current_password");
@@ -63,6 +70,9 @@ async function run(
       return { ok: true };
     case "everywhere":
       await endSessionsOf(services.db, id, null);
+      return { ok: true };
+    case "watch-end":
+      await stopWaiting(context, id, idOrNone(Number(text("variant"))));
       return { ok: true };
     case "passkey-name":
       return renamePasskey(services, id, { id: idOrNone(Number(text("passkey"))), name: text("name") });

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AccountPage } from "#shop/parts/account-page.tsx";
+import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import type { TextKey } from "#shop/texts/en.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Letters, Watches } from "./letters.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import type { ProfileAction, ProfileProps } from "./props.ts";
 import "./profile.css";
@@ -62,14 +64,15 @@ export default function Profile(props: ProfileProps) {
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
         {current("password")}
-        <TextField
+        <NewPassword
           label={t("profile.password.new")}
           {...field("password", "password")}
-          type="password"
-          autoComplete="new-password"
-          hint={t("create.password.hint")}
+          texts={props.strength}
+          email={{ text: typed.email }}
         />
       </ProfileForm>
+      <Letters {...props} />
+      <Watches {...props} />
       <Passkeys {...props} />
       <ProfileForm
         {...props}

@@ -1,5 +1,8 @@
+import type { Language } from "#commerce/regions/schema.ts";
 import type { Message } from "#shop/parts/message.ts";
 import type { PasskeyTexts } from "#shop/parts/passkeys/texts.ts";
+import type { PasswordTexts } from "#shop/parts/password/texts.ts";
+import type { PreferenceTexts } from "#shop/parts/preferences/texts.ts";
 
 export const profileActions = [
   "profile",
@@ -9,6 +12,8 @@ export const profileActions = [
   "everywhere",
   "passkey-name",
   "passkey-remove",
+  "letters",
+  "watch-end",
   "delete",
 ] as const;
 /** What the page's buttons do, by their value. */
@@ -26,6 +31,17 @@ export type PasskeysShown = {
   }[];
 };
 
+export type LettersShown = {
+  words: PreferenceTexts;
+  /** Null: as the shop is visited. */
+  language: Language | null;
+  languages: { code: Language; name: string }[];
+  /** Null: the address is not confirmed yet, so that what it gets is for nobody here. */
+  choice: { lists: { id: string; on: boolean }[]; carts: boolean; reviews: boolean } | null;
+  /** Variants whose return is waited for. */
+  watches: { variantId: number; path: string; name: string; options: string }[];
+};
+
 export type ProfileProps = {
   csrf: string;
   customerId: number;
@@ -36,6 +52,8 @@ export type ProfileProps = {
   /** What has been done with the form before. */
   done: ProfileAction | "passkey-add" | null;
   passkeys: PasskeysShown;
+  letters: LettersShown;
+  strength: PasswordTexts;
   /** The form that was refused, and why. */
   refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;
 };

@@ -8,9 +8,10 @@ export const load: LoadPrivate<OrderStatusProps> = (context) =>
 
 export async function answer(
   { services, locale, visitor, brand }: PrivateContext,
-  shown: Pick<OrderStatusProps, "typed" | "problem">,
+  shown: Pick<OrderStatusProps, "typed" | "problem"> & Partial<Pick<OrderStatusProps, "errors">>,
   status = 200,
 ): Promise<PageAnswer<OrderStatusProps>> {
   const words = await loadOwnOrderTexts({ services, locale });
-  return page({ words, csrf: visitor.csrfToken, ...shown }, plainMeta(words["order.find.title"], brand), [], status);
+  const props = { words, csrf: visitor.csrfToken, errors: {}, ...shown };
+  return page(props, plainMeta(words["order.find.title"], brand), [], status);
 }

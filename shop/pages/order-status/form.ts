@@ -1,9 +1,10 @@
-import { limitsOf } from "#commerce/customers/rules.ts";
-import { inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/tries.ts";
+import { emailFault, faultsOf, isClear, limitsOf } from "#commerce/customers/rules.ts";
+import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/tries.ts";
 import { orderKeyOf } from "#commerce/orders/mail/order-key.ts";
 import { findOrderForEmail } from "#commerce/orders/reads.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import { customerMessages } from "#shop/parts/field-messages.ts";
 import { answer } from "./data.ts";
 import type { OrderStatusProps } from "./props.ts";
 
@@ -20,14 +21,16 @@ export const post: Post<OrderStatusProps> = async (context, form) => {
   };
   const digits = typed.number.replace(/^#/, "");
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
-  const trier = trierOf(`order ${number}`, visitor.address);
+  const faults = faultsOf({ number: typed.number === "" ? "required" : null, email: emailFault(typed.email) });
+  if (!isClear(faults)) return answer(context, { typed, problem: null, errors: customerMessages(faults) }, 422);
+  const trier = orderTrierOf(number, visitor.address);
   return inTurn(trier, async () => {
     const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
     if (pause > 0) {
       const values = { minutes: Math.ceil(pause / 60) };
       return answer(context, { typed, problem: { key: "order.find.tries", values } }, 429);
     }
-    const order = typed.email ? await findOrderForEmail(db, number, typed.email) : null;
+    const order = await findOrderForEmail(db, number, typed.email);
     if (!order?.confirmedAt) {
       await keepFailure(db, trier);
       return answer(context, { typed, problem: { key: "order.find.none" } }, 422);

@@ -6,13 +6,14 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OrderStatusProps } from "./props.ts";
 
-export default function OrderStatus({ words, csrf, typed, problem }: OrderStatusProps) {
+export default function OrderStatus({ words, csrf, typed, problem, errors }: OrderStatusProps) {
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
+  const { number, email } = errors;
   return (
     <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
-      <form method="post" action={localePath(locale, "/order-status")}>
+      <form method="post" action={localePath(locale, "/order-status")} noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
         {problem && (
           <Notice kind="error" live>
@@ -25,7 +26,8 @@ export default function OrderStatus({ words, csrf, typed, problem }: OrderStatus
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.number}
-          autoFocus={problem !== null}
+          error={number && t(number.key, number.values)}
+          autoFocus={problem !== null || number !== undefined}
           required
         />
         <TextField
@@ -34,6 +36,8 @@ export default function OrderStatus({ words, csrf, typed, problem }: OrderStatus
           type="email"
           autoComplete="email"
           defaultValue={typed.email}
+          error={email && t(email.key, email.values)}
+          autoFocus={email !== undefined && number === undefined}
           required
         />
         <Button type="submit">{say("order.find.submit")}</Button>

@@ -1,3 +1,4 @@
+import type { Message } from "#shop/parts/message.ts";
 import type { OwnOrderMessage } from "#shop/parts/own-order/props.ts";
 import type { OwnOrderTexts } from "#shop/parts/own-order/texts.ts";
 
@@ -6,4 +7,6 @@ export type OrderStatusProps = {
   csrf: string;
   typed: { number: string; email: string };
   problem: OwnOrderMessage | null;
+  /** By field. */
+  errors: Record<string, Message>;
 };

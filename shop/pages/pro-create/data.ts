@@ -1,6 +1,7 @@
 import { findForCreation } from "#commerce/programme/review.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadPasswordTexts } from "#shop/parts/password/texts.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import { loadProgrammeTexts } from "#shop/parts/programme/texts.ts";
 import type { CreateProProps } from "./props.ts";
@@ -15,13 +16,15 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<CreateProProps>> {
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
-  const [texts, words, found] = await Promise.all([
+  const [texts, strength, words, found] = await Promise.all([
     textsFor({ services, locale }),
+    loadPasswordTexts({ services, locale }),
     loadProgrammeTexts({ services, locale }),
     findForCreation(services, id, key),
   ]);
   const props: CreateProProps = {
     words,
+    strength,
     csrf: visitor.csrfToken,
     link: found && { id, key, email: found.email },
     isTaken: false,

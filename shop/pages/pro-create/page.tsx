@@ -1,13 +1,13 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
 import { SmallPage } from "#shop/parts/small-page.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { CreateProProps } from "./props.ts";
 
-export default function ProCreate({ words, csrf, link, isTaken, error }: CreateProProps) {
+export default function ProCreate({ words, strength, csrf, link, isTaken, error }: CreateProProps) {
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
@@ -28,13 +28,14 @@ export default function ProCreate({ words, csrf, link, isTaken, error }: CreateP
         <input type="hidden" name="key" value={link.key} />
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
-        <TextField
+        <NewPassword
           label={t("signin.password")}
-          hint={t("create.password.hint")}
           error={error ? t(error.key, error.values) : undefined}
+          autoFocus={error !== null}
+          id="new-password"
+          texts={strength}
+          email={{ text: link.email }}
           name="password"
-          type="password"
-          autoComplete="new-password"
           required
         />
         <Button type="submit">{say("join.submit")}</Button>

@@ -24,7 +24,7 @@ export async function answer(
   const countries = allowedCountries
     .map((code) => ({ code, name: countryName(code, locale.intl) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale.intl));
-  const nothing = { errors: {}, proofError: null, problem: null, refused: null, isDone: false };
+  const nothing = { errors: {}, proofError: null, kept: null, problem: null, refused: null, isDone: false };
   const props = { words, csrf: visitor.csrfToken, task, countries, ...nothing, ...shown };
   return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), [], status);
 }

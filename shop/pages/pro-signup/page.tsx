@@ -9,13 +9,21 @@ import { Notice } from "#ui/notice.tsx";
 import type { SignupProps } from "./props.ts";
 
 export default function ProSignup(props: SignupProps) {
-  const { words, csrf, task, typed, countries, errors, proofError, problem, refused, isDone } = props;
+  const { words, csrf, task, typed, countries, errors, proofError, kept, problem, refused, isDone } = props;
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
+  const order = ["first_name", "last_name", "email", "kind", "association", "role", "country"] as const;
+  const first = order.find((name) => errors[name]) ?? (proofError ? "proof" : errors.notes ? "notes" : undefined);
   const field = (name: keyof ApplicationForm) => {
     const error = errors[name];
-    return { name, id: name, defaultValue: typed[name], error: error && t(error.key, error.values) };
+    return {
+      autoFocus: name === first,
+      name,
+      id: name,
+      defaultValue: typed[name],
+      error: error && t(error.key, error.values),
+    };
   };
   if (isDone)
     return (
@@ -57,15 +65,17 @@ export default function ProSignup(props: SignupProps) {
             </option>
           ))}
         </Select>
+        {kept && <input type="hidden" name="kept_proof" value={kept.token} />}
         <TextField
           label={say("apply.proof")}
-          hint={say("apply.proof.hint")}
+          hint={kept ? say("apply.proof.kept", { name: kept.name }) : say("apply.proof.hint")}
           error={proofError ? say(proofError) : undefined}
           id="proof"
+          autoFocus={first === "proof"}
           name="proof"
           type="file"
           accept=".pdf,.jpg,.jpeg,.png,.webp"
-          required
+          required={!kept}
         />
         <Field
           label={say("apply.notes")}
@@ -77,6 +87,8 @@ export default function ProSignup(props: SignupProps) {
             <textarea
               className="field-input"
               name="notes"
+              // biome-ignore lint/a11y/noAutofocus: the first field that is wrong
+              autoFocus={first === "notes"}
               rows={4}
               maxLength={1000}
               defaultValue={typed.notes}

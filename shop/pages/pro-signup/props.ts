@@ -14,6 +14,8 @@ export type SignupProps = {
   /** By field: what is wrong, in the shop's general words; of the proof in the programme's. */
   errors: Record<string, { key: TextKey; values?: Record<string, number> }>;
   proofError: ProgrammeKey | null;
+  /** A file that was chosen before: what it is called, and the token that stands for it. */
+  kept: { name: string; token: string } | null;
   problem: AreaMessage<ProgrammeKey> | null;
   /** Why it was not taken at all, in the shop's general words. */
   refused: Message | null;

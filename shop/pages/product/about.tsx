@@ -16,7 +16,7 @@ export const About = kept("about", function Facts({ description, specs, sku, fle
   const t = useText();
   const facts = specs.filter((spec) => !isDrawn(spec));
   return (
-    <section className="section wrap about" aria-labelledby="about">
+    <section className="section wrap about apart" aria-labelledby="about">
       <div>
         <h2 id="about" className="label section-eyebrow">
           {t("catalogue.about")}

@@ -23,7 +23,7 @@ export const Character = kept("character", function Drawings({ board, size }: Pr
   const { shape, camber, flex, terrain, sizes } = board;
   const drawn = size ?? sizes[Math.floor(sizes.length / 2)];
   return (
-    <section className="section character" aria-labelledby="character">
+    <section className="section character apart" aria-labelledby="character">
       <div className="wrap">
         <div className="section-head">
           <h2 id="character" className="section-title display">

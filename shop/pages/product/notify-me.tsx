@@ -10,7 +10,7 @@ import { CheckIcon, EmailIcon } from "#ui/icons.tsx";
 import { isWatched, rememberWatched } from "./watched.ts";
 import "./notify-me.css";
 
-type State = "idle" | "opening" | "open" | "busy" | "wrong" | "sent";
+type State = "idle" | "opening" | "open" | "busy" | "sent";
 
 /** Asks to be told when a variant is back, without leaving its page (specification 3.6). The product page comes without the words of forms. */
 export default function NotifyMe({ variantId }: { variantId: number }) {
@@ -35,6 +35,7 @@ function Watch({ variantId }: { variantId: number }) {
   const [state, setState] = useState<State>("idle");
   const [form, setForm] = useState<NotifyProps | null>(null);
   const [email, setEmail] = useState("");
+  const [attempt, setAttempt] = useState(0);
   const address = localePath(locale, `/notify/${variantId}`);
 
   async function open() {
@@ -55,9 +56,14 @@ function Watch({ variantId }: { variantId: number }) {
     if (answer?.ok) {
       rememberWatched(variantId);
       setState("sent");
-    } else if (answer?.status === 422) setState("wrong");
-    // Too often, or no answer at all: the page with its own words.
-    else sent.submit();
+      return;
+    }
+    // The same form again, with what was wrong and another task: an answer is good once.
+    const again = answer && formIn(await answer.text().catch(() => ""));
+    if (!again) return sent.submit();
+    setForm(again);
+    setAttempt((last) => last + 1);
+    setState("open");
   }
 
   const frame = useRef<HTMLDivElement>(null);
@@ -91,11 +97,12 @@ function Watch({ variantId }: { variantId: number }) {
         </Button>
       </div>
     );
-  const isWrong = state === "wrong";
+  const error = form.errors.email;
   return (
     <div ref={frame} className="notify-me notify-me-open">
       <p className="notify-me-text">{t("notify.text", { name: form.name })}</p>
       <PublicFormFrame
+        key={attempt}
         form={form}
         action={`/notify/${variantId}`}
         className="notify-me-form"
@@ -106,17 +113,23 @@ function Watch({ variantId }: { variantId: number }) {
         }
       >
         <TextField
-          key={String(isWrong)}
           label={t("signin.email")}
           name="email"
           type="email"
           autoComplete="email"
           defaultValue={email || form.email}
-          error={isWrong ? t("field.email") : undefined}
+          error={error && t(error.key, error.values)}
           autoFocus
           required
         />
       </PublicFormFrame>
     </div>
   );
+}
+
+/** The form of the page that the server answered with; null when it is another page, or none. */
+function formIn(html: string): NotifyProps | null {
+  const data = new DOMParser().parseFromString(html, "text/html").getElementById("firn-data")?.textContent;
+  const payload = JSON.parse(data || "{}") as { page?: string; props?: NotifyProps };
+  return payload.page === "notify" && payload.props?.task ? payload.props : null;
 }

@@ -116,9 +116,9 @@ function Product(view: ProductView) {
       />
       <SizeChart sizes={board.sizes} chosen={size?.size} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
-      <div dangerouslySetInnerHTML={{ __html: view.talk }} />
+      <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
       {related.length > 0 && (
-        <div className="section wrap">
+        <div className="section wrap apart">
           <ProductSlider title={t("catalogue.related")} cards={related} />
         </div>
       )}

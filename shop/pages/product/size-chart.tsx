@@ -22,7 +22,7 @@ export const SizeChart = kept("size-chart", function Chart({ sizes, chosen }: { 
   ];
   const cm = (value: number) => `${plain(value / 10, locale.language)} cm`;
   return (
-    <div className="section wrap">
+    <div className="section wrap size-chart apart">
       <div className="section-head">
         <h2 id="sizes" className="section-title display">
           {t("specs.size-chart")}

@@ -9,7 +9,9 @@ import type { SignInProps } from "./props.ts";
 export const load: LoadPrivate<SignInProps> = async (context) => {
   const to = pathToGoOn(context.query.get("to"));
   if (context.visitor.customer) return redirect(localePath(context.locale, to));
-  return answer(context, { to, email: "", isReset: context.query.get("done") === "reset", problem: null, errors: {} });
+  const { query } = context;
+  const said = { isReset: query.get("done") === "reset", isEnded: query.get("ended") === "1" };
+  return answer(context, { to, email: "", ...said, problem: null, errors: {} });
 };
 
 export async function answer(

@@ -1,5 +1,7 @@
 import { signIn } from "#commerce/customers/actions.ts";
+import { findLanguage } from "#commerce/customers/language.ts";
 import { type CustomerProblem, faultsIn } from "#commerce/customers/problems.ts";
+import { localeOf } from "#commerce/regions/rules.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { minutesIn } from "#shop/parts/field-messages.ts";
@@ -16,10 +18,12 @@ export const post: Post<SignInProps> = async (context, form) => {
   const found = await signIn(services, { email, password, address: visitor.address });
   if (!found.ok) {
     const status = found.problem.code === "too-many-tries" ? 429 : 422;
-    return answer(context, { to, email, isReset: false, ...messagesFor(found.problem) }, status);
+    return answer(context, { to, email, isReset: false, isEnded: false, ...messagesFor(found.problem) }, status);
   }
-  await visitor.signIn(found.value.customerId);
-  return redirect(localePath(locale, to), 303);
+  const { customerId } = found.value;
+  await visitor.signIn(customerId);
+  const language = await findLanguage(services.db, customerId);
+  return redirect(localePath((language && localeOf(locale.country, language)) || locale, to), 303);
 };
 
 function messagesFor(problem: CustomerProblem): Pick<SignInProps, "problem" | "errors"> {

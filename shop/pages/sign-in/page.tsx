@@ -9,7 +9,7 @@ import "./sign-in.css";
 
 const PasskeySignIn = later(() => import("#shop/parts/passkeys/sign-in.tsx"));
 
-export default function SignIn({ csrf, to, email, isReset, passkeys, problem, errors }: SignInProps) {
+export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors }: SignInProps) {
   const t = useText();
   const { locale } = useShop();
   const say = (message?: SignInProps["problem"]) => (message ? t(message.key, message.values) : undefined);
@@ -27,6 +27,7 @@ export default function SignIn({ csrf, to, email, isReset, passkeys, problem, er
             {t("signin.reset.done")}
           </Notice>
         )}
+        {isEnded && !problem && <Notice live>{t("signin.ended")}</Notice>}
         {problem && (
           <Notice kind="error" live>
             {say(problem)}

@@ -8,6 +8,8 @@ export type SignInProps = {
   email: string;
   /** Whether a new password has just been chosen by a link. */
   isReset: boolean;
+  /** Whether a session ended in the middle of a checkout. */
+  isEnded: boolean;
   /** What is said of passkeys. */
   passkeys: PasskeyTexts;
   problem: Message | null;

@@ -120,6 +120,21 @@ describe("/pro/signup", () => {
     expect((await app.inject({ url: `/api/pro/applications/${found.id}/proof?key=00` })).statusCode).toBe(404);
   });
 
+  test("2.1 a proof that came with a form which was refused waits: it is named, and need not be chosen again", async () => {
+    const email = newEmail();
+    const refused = await send({ ...fields(email), association: "" }, new Uint8Array(pdf));
+    expect([refused.statusCode, refused.body.includes("card.html ist schon da")]).toEqual([422, true]);
+    const token = /name="kept_proof" value="([^"]+)"/.exec(refused.body)?.[1] ?? "";
+    const forged = await send({ ...fields(email), kept_proof: `${token.slice(0, -2)}xx` }, null);
+    expect([forged.statusCode, forged.body.includes("kept_proof")]).toEqual([422, false]);
+    const again = await send({ ...fields(email), role: "", kept_proof: token }, null);
+    expect([again.statusCode, again.body.includes(token)]).toEqual([422, true]);
+    expect((await send({ ...fields(email), kept_proof: token }, null)).statusCode).toBe(303);
+    const [found] = await listApplications(base.db, { page: 1, perPage: 1 });
+    expect((await call("GET", `/${found?.id}/proof`)).body.rawPayload).toEqual(pdf);
+    expect(await readdir(join(dataDir, "pro-proofs-waiting"))).toEqual([]);
+  });
+
   test("2.1 what is wrong comes back by field, as it was typed; too large bodies and broken ones are refused", async () => {
     const before = (await readdir(join(dataDir, "pro-proofs")).catch(() => [])).length;
     const wrong = await send({ ...fields("nobody"), association: "" }, new Uint8Array(Buffer.from("<script>")));
@@ -132,7 +147,7 @@ describe("/pro/signup", () => {
     large.set(pdf);
     const big = await send(fields("a@firn.example"), large);
     expect([big.statusCode, big.body.includes("größer als 5 MB")]).toEqual([422, true]);
-    expect((await send(fields("a@firn.example"), new Uint8Array(7 * 1024 * 1024))).statusCode).toBe(413);
+    expect((await send(fields("a@firn.example"), new Uint8Array(26 * 1024 * 1024))).statusCode).toBe(413);
     expect((await send(fields("a@firn.example"), new Uint8Array(pdf), "/de-at/cart")).statusCode).toBe(415);
     expect(await readdir(join(dataDir, "pro-proofs")).catch(() => [])).toHaveLength(before);
   });

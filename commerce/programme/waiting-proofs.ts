@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { largestProof, proofKind, waitingLife } from "./rules.ts";
+
+/**
+ * Proofs that came with a form which was not taken: no browser sends a chosen file twice. They wait for an hour in a folder
+ * of their own, and the page that shows the form again carries a signed token that says which one is meant.
+ */
+
+type Settings = { DATA_DIR: string; SECRET: string };
+
+export type WaitingProof = { bytes: Uint8Array; name: string };
+
+/** Beyond that many the next ones are not kept: forms that are refused cost nobody anything. */
+const mostWaiting = 200;
+const folderIn = (dataDir: string) => join(dataDir, "pro-proofs-waiting");
+
+const sign = (text: string, secret: string): string =>
+  createHmac("sha256", secret).update(`waiting-proof:${text}`).digest("base64url");
+
+/** As it is shown: the last part of a path, without what could not be written. */
+const shortName = (name: string): string =>
+  (name.toWellFormed().split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-120);
+
+/** Keeps a proof that could be taken and answers its token; null for one that could not, or when too many wait. */
+export async function keepWaiting(
+  { DATA_DIR, SECRET }: Settings,
+  { bytes, name }: WaitingProof,
+  now = new Date(),
+): Promise<string | null> {
+  const kind = proofKind(bytes);
+  if (!kind || bytes.length > largestProof) return null;
+  const folder = folderIn(DATA_DIR);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await forgetOld(folder, now)) >= mostWaiting) return null;
+  const file = `${crypto.randomUUID()}.${kind.ending}`;
+  await writeFile(join(folder, file), bytes, { mode: 0o600 });
+  const said = { file, name: shortName(name) || `proof.${kind.ending}`, until: now.getTime() + waitingLife };
+  const text = Buffer.from(JSON.stringify(said)).toString("base64url");
+  return `${text}.${sign(text, SECRET)}`;
+}
+
+/** The proof that a token names; null when it is not ours, too old, or gone. */
+export async function readWaiting(
+  { DATA_DIR, SECRET }: Settings,
+  token: string,
+  now = new Date(),
+): Promise<WaitingProof | null> {
+  const said = readToken(token, SECRET);
+  if (!said || said.until <= now.getTime()) return null;
+  const bytes = await readFile(join(folderIn(DATA_DIR), said.file)).catch(() => null);
+  return bytes && { bytes, name: said.name };
+}
+
+/** To be called once it was taken. */
+export async function dropWaiting({ DATA_DIR, SECRET }: Settings, token: string): Promise<void> {
+  const said = readToken(token, SECRET);
+  if (said) await rm(join(folderIn(DATA_DIR), said.file), { force: true });
+}
+
+function readToken(token: string, secret: string): { file: string; name: string; until: number } | null {
+  const [text = "", signature = ""] = token.split(".");
+  const [own, given] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
+  if (own.length !== given.length || !timingSafeEqual(own, given)) return null;
+  return JSON.parse(Buffer.from(text, "base64url").toString());
+}
+
+/** Removes those whose hour is over; answers how many are left. */
+async function forgetOld(folder: string, now: Date): Promise<number> {
+  const files = await readdir(folder);
+  const ages = await Promise.all(
+    files.map(async (file) => {
+      const made = await stat(join(folder, file)).catch(() => null);
+      const isOld = made !== null && now.getTime() - made.mtimeMs > waitingLife;
+      if (isOld) await rm(join(folder, file), { force: true });
+      return isOld ? 0 : 1;
+    }),
+  );
+  return ages.reduce<number>((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import en from "#shop/texts/en.ts";
+import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { addToCart, fillIn, goodCard, guests, orderNumber, pay } from "#tests/journeys/shopper.ts";
+
+const browser = useBrowser();
+
+/** Boards at 682.00 for professionals: how many pass the limit before taxes, and how many do not with them. */
+const cases = [
+  { who: "pro", screen: desktop, limit: "$3,000.00", tooMany: 5, most: 4, left: "$192.89" },
+  { who: "employee", screen: phone, limit: "$5,000.00", tooMany: 8, most: 7, left: "$87.55" },
+];
+
+test.each(cases)("6 the programme's prices and limit, from sign-in to the account: $who", async (one) => {
+  const { page, complaints } = await browser.open(one.screen);
+  const sales = () => page.locator('img[src^="/tags/sale-"]').count();
+  await page.goto("/en-us/c/snowboards");
+  await expect.poll(sales).toBeGreaterThan(0);
+  await page.goto("/en-us/account");
+  await page.getByLabel(en["signin.email"]).fill(`${one.who}@firn.example`);
+  await page.getByLabel(en["signin.password"], { exact: true }).fill("first-tracks-2026");
+  await page.locator("main").getByRole("button", { name: en["signin.submit"], exact: true }).click();
+  await page.waitForURL(/\/en-us\/account$/);
+  const text = () => page.locator("main").innerText();
+  expect(await text()).toContain(`${one.limit} of ${one.limit} left`);
+
+  await page.goto("/en-us/c/snowboards");
+  await page.locator("article[data-product]").first().waitFor();
+  expect(await sales()).toBe(0);
+  await page.goto("/en-us/p/straightedge");
+  expect(await text()).toContain("$682.00");
+  await addToCart(page, en);
+  await expect.poll(() => page.locator("header.header").innerText()).toMatch(/\b1\b/);
+
+  const ask = async (count: number) => {
+    await page.goto("/en-us/cart");
+    const field = page.locator('input[type="number"]').first();
+    await field.fill(String(count));
+    await field.press("Enter");
+    await expect.poll(text).toContain(`${count} pieces`);
+  };
+  await ask(one.tooMany);
+  await expect.poll(text).toContain("passes your pro limit");
+  await page.goto("/en-us/checkout");
+  await fillIn(page, en, guests.us);
+  await pay(page, en, goodCard, false);
+  await expect.poll(text).toContain("Nothing was charged.");
+  await ask(one.most);
+  await expect.poll(text).toContain(`${one.limit} of your ${one.limit} pro limit are left`);
+  await page.goto("/en-us/checkout?step=payment");
+  await pay(page, en, goodCard, false);
+  await orderNumber(page);
+  await page.goto("/en-us/account");
+  expect(await text()).toContain(`${one.left} of ${one.limit} left`);
+  await page.getByRole("link", { name: "Renew the code" }).click();
+  await page.waitForURL(/\/pro\/signup/);
+  expect(complaints.filter((line) => !line.startsWith("422 ") && !line.includes("422"))).toEqual([]);
+});
