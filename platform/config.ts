@@ -22,6 +22,7 @@ const Settings = Type.Object({
   SMTP_URL: Type.String({ default: "", pattern: "^(smtps?://.+)?$" }),
   MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
   INVOICE_SELLER: Type.String({ default: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland", minLength: 1 }),
+  INVOICE_BANK: Type.String({ default: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0" }),
   SHOP_EMAIL: Type.String({ default: "pro@firn.example", pattern: "^[^\\s@]+@[^\\s@]+$" }),
   REVIEW_REQUESTS: Type.Union([Type.Literal("auto"), Type.Literal("subscribers"), Type.Literal("off")], {
     default: "auto",
@@ -89,6 +90,11 @@ const Settings = Type.Object({
   BIGCOMMERCE_CLIENT_ID: Type.String({ default: "" }),
   BIGCOMMERCE_CLIENT_SECRET: Type.String({ default: "" }),
   BIGCOMMERCE_API_HOST: Type.String({ default: "https://api.bigcommerce.com", pattern: "^https?://[^/\\s]+$" }),
+  BIGCOMMERCE_PAYMENTS_HOST: Type.String({
+    default: "https://payments.bigcommerce.com",
+    pattern: "^https?://[^/\\s]+$",
+  }),
+  BIGCOMMERCE_PAYMENT_METHOD: Type.String({ default: "", pattern: "^[\\w.-]{0,100}$" }),
   MEDIA_URL: Type.String({ default: "", pattern: "^(https?://[^\\s]+)?$" }),
   MEDIA_CACHE_MB: Type.Integer({ default: 1024, minimum: 16, maximum: 1_000_000 }),
   MEDIA_S3_ENDPOINT: Type.String({ default: "", pattern: "^(https?://[^\\s]+)?$" }),

@@ -108,19 +108,34 @@ const retryAfterOf = (error: Error): number => ("retryAfter" in error && Number(
 const messageOf = (error: FastifyError, fields?: Record<string, string>) =>
   fields ? `Check ${Object.keys(fields).join(", ")}.` : error.message;
 
-/** Field name → what is wrong with it: "line_items.0.quantity": "must be >= 1". */
+/** What validators say in their own tongue. */
+const plainly: Record<string, string> = { "schema is false": "is not known here" };
+
+type Params = {
+  missingProperty?: string;
+  requiredProperties?: string[];
+  additionalProperties?: string[];
+  /** Of one choice of several, each is told on its own. */
+  allowedValue?: unknown;
+};
+
+/** Field name → what is wrong with it: "line_items.0.quantity": "must be >= 1", "status": "must be one of: …". */
 function fieldsOf(error: FastifyError): Record<string, string> {
   const fields: Record<string, string> = {};
+  const choices: Record<string, unknown[]> = {};
   for (const { instancePath, message, params } of error.validation ?? []) {
-    const { missingProperty, requiredProperties } = params as {
-      missingProperty?: string;
-      requiredProperties?: string[];
-    };
+    const { missingProperty, requiredProperties, additionalProperties, allowedValue } = params as Params;
     const missing = missingProperty === undefined ? requiredProperties : [missingProperty];
     const path = instancePath.slice(1).replaceAll("/", ".");
+    // Each field too many was named on its own.
+    if (additionalProperties) continue;
     for (const name of missing ?? [""]) {
       const field = [path, name].filter(Boolean).join(".") || (error.validationContext ?? "body");
-      fields[field] ??= name ? "is required" : (message ?? "is not valid");
+      fields[field] ??= name ? "is required" : (plainly[message ?? ""] ?? message ?? "is not valid");
+      if (allowedValue === undefined) continue;
+      const allowed = [...(choices[field] ?? []), allowedValue];
+      choices[field] = allowed;
+      fields[field] = `must be one of: ${allowed.join(", ")}`;
     }
   }
   return fields;

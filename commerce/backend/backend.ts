@@ -1,5 +1,6 @@
 import type { CartBackend } from "./cart.ts";
 import type { CatalogueBackend } from "./catalogue.ts";
+import type { CheckoutBackend } from "./checkout.ts";
 import type { CustomersBackend } from "./customers.ts";
 import type { OrdersBackend } from "./orders.ts";
 import type { StoreBackend } from "./store.ts";
@@ -11,6 +12,7 @@ import type { StoreBackend } from "./store.ts";
 export type CommerceBackend = {
   catalogue: CatalogueBackend;
   cart: CartBackend;
+  checkout: CheckoutBackend;
   customers: CustomersBackend;
   orders: OrdersBackend;
   store: StoreBackend;

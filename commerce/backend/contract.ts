@@ -1,6 +1,7 @@
 import { beforeAll, describe } from "vitest";
 import { cartContract } from "./contract-carts.ts";
 import { catalogueContract } from "./contract-catalogue.ts";
+import { checkoutContract } from "./contract-checkout.ts";
 import { customerContract } from "./contract-customers.ts";
 import type { Ground } from "./contract-ground.ts";
 import { orderContract, storeContract } from "./contract-orders.ts";
@@ -15,6 +16,7 @@ export function describeBackend(name: string, open: () => Promise<Ground>): void
     const at = () => ground;
     catalogueContract(at);
     cartContract(at);
+    checkoutContract(at);
     customerContract(at);
     orderContract(at);
     storeContract(at);

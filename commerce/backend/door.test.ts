@@ -13,6 +13,7 @@ import { platformSessions } from "#server/commerce.ts";
 import { backendProducts } from "#tests/support/backend.ts";
 import { addOrder } from "#tests/support/bigcommerce/orders.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
+import { checkoutServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor } from "#tests/support/door.ts";
 import { backendDoors } from "./door.ts";
@@ -20,6 +21,7 @@ import { makeOwnBackend } from "./own.ts";
 
 const base = useDatabase();
 let letters: Awaited<ReturnType<typeof openLetters>>;
+let checkout: Awaited<ReturnType<typeof checkoutServices>>;
 let store: LocalStore;
 /** The rooms' own doors, the same backend behind the seam, and a BigCommerce store behind it. */
 let rooms: App;
@@ -37,9 +39,10 @@ beforeAll(async () => {
     shippingRoutes(app, services);
     cartRoutes(app, services);
   });
-  const backend = makeOwnBackend(services);
+  checkout = await checkoutServices(base);
+  const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });
   own = await openDoor(base.db, (app) => backendDoors(app, backend, platformSessions({ db: base.db, log }, backend)));
-  const limits = { timeout: 500, longestPause: 100, tries: 2, firstPause: 5 };
+  const limits = { timeout: 500, longestPause: 100, tries: 2, firstPause: 5, payment: 500 };
   const platform = makeBigCommerce(services, store.settings, limits);
   hosted = await openDoor(base.db, (app) => {
     app.register(cookie);
@@ -47,7 +50,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all([rooms.close(), own.close(), hosted.close(), store.close(), letters.stop()]);
+  await Promise.all([rooms.close(), own.close(), hosted.close(), store.close(), letters.stop(), checkout.stop()]);
 });
 
 const get = async (app: App, url: string, headers: Record<string, string> = {}) => {

@@ -1,3 +1,4 @@
+import { checkoutDoor } from "#commerce/checkout/door.ts";
 import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addressDoor } from "./address-door.ts";
@@ -24,6 +25,7 @@ export function backendDoors(app: App, backend: CommerceBackend, sessions: Sessi
     const inner = scope as unknown as App;
     catalogueDoor(inner, backend.catalogue);
     cartDoor(inner, backend.cart);
+    checkoutDoor(inner, backend.checkout);
     customerDoor(inner, backend.customers, sessions);
     addressDoor(inner, backend.customers);
     orderDoor(inner, backend.orders);

@@ -2,18 +2,18 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll } from "vitest";
 import { importCatalogue, setStock } from "#commerce/catalogue/actions.ts";
 import { sampleCategories } from "#commerce/catalogue/sample.ts";
-import { openLetters } from "#commerce/customers/test-letters.ts";
 import { addShipment } from "#commerce/orders/writes.ts";
 import { goodsLine } from "#commerce/pricing/rules.ts";
 import { backendProducts } from "#tests/support/backend.ts";
+import { checkoutServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { describeBackend } from "./contract.ts";
 import type { Ground } from "./contract-ground.ts";
 import { makeOwnBackend } from "./own.ts";
 
 const base = useDatabase();
-let letters: Awaited<ReturnType<typeof openLetters>> | undefined;
-afterAll(() => letters?.stop());
+let services: Awaited<ReturnType<typeof checkoutServices>> | undefined;
+afterAll(() => services?.stop());
 
 const variantOf = (sku: string) =>
   base.db.selectFrom("variants").selectAll().where("sku", "=", sku).executeTakeFirstOrThrow();
@@ -69,10 +69,10 @@ const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quanti
 };
 
 describeBackend("our own tables", async () => {
-  letters = await openLetters(base);
+  services = await checkoutServices(base);
   await importCatalogue(base.db, { categories: sampleCategories, products: backendProducts });
   return {
-    backend: makeOwnBackend({ db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10 } }),
+    backend: makeOwnBackend({ ...services, config: { ...services.config, SIGN_IN_TRIES: 10 } }),
     plantOrder,
     setStock: async (sku, pieces) => void (await setStock(base.db, (await variantOf(sku)).id, pieces)),
   };

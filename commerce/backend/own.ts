@@ -3,12 +3,16 @@ import { countPiecesFor, findCart } from "#commerce/cart/reads.ts";
 import { findCategories } from "#commerce/catalogue/categories.ts";
 import { findProductPage, findVariantPage } from "#commerce/catalogue/pages.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalogue/reads.ts";
+import { getCheckout, saveCheckout } from "#commerce/checkout/actions.ts";
+import { placeWish } from "#commerce/checkout/place.ts";
+import type { CheckoutServices } from "#commerce/checkout/services.ts";
 import * as customers from "#commerce/customers/actions.ts";
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses.ts";
 import { deleteCustomer } from "#commerce/customers/erase.ts";
 import { findGroups } from "#commerce/customers/groups.ts";
 import { handOver } from "#commerce/customers/handover.ts";
 import { findAddresses, findCustomer } from "#commerce/customers/reads.ts";
+import { defaultBrand } from "#commerce/letters/brand.ts";
 import { findOrder, findOrderForEmail, ordersOf, shipmentsOf } from "#commerce/orders/reads.ts";
 import { currenciesFor } from "#commerce/regions/currencies.ts";
 import { countries, statesOf } from "#commerce/regions/routes.ts";
@@ -17,7 +21,7 @@ import type { CommerceBackend } from "./backend.ts";
 import { isListed, isPriced } from "./catalogue.ts";
 
 /** Our own tables behind the seam: each call is one of a room's reads or actions, which the shop itself calls directly. */
-export function makeOwnBackend(services: customers.CustomerServices): CommerceBackend {
+export function makeOwnBackend(services: customers.CustomerServices & CheckoutServices): CommerceBackend {
   const { db } = services;
   return {
     catalogue: {
@@ -49,6 +53,11 @@ export function makeOwnBackend(services: customers.CustomerServices): CommerceBa
       handOver: async () => null,
       count: (cartId, customerId) => countPiecesFor(db, cartId, customerId),
     },
+    checkout: {
+      find: (who, cartId) => getCheckout(db, who, cartId),
+      save: (who, cartId, patch) => saveCheckout(db, who, cartId, patch, true),
+      place: (wish, buyer) => placeWish(services, wish, buyer),
+    },
     customers: {
       signIn: (typed) => customers.signIn(services, typed),
       validatePassword: (id, typed) => customers.validatePassword(services, id, typed),
@@ -71,7 +80,7 @@ export function makeOwnBackend(services: customers.CustomerServices): CommerceBa
       shipments: ({ id }) => shipmentsOf(db, id),
     },
     store: {
-      name: async () => "Firn",
+      name: async () => defaultBrand.name,
       currencies: async (region) => currenciesFor(region),
       countries: async () => countries,
       states: async (countryId) => statesOf(countryId),

@@ -2,6 +2,7 @@ import type { CommerceBackend } from "#commerce/backend/backend.ts";
 import type { CustomerServices } from "#commerce/customers/actions.ts";
 import { makeCart } from "./cart.ts";
 import { makeCatalogue } from "./catalogue.ts";
+import { makeCheckout } from "./checkout.ts";
 import { makeCustomers } from "./customers.ts";
 import { defaultLimits, type HttpLimits, openHttp } from "./http.ts";
 import { makeKeep } from "./keep.ts";
@@ -21,6 +22,7 @@ export function makeBigCommerce(
   return {
     catalogue,
     cart: makeCart({ db: services.db, http, settings, catalogue }),
+    checkout: makeCheckout({ db: services.db, http, settings, limits }),
     customers: makeCustomers({ ...services, http, keep, settings }),
     orders: makeOrders({ http, settings }),
     store: makeStore({ http, keep }),

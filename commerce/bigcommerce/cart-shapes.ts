@@ -35,7 +35,7 @@ export type BcCart = {
 };
 
 /** Where each region's carts are said to be shopped from, until checkout asks for an address. */
-const countryOf: Record<string, string> = { us: "us", ca: "ca" };
+export const countryOf: Record<string, string> = { us: "us", ca: "ca" };
 
 /** The store's cart as ours. Stock and purchasability are not told with it: the store refuses at the next change. Pure. */
 export function toCart(cart: BcCart, settings: BigCommerceSettings): BackendCart {

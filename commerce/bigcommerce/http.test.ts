@@ -4,7 +4,7 @@ import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/serv
 import { Budget } from "./budget.ts";
 import { type HttpLimits, openHttp } from "./http.ts";
 
-const limits: HttpLimits = { timeout: 300, longestPause: 400, tries: 3, firstPause: 5 };
+const limits: HttpLimits = { timeout: 300, longestPause: 400, tries: 3, firstPause: 5, payment: 300 };
 let store: LocalStore;
 beforeEach(async () => {
   store = await openLocalStore([]);

@@ -20,9 +20,17 @@ export type HttpLimits = {
   tries: number;
   /** First pause before a repetition; each further one is twice as long. */
   firstPause: number;
+  /** Milliseconds for taking a payment, which banks may take their time for. */
+  payment: number;
 };
 
-export const defaultLimits: HttpLimits = { timeout: 8000, longestPause: 3000, tries: 3, firstPause: 200 };
+export const defaultLimits: HttpLimits = {
+  timeout: 8000,
+  longestPause: 3000,
+  tries: 3,
+  firstPause: 200,
+  payment: 30_000,
+};
 
 /** After so many failures in a row nothing is asked for a while: visitors get their answer at once, and the store a rest. */
 const failuresBeforeRest = 5;

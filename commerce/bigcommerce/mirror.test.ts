@@ -15,7 +15,7 @@ let mirror: ReturnType<typeof makeMirror>;
 beforeAll(async () => {
   store = await openLocalStore(backendProducts);
   const log = { warn: () => undefined } as never;
-  const limits = { timeout: 1000, longestPause: 100, tries: 1, firstPause: 5 };
+  const limits = { timeout: 1000, longestPause: 100, tries: 1, firstPause: 5, payment: 500 };
   mirror = makeMirror({ db: base.db, log }, store.settings, limits);
   // What stood here before: products of the same SKUs, one of them under another number, and one that the store never had.
   await importCatalogue(base.db, {

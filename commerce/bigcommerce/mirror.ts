@@ -14,7 +14,13 @@ import { type Mirrored, mirroredCategories, mirroredOf, type SoldIn, uniqueUids 
 import type { BigCommerceSettings } from "./settings.ts";
 
 /** Nobody waits for the mirror: it may sit out whole windows of the store's rate limit. */
-export const patient: HttpLimits = { timeout: 30_000, longestPause: 60_000, tries: 5, firstPause: 1000 };
+export const patient: HttpLimits = {
+  timeout: 30_000,
+  longestPause: 60_000,
+  tries: 5,
+  firstPause: 1000,
+  payment: 30_000,
+};
 
 const perPage = 100;
 

@@ -63,10 +63,9 @@ export type BcShipment = {
   items: { order_product_id: number; product_id: number; quantity: number }[];
 };
 
-/** The platform's states that we tell by another name: declined, awaiting pickup, awaiting shipment, to be verified. */
+/** The platform's states that we tell by another name: declined, awaiting shipment, to be verified. */
 const others: Record<number, OrderStatus> = {
   6: "cancelled",
-  8: "awaiting_fulfillment",
   9: "awaiting_fulfillment",
   12: "awaiting_fulfillment",
 };
@@ -113,20 +112,22 @@ export function toOrder(order: BcOrder, settings: BigCommerceSettings): Order {
   };
 }
 
-/** What goods, delivery and tax do not explain of the total are discounts and fees; the lines always add up. */
 function totalsOf(order: BcOrder, currency: string): TotalLine[] {
   const minor = (amount: Amount) => minorOr0(amount, currency);
-  const [goods, shipping, tax] = [
-    minor(order.subtotal_ex_tax),
-    minor(order.shipping_cost_ex_tax),
-    minor(order.total_tax),
-  ];
-  const rest = minor(order.total_inc_tax) - goods - shipping - tax;
+  return totalLines({
+    goods: minor(order.subtotal_ex_tax),
+    shipping: minor(order.shipping_cost_ex_tax),
+    tax: minor(order.total_tax),
+    total: minor(order.total_inc_tax),
+  });
+}
+
+/** What goods, delivery and tax do not explain of the total are discounts and fees; the lines always add up. */
+export function totalLines(sums: { goods: number; shipping: number; tax: number; total: number }): TotalLine[] {
+  const { goods, shipping, tax, total } = sums;
+  const rest = total - goods - shipping - tax;
   const line = (kind: TotalLine["kind"], label: string, amount: number): TotalLine => ({
-    kind,
-    label,
-    amount,
-    included: false,
+    ...{ kind, label, amount, included: false },
   });
   return [
     line("goods", "total.goods", goods),

@@ -11,6 +11,10 @@ export type BigCommerceSettings = {
   /** Of an app with the scope "customers login"; without it there is no sign-in at the platform's own storefront. */
   client: { id: string; secret: string } | null;
   storeHash: string;
+  /** Below which the store takes payments: https://payments.bigcommerce.com/stores/{hash}. */
+  payments: string;
+  /** "stripe.card": which of the store's methods takes cards; null: the first that does. */
+  paymentMethod: string | null;
 };
 
 type Given = Pick<
@@ -21,6 +25,8 @@ type Given = Pick<
   | "BIGCOMMERCE_CHANNELS"
   | "BIGCOMMERCE_CLIENT_ID"
   | "BIGCOMMERCE_CLIENT_SECRET"
+  | "BIGCOMMERCE_PAYMENTS_HOST"
+  | "BIGCOMMERCE_PAYMENT_METHOD"
 >;
 
 /** Throws a ConfigError that names what is wrong with BIGCOMMERCE_CHANNELS; the rest is checked by readConfig. */
@@ -42,6 +48,8 @@ export function readSettings(config: Given): BigCommerceSettings {
     channels,
     client: id && secret ? { id, secret } : null,
     storeHash: config.BIGCOMMERCE_STORE_HASH,
+    payments: `${config.BIGCOMMERCE_PAYMENTS_HOST}/stores/${config.BIGCOMMERCE_STORE_HASH}`,
+    paymentMethod: config.BIGCOMMERCE_PAYMENT_METHOD || null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { storeRoutes } from "#commerce/regions/routes.ts";
+import { type NameOf, storeRoutes } from "#commerce/regions/routes.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
@@ -14,11 +14,11 @@ import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./
 import { findStock, type StockOfProduct } from "./summaries.ts";
 
 /** The catalogue's REST door, below /api (specification 7.1, 7.3). The region is the visitor's; "us" where nothing is sold. */
-export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCache): void {
+export function catalogueRoutes(app: App, { db, nameOf }: { db: Db; nameOf?: NameOf }, cache: CatalogueCache): void {
   productRoutes(app, db, cache);
   categoryRoutes(app, db, cache);
   stockRoutes(app, db);
-  storeRoutes(app);
+  storeRoutes(app, nameOf);
 
   app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
     answerCached(request, reply, cache, async (region, discount) => {

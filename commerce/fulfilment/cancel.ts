@@ -10,8 +10,9 @@ import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment } from "./reads.ts";
 import { settleRefund } from "./refund.ts";
+import { restock } from "./restock.ts";
 import { type FulfilmentServices, mailQueue } from "./services.ts";
-import { cancelKey, describeRefund, returnStock } from "./writes.ts";
+import { cancelKey, describeRefund } from "./writes.ts";
 
 type Wish = { by: string; reason: string; isStaff: boolean };
 type Cancelled = { refund: number; stock: StockChange };
@@ -63,15 +64,15 @@ async function cancel(
   // The database gives back with it what gift cards paid, and promotions may be used again (migrations 0029, 0030).
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
-  const { all, refilled } = await returnStock(trx, orderId);
-  const { payment: refund = 0, cards = 0 } = payment ?? {};
+  const stock = await restock(trx, orderId);
+  const { payment: refund = 0, cards = 0, isOwed = false } = payment ?? {};
   if (refund > 0) {
     const begun = await beginRefund(trx, orderId, refund, cancelKey);
     if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");
     await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
   }
-  await jobs.send(mailQueue, { orderId, kind: "cancelled", amount: refund + cards }, executorOf(trx));
-  return ok({ refund, stock: { turned: refilled, shown: all } });
+  await jobs.send(mailQueue, { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards }, executorOf(trx));
+  return ok({ refund, stock });
 }
 
 async function earlierRefund(trx: Transaction, orderId: number): Promise<number> {

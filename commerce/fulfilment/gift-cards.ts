@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { cardQueue } from "#commerce/gift-cards/letters/send.ts";
 import { issueCard } from "#commerce/gift-cards/writes.ts";
 import { lockOrder } from "#commerce/orders/reads.ts";
+import type { Recipient } from "#commerce/orders/schema.ts";
 import { addShipment } from "#commerce/orders/writes.ts";
 import { giftCardKind } from "#commerce/promotions/schema.ts";
 import type { Transaction } from "#database/tables.ts";
@@ -9,7 +10,16 @@ import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
-type Line = { id: number; quantity: number; worth: number; currency: string; language: string };
+type Line = {
+  id: number;
+  variantId: number;
+  quantity: number;
+  worth: number;
+  currency: string;
+  language: string;
+  /** Of all the order's lines; null: the cards go to whom they were bought by. */
+  recipients: Recipient[] | null;
+};
 
 /**
  * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters. An order
@@ -19,12 +29,14 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
   const issued = await db.transaction().execute(async (trx) => {
     const { lines, isAll } = await boughtIn(trx, orderId);
     const ids: number[] = [];
-    for (const { id, quantity, worth, currency, language } of lines) {
+    for (const { id, variantId, quantity, worth, currency, language, recipients } of lines) {
+      const to = recipients?.find((one) => one.variantId === variantId);
+      const given = to && { toName: to.name, toEmail: to.email, message: to.message };
       for (let piece = 1; piece <= quantity; piece++) {
         const bought = { orderLineId: id, piece, orderId };
-        const card = { currency, language, bought, amount: worth, expiresAt: null };
-        const given = await issueCard(trx, card, config.SECRET);
-        if (given) ids.push(given.id);
+        const card = { currency, language, bought, amount: worth, expiresAt: null, ...given };
+        const issued = await issueCard(trx, card, config.SECRET);
+        if (issued) ids.push(issued.id);
       }
     }
     if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
@@ -35,14 +47,15 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
 
 /**
  * The order's lines of gift cards, worth what was paid for them, without pieces that were paid back; none of an order that
- * does not stand. Locked like a refund or a cancellation, so that nobody gets both the money and the card.
+ * does not stand, or whose invoice is not paid. Locked like a refund or a cancellation, so that nobody gets both the money and the card.
  */
 async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Line[]; isAll: boolean }> {
   const left = await lockPayment(trx, orderId);
   await lockOrder(trx, orderId);
-  if (!left || left.payment + left.cards === 0) return { lines: [], isAll: false };
+  if (!left || left.isOwed || left.payment + left.cards === 0) return { lines: [], isAll: false };
   const { rows } = await sql<Line & { isCard: boolean; isUntouched: boolean }>`
-    select l.id, l.quantity, l.unit_price as worth, o.currency, o.language, p.kind = ${giftCardKind} as "isCard",
+    select l.id, l.variant_id as "variantId", l.quantity, l.unit_price as worth, o.currency, o.language,
+      o.extras -> 'recipients' as recipients, p.kind = ${giftCardKind} as "isCard",
       o.status = 'awaiting_fulfillment' as "isUntouched"
     from orders o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
     where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded') order by l.id`.execute(

@@ -1,11 +1,13 @@
 import type { OrderProblem } from "#commerce/orders/writes.ts";
 import type { RefundProblem } from "#commerce/payments/actions.ts";
+import type { PaidProblem } from "#commerce/payments/invoice.ts";
 import { fail, type Problem, type Result } from "#platform/result.ts";
 
 /** What can keep an order from being shipped, called off or paid back. */
 export type FulfilmentProblem =
   | OrderProblem
   | RefundProblem
+  | PaidProblem
   | Problem<"not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used">;
 export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
 
@@ -19,6 +21,7 @@ export const statuses: Record<FulfilmentProblem["code"], number> = {
   "bad-amount": 422,
   "key-reused": 422,
   "not-paid": 409,
+  "not-invoiced": 409,
   "refund-exceeds": 409,
   "refund-refused": 409,
   "gift-card-used": 409,

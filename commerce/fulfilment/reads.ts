@@ -14,6 +14,8 @@ export type OrderRefund = {
   reason: string;
   by: string;
   key: string;
+  /** Its pieces go back into stock. */
+  restock: boolean;
   items: Piece[];
   createdAt: Date;
 };
@@ -23,7 +25,7 @@ type Row = Omit<OrderRefund, "items"> & { items: { order_line_id: number; quanti
 /** An order's refunds, oldest first, failed ones too. */
 export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]> {
   const { rows } = await sql<Row>`
-    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.status, r.reason, r.made_by as by, r.key, r.items,
+    select r.id, p.order_id as "orderId", p.currency, r.amount + r.gift_amount as amount, r.gift_amount as "giftAmount", r.status, r.reason, r.made_by as by, r.key, r.restock, r.items,
       r.created_at as "createdAt"
     from refunds r join payments p on p.id = r.payment_id where p.order_id = ${orderId} order by r.id`.execute(db);
   return rows.map(({ items, ...row }) => ({
@@ -33,13 +35,13 @@ export async function refundsOf(db: Db, orderId: number): Promise<OrderRefund[]>
 }
 
 /**
- * What is left of an order's payment, and of what gift cards gave; null when nothing was paid. Locks the payment: whoever locks the order as well does
- * it after that, as settling does.
+ * What is left of an order's payment, and of what gift cards gave; null when nothing was paid. Locks the payment: whoever
+ * locks the order as well does it after that, as settling does. `isOwed`: it was invoiced and has not come yet, so that what goes back is less to pay.
  */
 export async function lockPayment(
   trx: Transaction,
   orderId: number,
-): Promise<{ payment: number; cards: number } | null> {
+): Promise<{ payment: number; cards: number; isOwed: boolean } | null> {
   // Whatever its state is: one that is being captured at this moment is waited for, not overlooked.
   const payment = await trx
     .selectFrom("payments")
@@ -48,11 +50,12 @@ export async function lockPayment(
     .orderBy("created_at", "desc")
     .forUpdate()
     .executeTakeFirst();
-  if (payment?.status !== "captured" && payment?.status !== "refunded") return null;
+  const isOwed = payment?.status === "invoiced";
+  if (!isOwed && payment?.status !== "captured" && payment?.status !== "refunded") return null;
   const { rows } = await sql<{ cards: number }>`
     select -coalesce(sum(amount), 0)::bigint - (
       select coalesce(sum(gift_amount), 0)::bigint from refunds where payment_id = ${payment.id} and status = 'pending'
     ) as cards
     from gift_card_entries where order_id = ${orderId} and kind in ('spent', 'returned', 'refunded')`.execute(trx);
-  return { payment: payment.amount - payment.refunded, cards: Math.max(0, rows[0]?.cards ?? 0) };
+  return { payment: payment.amount - payment.refunded, cards: Math.max(0, rows[0]?.cards ?? 0), isOwed };
 }

@@ -3,6 +3,7 @@ import { findOrder } from "#commerce/orders/reads.ts";
 import { sweepRefunds } from "#commerce/payments/actions.ts";
 import { PaymentRefused, PaymentUnclear } from "#commerce/payments/provider.ts";
 import { insertWebhook, settleTriggers } from "#commerce/webhooks/writes.ts";
+import { stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { announceRefunds } from "./refund.ts";
@@ -98,6 +99,47 @@ describe("refunds", () => {
       status: 422,
       body: { errors: { items: expect.any(String) } },
     });
+  });
+
+  test("7.5 with restock its pieces are back in stock, each once: not again by a replay, a return or a cancellation", async () => {
+    const { orderId, variantIds } = await counter.order();
+    const stock = () => Promise.all(variantIds.map((id) => stockOf(base.db, id)));
+    const [board, boots] = (await orderOf(orderId)).lines.map(({ id }) => id);
+    const piece = (id: number | undefined, quantity = 1) => [{ order_product_id: id, quantity }];
+    expect(await stock()).toEqual([8, 8]);
+    const alone = await refund(orderId, { amount: "1.00", restock: true });
+    expect(alone).toMatchObject({ status: 422, body: { errors: { restock: expect.any(String) } } });
+    const same = { "idempotency-key": "restock-1" };
+    const again = () => refund(orderId, { items: piece(board), restock: true }, same);
+    const answers = await Promise.all([again(), again()]);
+    expect(answers.map(({ body }) => [body.id, body.restock])).toEqual([
+      [answers[0]?.body.id, true],
+      [answers[0]?.body.id, true],
+    ]);
+    expect(await refund(orderId, { items: piece(board) }, same)).toMatchObject({ body: { code: "key-reused" } });
+    expect(await stock()).toEqual([9, 8]);
+    // Damaged: paid back, and not to be sold again.
+    expect((await refund(orderId, { items: piece(boots) })).status).toBe(201);
+    expect(await stock()).toEqual([9, 8]);
+    // What is in stock again does not leave.
+    const parcel = (items: object[]) => counter.call("POST", `/orders/${orderId}/shipments`, key, { items });
+    expect(await parcel(piece(board, 2))).toMatchObject({ status: 422, body: { code: "bad-quantity" } });
+    const cancelled = await counter.call("POST", `/orders/${orderId}/cancel`, key, {});
+    expect(cancelled).toMatchObject({ status: 200, body: { status: "Cancelled" } });
+    expect(await stock()).toEqual([10, 10]);
+  });
+
+  test("7.5 a whole refund with restock brings back what no earlier refund named; a silent provider delays both", async () => {
+    const { orderId, variantIds } = await counter.order();
+    const [board] = (await orderOf(orderId)).lines.map(({ id }) => id);
+    await refund(orderId, { items: [{ order_product_id: board, quantity: 1 }] });
+    counter.provider = { refund: () => Promise.reject(new PaymentUnclear("no answer")) };
+    expect((await refund(orderId, { restock: true })).status).toBe(202);
+    expect(await stockOf(base.db, variantIds[0]!)).toBe(8);
+    counter.provider = {};
+    await sweepRefunds(counter.services, -1);
+    await Promise.all([announceRefunds(counter.services), announceRefunds(counter.services)]);
+    expect(await Promise.all(variantIds.map((id) => stockOf(base.db, id)))).toEqual([9, 10]);
   });
 
   test("a provider that does not answer is asked again; the refund is told of when it is done", async () => {

@@ -5,13 +5,15 @@ import { toDecimalText } from "#commerce/money/rules.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { noteHistory } from "#commerce/orders/writes.ts";
 import { type RefundProblem, refundPayment } from "#commerce/payments/actions.ts";
-import { beginRefund } from "#commerce/payments/writes.ts";
+import { beginRefund, disputeKey } from "#commerce/payments/writes.ts";
+import { announceStock, type StockChange } from "#commerce/stock/writes.ts";
 import { emitEvent } from "#commerce/webhooks/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
-import { type Piece, refundOf } from "./rules.ts";
+import { restock } from "./restock.ts";
+import { type Piece, refundOf, restOf } from "./rules.ts";
 import { type FulfilmentServices, mailQueue } from "./services.ts";
 import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
 
@@ -22,6 +24,8 @@ export type RefundWish = {
   items: readonly Piece[];
   reason: string;
   by: string;
+  /** The pieces go back into stock once the money has. */
+  restock?: boolean;
   /** The same key is the same refund, however often it is asked for. */
   key: string;
 };
@@ -30,6 +34,7 @@ const messages = {
   pieces: "These are more pieces than the order has, or than are left to be paid back.",
   key: "This idempotency key was used for another refund. Use a new one.",
   nothing: "Nothing is left of the payment.",
+  restock: "An amount alone says nothing about pieces: name the items that go back into stock.",
   used: "A gift card of this order has been used, so it cannot be paid back.",
 };
 
@@ -59,9 +64,15 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
   if (wanted === null)
     return fail("bad-amount", "The amount is not a decimal number.", { fields: { amount: "is not a decimal number" } });
   if (same) {
-    const isSame = (wanted ?? same.amount) === same.amount && sameItems(wish.items, same.items);
+    const isSame =
+      (wanted ?? same.amount) === same.amount &&
+      sameItems(wish.items, same.items) &&
+      same.restock === (wish.restock ?? false);
     const { amount, giftAmount } = same;
     return isSame ? ok({ payment: amount - giftAmount, cards: giftAmount }) : fail("key-reused", messages.key);
+  }
+  if (wish.restock && wish.items.length === 0 && wanted !== undefined) {
+    return fail("bad-quantity", messages.restock, { fields: { restock: "needs items" } });
   }
   const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
   const ofPieces = refundOf(order, wish.items, before);
@@ -138,19 +149,37 @@ export async function settleRefund(
  */
 export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?: number): Promise<number> {
   for (let told = 0; ; told++) {
-    const isMore = await db.transaction().execute(async (trx) => {
+    const changed = await db.transaction().execute(async (trx): Promise<StockChange | null> => {
       const refund = await takeUnannounced(trx, orderId);
-      if (!refund) return false;
-      const { id, amount, currency, reason, by, key, isConfirmed, isReachable } = refund;
-      if (!isConfirmed) return true;
-      const note = `${toDecimalText(amount, currency)} ${currency} paid back${reason && `: ${reason}`}`;
+      if (!refund) return null;
+      const { id, amount, currency, reason, by, key, isConfirmed, isReachable, isCredit } = refund;
+      if (!isConfirmed) return unchanged;
+      const note = `${toDecimalText(amount, currency)} ${currency} ${isCredit ? "less to pay" : "paid back"}${reason && `: ${reason}`}`;
       await noteHistory(trx, refund.orderId, { note, by });
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
-      const mail = { orderId: refund.orderId, kind: "refunded", amount };
-      // Who called an order off is told so in one mail, which names the money too.
-      if (isReachable && key !== cancelKey) await jobs.send(mailQueue, mail, executorOf(trx));
-      return true;
+      const mail = { orderId: refund.orderId, kind: isCredit ? "credited" : "refunded", amount };
+      // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
+      if (isReachable && key !== cancelKey && !key.startsWith(disputeKey))
+        await jobs.send(mailQueue, mail, executorOf(trx));
+      return refund.restock ? putBack(trx, refund) : unchanged;
     });
-    if (!isMore) return told;
+    if (!changed) return told;
+    await announceStock(db, changed);
   }
+}
+
+const unchanged: StockChange = { turned: [], shown: [] };
+
+/** The pieces of a refund; where it names none, all that no other refund named. */
+async function putBack(trx: Transaction, { id, orderId }: { id: number; orderId: number }): Promise<StockChange> {
+  const refunds = (await refundsOf(trx, orderId)).filter(({ status }) => status !== "failed");
+  const own = refunds.find((refund) => refund.id === id)?.items ?? [];
+  const order = own.length > 0 ? null : await findOrder(trx, orderId);
+  const pieces = order
+    ? restOf(
+        order,
+        refunds.flatMap(({ items }) => items),
+      )
+    : own;
+  return restock(trx, orderId, pieces);
 }

@@ -46,6 +46,11 @@ export const RefundBody = Type.Object(
       }),
     ),
     items: Type.Optional(Items),
+    restock: Type.Optional(
+      Type.Boolean({
+        description: "The pieces go back into stock, once the money has. Not for an amount without items.",
+      }),
+    ),
     reason: Type.Optional(words(500)),
   },
   {
@@ -56,6 +61,11 @@ export const RefundBody = Type.Object(
 
 export const CancelBody = Type.Object({ reason: Type.Optional(words(500)) }, closed);
 
+export const PaidBody = Type.Object(
+  { note: Type.Optional(words(500)) },
+  { ...closed, description: "An invoice's money has come." },
+);
+
 export const RefundV2 = Type.Object({
   id: Type.Integer(),
   order_id: Type.Integer(),
@@ -65,6 +75,7 @@ export const RefundV2 = Type.Object({
   reason: Type.String(),
   made_by: Type.String(),
   items: Type.Array(Type.Object({ order_product_id: Type.Integer(), quantity: Type.Integer() })),
+  restock: Type.Boolean(),
   date_created: Type.String(),
 });
 
@@ -77,6 +88,7 @@ export const toRefundV2 = (refund: OrderRefund): Static<typeof RefundV2> => ({
   reason: refund.reason,
   made_by: refund.by,
   items: refund.items.map((item) => ({ order_product_id: item.orderLineId, quantity: item.quantity })),
+  restock: refund.restock,
   date_created: mailDate(refund.createdAt),
 });
 

@@ -10,10 +10,11 @@ import { type App, sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
+import { payInvoice } from "./paid.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
 import { refundsOf } from "./reads.ts";
 import { refundOrder } from "./refund.ts";
-import { CancelBody, RefundBody, RefundV2, ShipmentBody, StatusBody, toPieces, toRefundV2 } from "./rest.ts";
+import { CancelBody, PaidBody, RefundBody, RefundV2, ShipmentBody, StatusBody, toPieces, toRefundV2 } from "./rest.ts";
 import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "./services.ts";
 import { shipOrder } from "./ship.ts";
 
@@ -64,17 +65,28 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
 
   const refunding = { schema: { ...body(RefundBody), response: { 201: RefundV2 } }, onRequest };
   app.post("/orders/:id/refunds", refunding, async (request, reply) => {
-    const { amount, items, reason = "" } = request.body;
+    const { amount, items, reason = "", restock = false } = request.body;
     const given = request.headers["idempotency-key"];
     const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
     const refunded = await refundOrder(services, number(request.params.id), {
       ...(amount !== undefined && { amount: (currency: string) => fromDecimal(amount, currency) }),
       items: toPieces(items),
+      restock,
       reason,
       by: makerOf(request),
       key: `staff:${key}`,
     });
     return refunded.ok ? reply.code(201).send(toRefundV2(refunded.value)) : refuse(reply, refunded.problem);
+  });
+
+  const paying = {
+    schema: { tags, params: ById, body: Type.Union([PaidBody, Type.Null()]), response: { 200: OrderV2 } },
+    onRequest,
+  };
+  app.post("/orders/:id/paid", paying, async (request, reply) => {
+    const wish = { note: request.body?.note ?? "", by: makerOf(request) };
+    const paid = await payInvoice(services, number(request.params.id), wish);
+    return paid.ok ? toOrderV2(paid.value) : refuse(reply, paid.problem);
   });
 
   const listing = {

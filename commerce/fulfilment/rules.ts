@@ -21,9 +21,11 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
   return counts;
 }
 
-/** What delivery came to after what was taken off it. */
+/** What delivery and gift wrapping came to after what was taken off: they belong to no piece. */
 const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
-  sumOf(totals, "shipping") + totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), 0);
+  sumOf(totals, "shipping") +
+  sumOf(totals, "gift_wrap") +
+  totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), 0);
 
 /** What pieces came to: their price without what was taken off them, with the share of added tax. Delivery stays with the order. */
 export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
@@ -48,4 +50,12 @@ export function refundOf(order: Sold, pieces: readonly Piece[], before: readonly
   const earlier = addUp(order, before);
   const now = addUp(order, [...before, ...pieces]);
   return earlier && now && worthOf(order, now) - worthOf(order, earlier);
+}
+
+/** The pieces of an order that are in none of these. */
+export function restOf(order: Sold, pieces: readonly Piece[]): Piece[] {
+  const gone = addUp(order, pieces);
+  return order.lines
+    .map(({ id, quantity }) => ({ orderLineId: id, quantity: quantity - (gone?.get(id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
 }

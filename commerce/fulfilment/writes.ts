@@ -5,13 +5,17 @@ import type { Piece } from "./rules.ts";
 /** The refund that calling an order off brings with it: one per order. */
 export const cancelKey = "cancel";
 
-type Said = { items: readonly Piece[]; reason: string; by: string };
+type Said = { items: readonly Piece[]; reason: string; by: string; restock?: boolean };
 
-export async function describeRefund(trx: Transaction, refundId: number, { items, reason, by }: Said): Promise<void> {
+export async function describeRefund(
+  trx: Transaction,
+  refundId: number,
+  { items, reason, by, restock = false }: Said,
+): Promise<void> {
   const pieces = items.map((item) => ({ order_line_id: item.orderLineId, quantity: item.quantity }));
   await trx
     .updateTable("refunds")
-    .set({ reason, made_by: by, items: JSON.stringify(pieces) })
+    .set({ reason, made_by: by, restock, items: JSON.stringify(pieces) })
     .where("id", "=", refundId)
     .execute();
 }
@@ -24,8 +28,11 @@ type Unannounced = {
   reason: string;
   by: string;
   key: string;
+  restock: boolean;
   /** The order came to stand; what was paid too late for one that did not is settled silently. */
   isConfirmed: boolean;
+  /** An invoice that nobody had paid has become less: no money goes back. */
+  isCredit: boolean;
   /** The customer has not left since. */
   isReachable: boolean;
 };
@@ -35,30 +42,13 @@ export async function takeUnannounced(trx: Transaction, orderId?: number): Promi
   const own = orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`;
   const { rows } = await sql<Unannounced>`
     with taken as (
-      select r.id, p.order_id, p.currency from refunds r join payments p on p.id = r.payment_id
+      select r.id, p.order_id, p.currency, p.due_on is not null and p.paid_on is null as is_credit from refunds r join payments p on p.id = r.payment_id
       where r.status = 'done' and r.announced_at is null and ${own} order by r.id limit 1 for update of r skip locked
     )
     update refunds r set announced_at = now() from taken join orders o on o.id = taken.order_id where r.id = taken.id
-    returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount, taken.currency, r.reason, r.made_by as by, r.key,
-      o.confirmed_at is not null as "isConfirmed", o.email <> '' as "isReachable"`.execute(trx);
+    returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount, taken.currency, r.reason, r.made_by as by, r.key, r.restock,
+      taken.is_credit as "isCredit", o.confirmed_at is not null as "isConfirmed", o.email <> '' as "isReachable"`.execute(
+    trx,
+  );
   return rows[0] ?? null;
-}
-
-/** Puts what an order took back into stock, in the order of variants, as orders take it. Answers products that were sold out. */
-export async function returnStock(trx: Transaction, orderId: number): Promise<{ all: number[]; refilled: number[] }> {
-  await sql`
-    select from stock where variant_id in (select variant_id from order_lines where order_id = ${orderId} and from_stock)
-    order by variant_id for update`.execute(trx);
-  const { rows } = await sql<{ productId: number; before: number }>`
-    update stock s set available = s.available + l.quantity
-    from (
-      select variant_id, min(product_id) as product_id, sum(quantity)::integer as quantity
-      from order_lines where order_id = ${orderId} and from_stock group by variant_id
-    ) l
-    where s.variant_id = l.variant_id
-    returning l.product_id as "productId", s.available - l.quantity as before`.execute(trx);
-  return {
-    all: rows.map(({ productId }) => productId),
-    refilled: rows.filter(({ before }) => before === 0).map(({ productId }) => productId),
-  };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CurrencyFormat, defaultCurrencyFormat, formatWithPattern } from "./rules.ts";
+import { allLocales } from "#commerce/regions/rules.ts";
+import { type CurrencyFormat, defaultCurrencyFormat, formatMoney, formatWithPattern } from "./rules.ts";
 
 const euro: CurrencyFormat = {
   token: " €",
@@ -42,4 +43,17 @@ test("3.16 a written value can be read back", () => {
       return Math.round(Number(text.replace(/[$,]/g, "")) * 100) === cents;
     }),
   );
+});
+
+test("3.16 every place writes amounts as Intl does", () => {
+  const places = [...new Set(allLocales().map(({ intl }) => intl)), "de-CH", "pt-BR"];
+  const currencies = ["USD", "CAD", "EUR", "JPY", "CHF", "SEK", "KWD"];
+  for (const place of places) {
+    for (const currency of currencies) {
+      const format = new Intl.NumberFormat(place, { style: "currency", currency });
+      const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+      for (const amount of [0, 5, 99, 100, 12345, 99999, 123456, 1234500, 987654321, -1, -45050, -1234567])
+        expect(formatMoney(amount, currency, place)).toBe(format.format(amount / 10 ** digits));
+    }
+  }
 });

@@ -12,14 +12,65 @@ export function exponentOf(currency: string): number {
   return exponent;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** How a place writes amounts of a currency, as Intl has it: what stands before and after the digits, and between them. */
+export type MoneyPattern = {
+  before: string;
+  after: string;
+  /** The same for less than nothing. */
+  minusBefore: string;
+  minusAfter: string;
+  decimal: string;
+  thousands: string;
+  /** From so many whole digits on they are grouped: Spanish leaves 1234 as it is. */
+  groupedFrom: number;
+  digits: number;
+};
+
+const patterns = new Map<string, MoneyPattern>();
+const patternKey = (currency: string, intlLocale: string) => `${intlLocale}:${currency}`;
+
+/** Asked of Intl once. In a browser the first question takes as long as drawing half a page: see knowPattern. */
+export function patternOf(currency: string, intlLocale: string): MoneyPattern {
+  const known = patterns.get(patternKey(currency, intlLocale));
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlLocale, { style: "currency", currency });
+  const partsOf = (value: number) => {
+    const parts = format.formatToParts(value);
+    const number = (type: string) => ["integer", "group", "decimal", "fraction"].includes(type);
+    const from = parts.findIndex(({ type }) => number(type));
+    const to = parts.findLastIndex(({ type }) => number(type)) + 1;
+    const text = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join("");
+    return { before: text(parts.slice(0, from)), within: parts.slice(from, to), after: text(parts.slice(to)) };
+  };
+  const { before, within, after } = partsOf(1234567.5);
+  const minus = partsOf(-1234567.5);
+  const named = (wanted: string) => within.find(({ type }) => type === wanted)?.value ?? "";
+  const isGrouped = (value: number) => partsOf(value).within.some(({ type }) => type === "group");
+  const pattern = {
+    ...{ before, after, minusBefore: minus.before, minusAfter: minus.after },
+    ...{ decimal: named("decimal"), thousands: named("group"), groupedFrom: isGrouped(1234) ? 4 : 5 },
+    digits: exponentOf(currency),
+  };
+  patterns.set(patternKey(currency, intlLocale), pattern);
+  return pattern;
+}
+
+/** Tells a browser what the server has learned, so that it need not ask. */
+export function knowPattern(currency: string, intlLocale: string, pattern: MoneyPattern): void {
+  patterns.set(patternKey(currency, intlLocale), pattern);
+  exponents.set(currency, pattern.digits);
+}
 
 /** 44900, "EUR", "de-DE" → "449,00 €". All digits of the currency are shown. */
 export function formatMoney(amount: number, currency: string, intlLocale: string): string {
-  const key = `${intlLocale}:${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocale, { style: "currency", currency });
-  formats.set(key, format);
-  return format.format(amount / 10 ** exponentOf(currency));
+  const pattern = patternOf(currency, intlLocale);
+  const [whole = "0", fraction = ""] = (Math.abs(amount) / 10 ** pattern.digits).toFixed(pattern.digits).split(".");
+  const grouped =
+    whole.length < pattern.groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, () => pattern.thousands);
+  const digits = fraction ? grouped + pattern.decimal + fraction : grouped;
+  return amount < 0 || Object.is(amount, -0)
+    ? pattern.minusBefore + digits + pattern.minusAfter
+    : pattern.before + digits + pattern.after;
 }
 
 /** 44905, "USD" → "449.05". */

@@ -5,6 +5,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { allowedCountries } from "./countries.ts";
 import { currenciesFor } from "./currencies.ts";
 import { countryName } from "./rules.ts";
+import type { Locale } from "./schema.ts";
 import { statesByCountry } from "./states.ts";
 
 /** Store data (specification 7.3): GET /currencies, /countries, /store and what is below them. V2 shapes: bare lists and objects. */
@@ -62,7 +63,10 @@ const shared = (reply: FastifyReply) => reply.header("cache-control", "public, m
 const own = (reply: FastifyReply) => reply.header("cache-control", "private, no-cache");
 const regionOf = async (request: FastifyRequest) => (await request.visit.region()) ?? "us";
 
-export function storeRoutes(app: App): void {
+/** What the shop is called in a locale: content says so, which is read in server/. */
+export type NameOf = (locale: Locale) => Promise<string>;
+
+export function storeRoutes(app: App, nameOf: NameOf = async () => "Firn"): void {
   const byId = { schema: { params: IdParams } };
 
   app.get("/currencies", async (request, reply) => own(reply).send(currenciesFor(await regionOf(request))));
@@ -91,7 +95,7 @@ export function storeRoutes(app: App): void {
     const format = currency ?? defaultCurrencyFormat;
     return own(reply).send({
       id: "firn",
-      name: "Firn",
+      name: await nameOf(request.visit.locale),
       domain: request.host,
       secure_url: `${request.protocol}://${request.host}`,
       status: "live",

@@ -119,6 +119,11 @@ const sales: Record<string, Told> = {
   },
   "GET /orders/{id}/returns": { summary: "What comes back of an order", ...customer },
   "POST /orders/{id}/returns": { summary: "Announces pieces of an order for return", ...customer },
+  "GET /orders/{id}/withdrawals": { summary: "What of an order the law lets one withdraw from now", ...customer },
+  "POST /orders/{id}/withdrawals": {
+    summary: "Withdraws from the contract about pieces of an order, without a reason; a letter confirms when",
+    ...customer,
+  },
   "GET /products/{id}/reviews": { summary: "What buyers say of a product, with the summary of all of them" },
   "POST /products/{id}/reviews": { summary: "Reviews a product that one has bought", ...customer },
   "GET /products/{id}/questions": { summary: "Questions about a product with their answers, the latest first" },
@@ -128,6 +133,10 @@ const sales: Record<string, Told> = {
     ...customer,
   },
   "GET /reviews/{id}": { summary: "One review: a published one, or one's own" },
+  "POST /reviews/{id}/photos": {
+    summary: "Adds a photo to one's review that waits for staff: the file itself as the body, four at most",
+    ...customer,
+  },
   "PUT /reviews/{id}/helpful": { summary: "Finds a review helpful; once for each visitor" },
   "DELETE /reviews/{id}/helpful": { summary: "Takes that back" },
   "POST /reviews/{id}/reports": { summary: "Tells staff that a review should not stand there", answer: empty },

@@ -83,6 +83,7 @@ const Customer = Type.Object({
 const Address = Type.Object({
   ...{ id: whole, first_name: text, last_name: text, company: text, address1: text, address2: text, city: text },
   ...{ state_or_province: text, postal_code: text, country_code: text, phone: text },
+  default_for: Type.Optional(Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]))),
 });
 
 const Currency = Type.Object({

@@ -10,7 +10,8 @@ class BadBody extends Error {
  * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once.
  */
 export const bodyPlugin = fp(async (app) => {
-  app.removeContentTypeParser("application/json");
+  // Nothing here takes plain text: it is refused with 415, which pages of others cannot avoid either.
+  app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body);
     if (text.trim() === "") return done(null, undefined);

@@ -363,11 +363,31 @@ export interface paths {
         /** Pays back, for staff */
         post: operations["postOrdersByIdRefunds"];
     };
+    "/api/orders/{id}/paid": {
+        parameters: {
+        };
+        /** An invoice's money has come */
+        post: operations["postOrdersByIdPaid"];
+    };
     "/api/orders/{id}/cancel": {
         parameters: {
         };
         /** Cancels an order that has not been sent */
         post: operations["postOrdersByIdCancel"];
+    };
+    "/api/invoice_terms": {
+        parameters: {
+        };
+        /** Who may pay by invoice, by customer group */
+        get: operations["getInvoiceTerms"];
+        /** Lets a customer group, or all professionals, pay by invoice */
+        put: operations["putInvoiceTerms"];
+    };
+    "/api/invoice_terms/{id}": {
+        parameters: {
+        };
+        /** Ends paying by invoice for a group */
+        delete: operations["deleteInvoiceTermsById"];
     };
     "/api/orders/{id}/returns": {
         parameters: {
@@ -376,6 +396,14 @@ export interface paths {
         get: operations["getOrdersByIdReturns"];
         /** Announces pieces of an order for return */
         post: operations["postOrdersByIdReturns"];
+    };
+    "/api/orders/{id}/withdrawals": {
+        parameters: {
+        };
+        /** What of an order the law lets one withdraw from now */
+        get: operations["getOrdersByIdWithdrawals"];
+        /** Withdraws from the contract about pieces of an order, without a reason; a letter confirms when */
+        post: operations["postOrdersByIdWithdrawals"];
     };
     "/api/returns": {
         parameters: {
@@ -688,12 +716,18 @@ export interface paths {
         };
         /** Groups whose prices the visitor may know */
         get: operations["getCustomerGroups"];
+        /** Adds a customer group with its discount rules */
+        post: operations["postCustomerGroups"];
     };
     "/api/customer_groups/{id}": {
         parameters: {
         };
         /** One such group */
         get: operations["getCustomerGroupsById"];
+        /** Changes a customer group; discount_rules as a whole list */
+        put: operations["putCustomerGroupsById"];
+        /** Removes a customer group; its members are in none then */
+        delete: operations["deleteCustomerGroupsById"];
     };
     "/api/customers/passkeys": {
         parameters: {
@@ -766,6 +800,12 @@ export interface paths {
         };
         /** Adds and replaces many stores by slug, as JSON or as a table (text/csv) */
         post: operations["postStoresImport"];
+    };
+    "/api/reviews/{id}/photos": {
+        parameters: {
+        };
+        /** Adds a photo to one's review that waits for staff: the file itself as the body, four at most */
+        post: operations["postReviewsByIdPhotos"];
     };
     "/api/as/v1/engines/{engine}/search": {
         parameters: {
@@ -1034,6 +1074,7 @@ export interface components {
             postal_code: string;
             country_code: string;
             phone: string;
+            default_for?: ("shipping" | "billing")[];
         };
         CustomerGroup: {
             id: number;
@@ -4335,6 +4376,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4393,6 +4450,17 @@ export interface operations {
                         phone?: string;
                     };
                     shipping_method_id?: number;
+                    pickup_store_id?: number | null;
+                    customer_message?: string;
+                    gift_wrapping?: {
+                        message?: string;
+                    } | null;
+                    gift_certificate_recipients?: {
+                        variant_id: number;
+                        name: string;
+                        email: string;
+                        message: string;
+                    }[];
                 };
             };
         };
@@ -4476,6 +4544,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4521,6 +4605,8 @@ export interface operations {
                         expiry: string;
                         code: string;
                     };
+                    /** @enum {string} */
+                    payment_method?: "invoice";
                     idempotency_key?: string;
                 };
             };
@@ -4732,6 +4818,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4823,6 +4925,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4937,6 +5055,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -5028,6 +5162,22 @@ export interface operations {
                                 days_from: number;
                                 days_to: number;
                             }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -5074,6 +5224,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
                         discount_amount: string;
                         gift_certificate_amount: string;
                         total_tax: string;
@@ -5115,6 +5267,19 @@ export interface operations {
                             email: string;
                         }[];
                         shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
                         products: {
                             id: number;
                             order_id: number;
@@ -5172,6 +5337,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
                         discount_amount: string;
                         gift_certificate_amount: string;
                         total_tax: string;
@@ -5213,6 +5380,19 @@ export interface operations {
                             email: string;
                         }[];
                         shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
                         products: {
                             id: number;
                             order_id: number;
@@ -5266,6 +5446,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
                         discount_amount: string;
                         gift_certificate_amount: string;
                         total_tax: string;
@@ -5307,6 +5489,19 @@ export interface operations {
                             email: string;
                         }[];
                         shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
                         products: {
                             id: number;
                             order_id: number;
@@ -5372,6 +5567,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
                         discount_amount: string;
                         gift_certificate_amount: string;
                         total_tax: string;
@@ -5413,6 +5610,19 @@ export interface operations {
                             email: string;
                         }[];
                         shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
                         products: {
                             id: number;
                             order_id: number;
@@ -5656,6 +5866,7 @@ export interface operations {
                             order_product_id: number;
                             quantity: number;
                         }[];
+                        restock: boolean;
                         date_created: string;
                     }[];
                 };
@@ -5688,6 +5899,8 @@ export interface operations {
                         order_product_id: number;
                         quantity: number;
                     }[];
+                    /** @description The pieces go back into stock, once the money has. Not for an amount without items. */
+                    restock?: boolean;
                     reason?: string;
                 };
             };
@@ -5711,7 +5924,132 @@ export interface operations {
                             order_product_id: number;
                             quantity: number;
                         }[];
+                        restock: boolean;
                         date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdPaid: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
+                            }[];
+                        }[];
                     };
                 };
             };
@@ -5759,6 +6097,8 @@ export interface operations {
                         currency_code: string;
                         subtotal: string;
                         shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
                         discount_amount: string;
                         gift_certificate_amount: string;
                         total_tax: string;
@@ -5800,6 +6140,19 @@ export interface operations {
                             email: string;
                         }[];
                         shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
                         products: {
                             id: number;
                             order_id: number;
@@ -5832,6 +6185,88 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoJson"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getInvoiceTerms: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null: everybody with a pro code. */
+                        customer_group_id: number | null;
+                        days: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putInvoiceTerms: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer_group_id: number | null;
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description Null: everybody with a pro code. */
+                        customer_group_id: number | null;
+                        days: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteInvoiceTermsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -5890,6 +6325,89 @@ export interface operations {
                         reason: "too-small" | "too-large" | "not-as-shown" | "damaged" | "wrong-item" | "no-longer-wanted";
                     }[];
                     note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        status: "requested" | "approved" | "received" | "refunded" | "refused";
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                            reason: string;
+                        }[];
+                        note: string;
+                        answer: string;
+                        date_created: string;
+                        date_modified: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdWithdrawals: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            order_product_id: number;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdWithdrawals: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        /** @description Without items: from all that can be withdrawn from. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    items?: {
+                        order_product_id: number;
+                        quantity: number;
+                    }[];
                 };
             };
         };
@@ -8494,6 +9012,7 @@ export interface operations {
                     address2?: string;
                     state_or_province?: string;
                     phone?: string;
+                    default_for?: ("shipping" | "billing")[];
                 };
             };
         };
@@ -8545,6 +9064,7 @@ export interface operations {
                     address2?: string;
                     state_or_province?: string;
                     phone?: string;
+                    default_for?: ("shipping" | "billing")[];
                 };
             };
         };
@@ -8618,6 +9138,64 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    postCustomerGroups: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    region?: string | null;
+                    is_default?: boolean;
+                    is_group_for_guests?: boolean;
+                    discount_rules?: {
+                        type: "all" | "category" | "product";
+                        method: "percent" | "fixed" | "price";
+                        amount: number;
+                        category_id?: number;
+                        product_id?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        region: string | null;
+                        is_default: boolean;
+                        is_group_for_guests: boolean;
+                        discount_rules: {
+                            type: "all" | "category" | "product";
+                            method: "percent" | "fixed" | "price";
+                            amount: number;
+                            category_id?: number;
+                            product_id?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCustomerGroupsById: {
         parameters: {
             path: {
@@ -8635,6 +9213,85 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomerGroupsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    region?: string | null;
+                    is_default?: boolean;
+                    is_group_for_guests?: boolean;
+                    discount_rules?: {
+                        type: "all" | "category" | "product";
+                        method: "percent" | "fixed" | "price";
+                        amount: number;
+                        category_id?: number;
+                        product_id?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        region: string | null;
+                        is_default: boolean;
+                        is_group_for_guests: boolean;
+                        discount_rules: {
+                            type: "all" | "category" | "product";
+                            method: "percent" | "fixed" | "price";
+                            amount: number;
+                            category_id?: number;
+                            product_id?: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomerGroupsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -9146,6 +9803,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postReviewsByIdPhotos: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        name: string;
+                        language: string;
+                        fit: ("small" | "true" | "large") | null;
+                        is_verified: boolean;
+                        helpful: number;
+                        date_created: string;
+                        photos: {
+                            id: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        product_id: number;
+                        status: string;
+                        reason: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };

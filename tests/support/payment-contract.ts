@@ -127,7 +127,9 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
       { kind: "failed", reason: "insufficient_funds" },
       { kind: "cancelled" },
       { kind: "refunded", refunded: 345 },
-      { kind: "disputed", reason: "fraudulent", paymentId: null },
+      { kind: "disputed", reason: "fraudulent", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
+      { kind: "dispute-won", reason: "general", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
+      { kind: "dispute-lost", reason: "general", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
       { kind: "other", reference: null, paymentId: null },
     ])("are read: %j", (told) => {
       const event = { id: "evt_1", kind: "other", reference: "pi_1", paymentId: randomUUID(), ...told } as const;

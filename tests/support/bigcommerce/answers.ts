@@ -1,6 +1,6 @@
 /** How BigCommerce answers: V3 in envelopes with pagination, V2 bare, each with its own way to refuse. */
 
-export type Call = { params: string[]; query: URLSearchParams; body: unknown };
+export type Call = { params: string[]; query: URLSearchParams; body: unknown; authorization: string };
 export type Answer = { status: number; body?: unknown };
 export type Route = [method: "GET" | "POST" | "PUT" | "DELETE", path: RegExp, handle: (call: Call) => Answer];
 

@@ -4,8 +4,8 @@ import type { StoredCart, World } from "./world.ts";
 
 type Item = { product_id?: number; variant_id?: number; quantity?: number };
 
-/** /v3/carts: a cart has lines, or there is none. */
-export function cartRoutes(world: World): Route[] {
+/** Carts as the store shows them. */
+export function cartViews(world: World) {
   const variantOf = (id: number | undefined) => {
     const product = world.products.find((one) => one.variants?.some((variant) => variant.id === id));
     const variant = product?.variants?.find((one) => one.id === id);
@@ -76,6 +76,13 @@ export function cartRoutes(world: World): Route[] {
       locale: cart.locale,
     };
   }
+
+  return { shown };
+}
+
+/** /v3/carts: a cart has lines, or there is none. */
+export function cartRoutes(world: World): Route[] {
+  const { shown } = cartViews(world);
 
   /** Puts items in; what is wrong with them, or null. */
   function put(cart: StoredCart, items: readonly Item[]): Answer | null {

@@ -16,7 +16,11 @@ export function orderRoutes(world: World): Route[] {
       /^\/v2\/orders$/,
       ({ query }) => {
         const customer = query.get("customer_id");
-        const rows = world.orders.filter((order) => customer === null || String(order.customer_id) === customer);
+        const cart = query.get("cart_id");
+        const rows = world.orders.filter(
+          (order) =>
+            (customer === null || String(order.customer_id) === customer) && (cart === null || order.cart_id === cart),
+        );
         rows.sort((a, b) => (query.get("sort") === "id:desc" ? b.id - a.id : a.id - b.id));
         return bare(
           rows.map((order) => shown(order, query)),
@@ -30,6 +34,14 @@ export function orderRoutes(world: World): Route[] {
       ({ params, query }) => {
         const order = world.orders.find(({ id }) => String(id) === params[0]);
         return order ? { status: 200, body: shown(order, query) } : notFoundV2;
+      },
+    ],
+    [
+      "PUT",
+      /^\/v2\/orders\/(\d+)$/,
+      ({ params, query, body }) => {
+        const order = world.orders.find(({ id }) => String(id) === params[0]);
+        return order ? { status: 200, body: shown(Object.assign(order, body), query) } : notFoundV2;
       },
     ],
     [

@@ -6,8 +6,10 @@ import { sampleProducts } from "#commerce/catalogue/sample.ts";
 import { type Answer, invalid, notFoundV2, notFoundV3, type Route } from "./answers.ts";
 import { cartRoutes } from "./carts.ts";
 import { catalogueRoutes } from "./catalogue.ts";
+import { checkoutRoutes } from "./checkouts.ts";
 import { customerRoutes } from "./customers.ts";
 import { orderRoutes } from "./orders.ts";
+import { paymentRoutes } from "./payments.ts";
 import { storeRoutes } from "./store.ts";
 import { channels, makeWorld, type World } from "./world.ts";
 
@@ -34,6 +36,8 @@ export async function openLocalStore(products = sampleProducts(30)): Promise<Loc
   const routes: Route[] = [
     ...catalogueRoutes(world),
     ...cartRoutes(world),
+    ...checkoutRoutes(world),
+    ...paymentRoutes(world),
     ...customerRoutes(world),
     ...orderRoutes(world),
     ...storeRoutes,
@@ -45,7 +49,10 @@ export async function openLocalStore(products = sampleProducts(30)): Promise<Loc
   });
   const store: LocalStore = {
     world,
-    settings: { base: "", token, channels, client: { id: "app", secret: "app-secret" }, storeHash: hash },
+    settings: {
+      ...{ base: "", token, channels, client: { id: "app", secret: "app-secret" }, storeHash: hash },
+      ...{ payments: "", paymentMethod: null },
+    },
     calls: [],
     mishaps: [],
     quota: null,
@@ -53,6 +60,7 @@ export async function openLocalStore(products = sampleProducts(30)): Promise<Loc
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   store.settings.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stores/${hash}`;
+  store.settings.payments = store.settings.base;
   return store;
 }
 
@@ -70,6 +78,8 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
 
   const index = store.mishaps.findIndex(({ at }) => !at || at.test(line));
   const [mishap] = index < 0 ? [] : store.mishaps.splice(index, 1);
+  // Heard, whatever becomes of the answer.
+  const body = await bodyOf(request);
   if (mishap?.delay) await sleep(mishap.delay);
   const send = ({ status, body }: Answer, headers: Record<string, string> = {}) => {
     const text = body === undefined ? "" : JSON.stringify(body);
@@ -79,17 +89,19 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
   };
   if (mishap?.status)
     return send({ status: mishap.status, body: { status: mishap.status, title: "As ordered" } }, mishap.headers);
-  if (request.headers["x-auth-token"] !== store.settings.token || !url.pathname.startsWith(`/stores/${hash}/`))
+  const { authorization = "" } = request.headers;
+  // Cards come with a token of their own.
+  const isKnown = path === "/payments" || request.headers["x-auth-token"] === store.settings.token;
+  if (!isKnown || !url.pathname.startsWith(`/stores/${hash}/`))
     return send({ status: 401, body: { status: 401, title: "Unauthorized", type: "about:blank" } });
   if (store.quota) {
     if (store.quota.left <= 0) return send({ status: 429, body: { status: 429, title: "Too many requests" } });
     store.quota.left -= 1;
   }
-  const body = await bodyOf(request);
   if (body === unreadable) return send(invalid("JSON data is missing or invalid"));
   for (const [verb, pattern, handle] of routes) {
     const match = verb === method ? pattern.exec(path) : null;
-    if (match) return send(handle({ params: match.slice(1), query: url.searchParams, body }));
+    if (match) return send(handle({ params: match.slice(1), query: url.searchParams, body, authorization }));
   }
   return send(path.startsWith("/v2/") ? notFoundV2 : notFoundV3);
 }

@@ -26,6 +26,14 @@ export type StoredCart = {
   items: { id: string; variantId: number; quantity: number }[];
 };
 
+/** What a checkout adds to its cart. */
+export type StoredCheckout = {
+  billing: ({ id: string } & Record<string, unknown>) | null;
+  parcels: { id: string; address: object; lines: { item_id: string; quantity: number }[]; option: string | null }[];
+  orderId: number | null;
+  message: string;
+};
+
 export type World = {
   products: BcProduct[];
   categories: BcCategory[];
@@ -33,6 +41,11 @@ export type World = {
   records: Map<number, BcPriceRecord[]>;
   assignments: { id: number; price_list_id: number; channel_id: number; customer_group_id: null }[];
   carts: Map<string, StoredCart>;
+  checkouts: Map<string, StoredCheckout>;
+  /** Tokens to pay with, each for one order and one use. */
+  tokens: Map<string, number>;
+  /** By order. */
+  transactions: Map<number, Row[]>;
   customers: StoredCustomer[];
   addresses: Row[];
   orders: Row[];
@@ -181,7 +194,7 @@ export function makeWorld(catalogue: readonly CatalogueProduct[]): World {
       { id: 1, price_list_id: 1, channel_id: 2, customer_group_id: null },
       { id: 2, price_list_id: 2, channel_id: 3, customer_group_id: null },
     ],
-    carts: new Map(),
+    ...{ carts: new Map(), checkouts: new Map(), tokens: new Map(), transactions: new Map() },
     customers: [],
     addresses: [],
     orders: [],
