@@ -25,6 +25,7 @@ export async function prepareSales(shop: string, settings: ConnectionSettings): 
     `select v.product_id, v.id from variants v join prices p on p.variant_id = v.id and p.region = 'us'
      join products d on d.id = v.product_id where d.availability = 'available' and not v.purchasing_disabled order by v.id limit 400`,
   );
+  await settled(client);
   await client.end();
   const sessions: string[] = [];
   for (let nth = 0; nth < 300; nth += 1) sessions.push(await newSession(shop));
@@ -36,6 +37,17 @@ export async function prepareSales(shop: string, settings: ConnectionSettings): 
       FIRN_DETAILS: JSON.stringify(details),
     },
   };
+}
+
+/** What the shop does behind such a change of all stock (its search index follows) is not what is measured. */
+async function settled(client: pg.Client): Promise<void> {
+  for (let quiet = 0, tries = 0; quiet < 10 && tries < 600; tries += 1) {
+    const { rows } = await client.query(
+      "select from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    quiet = rows.length === 0 ? quiet + 1 : 0;
+    await new Promise((later) => setTimeout(later, 100));
+  }
 }
 
 /** "cookie token" of a new visitor. */

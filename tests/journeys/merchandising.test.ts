@@ -87,6 +87,63 @@ test("4 a marker becomes a minus and shows what it stands for, which can be boug
   expect(complaints).toEqual([]);
 });
 
+test("5 on the style page every marker opens where its place says, and shuts by key, by control and from outside", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/en-us/styletile");
+  await hydrated(page);
+  const markers = page.locator(".hotspots").last().locator("[data-hotspot]");
+  const popup = page.locator("dialog.hotspot-popup[open]");
+  const shut = [
+    () => page.keyboard.press("Escape"),
+    () => popup.locator(".dialog-close").click(),
+    () => page.mouse.click(4, 4),
+  ];
+  const seen: string[] = [];
+  for (const [index, marker] of (await markers.all()).entries()) {
+    await marker.click();
+    expect(await marker.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog.hotspot-popup") !== null)).toBe(true);
+    const place = await popup.evaluate(({ dataset }) => `${dataset.x} ${dataset.y}`);
+    seen.push(`${place}: ${await popup.locator(".hotspot-popup-text > a").innerText()}`);
+    await shut[index % shut.length]?.();
+    await expect.poll(() => popup.count()).toBe(0);
+    expect(await marker.getAttribute("aria-expanded")).toBe("false");
+  }
+  // The middle column's middle is "top": its x stands in the band.
+  const [shop, learn] = [en["home.shop-now"], en["home.learn-more"]];
+  expect(seen).toEqual([
+    ...[`left top: ${shop}`, `center top: ${learn}`, `right top: ${learn}`],
+    ...[`left center: ${learn}`, `center top: ${learn}`, `right center: ${shop}`],
+    ...[`left bottom: ${learn}`, `center bottom: ${shop}`, `right bottom: ${learn}`],
+  ]);
+  const busy = page.locator(".slider[aria-busy]");
+  expect(await busy.locator(".card-loading").count()).toBe(4);
+  expect(await busy.locator("button:disabled").count()).toBe(2);
+  expect(await page.locator("ul.grid[aria-busy] .card-loading").count()).toBe(6);
+  expect(complaints).toEqual([]);
+});
+
+test("3.6 whoever wants something sold out is told by letter, after a wrong address too", async () => {
+  const { page } = await browser.open(phone);
+  await page.goto("/en-us/p/whiteout");
+  await hydrated(page);
+  for (const size of await page.locator(".sizes label").all()) {
+    await size.click();
+    if ((await page.locator(".stock-watch").count()) > 0) break;
+  }
+  await page.getByRole("button", { name: en["frame.notify"] }).click();
+  const field = page.locator(".notify-me-form").getByLabel(en["signin.email"]);
+  const send = page.locator(".notify-me-form").getByRole("button", { name: en["notify.submit"] });
+  await field.fill("nobody");
+  await send.click();
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  await field.fill("watcher@firn.example");
+  await send.click();
+  await page.getByText(en["notify.sent"].replace("{email}", "watcher@firn.example")).waitFor();
+  await page.reload();
+  await page.getByText(en["notify.already"]).waitFor();
+});
+
 test("2.7 pictures are enlarged, lists are shown as rows, boards are compared without JavaScript", async () => {
   const { page, complaints } = await browser.open(desktop);
   await page.goto("/en-us/p/kestrel");

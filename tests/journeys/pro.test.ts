@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "#shop/texts/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { addToCart, fillIn, goodCard, guests, orderNumber, pay } from "#tests/journeys/shopper.ts";
+import { addToCart, fillIn, goodCard, guests, orderNumber, pay, signIn } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser();
 
@@ -16,11 +16,7 @@ test.each(cases)("6 the programme's prices and limit, from sign-in to the accoun
   const sales = () => page.locator('img[src^="/tags/sale-"]').count();
   await page.goto("/en-us/c/snowboards");
   await expect.poll(sales).toBeGreaterThan(0);
-  await page.goto("/en-us/account");
-  await page.getByLabel(en["signin.email"]).fill(`${one.who}@firn.example`);
-  await page.getByLabel(en["signin.password"], { exact: true }).fill("first-tracks-2026");
-  await page.locator("main").getByRole("button", { name: en["signin.submit"], exact: true }).click();
-  await page.waitForURL(/\/en-us\/account$/);
+  await signIn(page, en, "en-us", `${one.who}@firn.example`);
   const text = () => page.locator("main").innerText();
   expect(await text()).toContain(`${one.limit} of ${one.limit} left`);
 

@@ -3,7 +3,7 @@ import de from "#shop/texts/de.ts";
 import en from "#shop/texts/en.ts";
 import fr from "#shop/texts/fr.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { addToCart, fillIn, goodCard, guests, orderNumber, pay, type Words } from "#tests/journeys/shopper.ts";
+import { addToCart, fillIn, goodCard, guests, orderNumber, pay, signIn, type Words } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser();
 
@@ -14,16 +14,22 @@ type Case = {
   screen: typeof phone;
   tax: RegExp;
   name: string;
+  /** Signs in before the checkout, as this customer. */
+  customer?: string;
 };
 const cases: Case[] = [
   { name: "en-us at a desk", locale: "en-us", words: en, guest: "us", screen: desktop, tax: /2\.9 ?%/ },
   { name: "de-de on a phone", locale: "de-de", words: de, guest: "de", screen: phone, tax: /19 ?%/ },
   { name: "fr-ca on a phone", locale: "fr-ca", words: fr, guest: "ca", screen: phone, tax: /9[.,]975 ?%/ },
+  {
+    ...{ name: "fr-fr on a phone, signed in", locale: "fr-fr", words: fr, guest: "fr", screen: phone, tax: /20 ?%/ },
+    customer: "rider@firn.example",
+  },
 ];
 
-test.each(cases)("1 a stranger buys a snowboard: $name", async ({ locale, words, guest, screen, tax }) => {
+test.each(cases)("1 a stranger buys a snowboard: $name", async ({ locale, words, guest, screen, tax, customer }) => {
   const { page, complaints } = await browser.open(screen);
-  const isEu = guest === "de";
+  const isEu = guest === "de" || guest === "fr";
   await page.goto(locale === "en-us" ? "/" : `/${locale}`);
   await page.goto(`/${locale}/c/snowboards`);
   await page.locator("article[data-product] a").first().click();
@@ -32,6 +38,7 @@ test.each(cases)("1 a stranger buys a snowboard: $name", async ({ locale, words,
   const cart = page.getByRole("banner").getByRole("link", { name: words["frame.cart"] });
   await expect.poll(() => cart.innerText()).toContain("1");
 
+  if (customer) await signIn(page, words, locale, customer);
   await page.goto(`/${locale}/cart`);
   await expect.poll(() => page.getByText(words["cart.subtotal"]).count()).toBeGreaterThan(0);
   await page
@@ -42,7 +49,12 @@ test.each(cases)("1 a stranger buys a snowboard: $name", async ({ locale, words,
   await fillIn(page, words, guests[guest]);
   expect(await page.locator("main").textContent()).toMatch(tax);
   await pay(page, words, goodCard, isEu);
-  expect(await orderNumber(page)).toBeGreaterThan(10_000);
+  const order = await orderNumber(page);
+  expect(order).toBeGreaterThan(10_000);
+  if (customer) {
+    await page.goto(`/${locale}/account/orders`);
+    expect(await page.locator("main").innerText()).toContain(String(order));
+  }
   await page.goto(`/${locale}/cart`);
   await expect.poll(() => page.getByRole("heading", { name: words["cart.empty.title"] }).count()).toBe(1);
   expect(complaints).toEqual([]);

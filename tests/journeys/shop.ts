@@ -34,7 +34,7 @@ export async function startShop(data: string, port: number, more: Record<string,
     NODE_ENV: "production",
     ...more,
   };
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "server/launch/start.js"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "server/launch/start.js"], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -10,6 +10,7 @@ export const guests = {
   us: { country: "us", address1: "1600 Larimer Street", city: "Denver", state: "CO", postalCode: "80202" },
   de: { country: "de", address1: "Bergstraße 12", city: "Oberstdorf", postalCode: "87561" },
   ca: { country: "ca", address1: "12 rue Saint-Paul", city: "Québec", state: "QC", postalCode: "G1K 3V5" },
+  fr: { country: "fr", address1: "8 rue du Faucigny", city: "Annecy", postalCode: "74000" },
 } satisfies Record<string, Guest>;
 
 export const goodCard = "4111 1111 1111 1111";
@@ -35,6 +36,15 @@ export async function fillIn(page: Page, words: Words, guest: Guest): Promise<vo
   if (guest.state) await field("address-level1").selectOption(guest.state);
   await field("postal-code").fill(guest.postalCode);
   await page.getByRole("button", { name: words["checkout.next.payment"] }).click();
+}
+
+/** As a customer of the demo world; ends on the account's page. */
+export async function signIn(page: Page, words: Words, locale: string, email: string): Promise<void> {
+  await page.goto(`/${locale}/account`);
+  await page.getByLabel(words["signin.email"]).fill(email);
+  await page.getByLabel(words["signin.password"], { exact: true }).fill("first-tracks-2026");
+  await page.locator("main").getByRole("button", { name: words["signin.submit"], exact: true }).click();
+  await page.waitForURL(new RegExp(`/${locale}/account$`));
 }
 
 /** Card, expiry and code, then the last button. */

@@ -3,14 +3,38 @@
  * as Stripe's own does, with the publishable key and the intent's secret. The "card" is a payment method's name.
  */
 export const stripeScript = `
+// Two wallets: one whose card is declined, and one that pays.
+const walletOf = (told, { buttonType }, choose) => {
+  const place = document.createElement("div");
+  for (const method of ["pm_card_chargeDeclined", "pm_card_visa"]) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = [buttonType.applePay, "with", method].join(" ");
+    button.addEventListener("click", () => {
+      choose(method);
+      told.confirm({ expressPaymentType: "apple_pay", paymentFailed: () => place.append("wallet failed") });
+    });
+    place.append(button);
+  }
+  return {
+    on: (name, listener) => (told[name] = listener),
+    mount(holder) {
+      holder.append(place);
+      setTimeout(() => told.ready({ availablePaymentMethods: { applePay: true } }));
+    },
+    destroy: () => place.remove(),
+  };
+};
 window.Stripe = (key, { locale }) => ({
   _registerWrapper() {},
   elements({ mode, amount, currency, captureMethod }) {
     const input = document.createElement("input");
     input.setAttribute("aria-label", ["Stripe", locale, mode, amount, currency, captureMethod].join(" "));
+    let wallet = "";
     return {
-      create() {
+      create(kind, options) {
         const told = {};
+        if (kind === "expressCheckout") return walletOf(told, options, (method) => (wallet = method));
         return {
           once: (name, listener) => (told[name] = listener),
           mount(holder) {
@@ -20,8 +44,9 @@ window.Stripe = (key, { locale }) => ({
           destroy: () => input.remove(),
         };
       },
-      submit: async () => (input.value ? {} : { error: { message: "Your card number is incomplete." } }),
-      method: () => input.value,
+      submit: async () =>
+        wallet || input.value ? {} : { error: { message: "Your card number is incomplete." } },
+      method: () => wallet || input.value,
     };
   },
   async confirmPayment({ elements, clientSecret, confirmParams }) {

@@ -79,6 +79,27 @@ test("5 with Stripe a card is typed into Stripe's fields only, a declined one ma
   expect(said).not.toContain("pm_card");
 });
 
+test("5 a wallet pays the same order as the card would, with no card typed; one that fails says so and leaves the choice", async () => {
+  const { page, complaints } = await browser.open({ ...desktop, baseURL: shop.url });
+  await withStripe(page);
+  await page.goto("/en-us/p/kestrel");
+  await addToCart(page, en);
+  await expect
+    .poll(() => page.getByRole("banner").getByRole("link", { name: en["frame.cart"] }).innerText())
+    .toContain("1");
+  await page.goto("/en-us/checkout");
+  await fillIn(page, en, guests.us);
+  const before = stripe.books.intents.size;
+  await page.getByRole("button", { name: "buy with pm_card_chargeDeclined" }).click();
+  await expect.poll(() => page.getByRole("alert").innerText()).toContain("declined");
+  await page.getByText("wallet failed").waitFor();
+  await page.getByRole("button", { name: "buy with pm_card_visa" }).click();
+  const number = await orderNumber(page);
+  const intents = [...stripe.books.intents.values()].slice(before);
+  expect(intents).toMatchObject([{ status: "succeeded", metadata: { order_id: String(number) } }]);
+  expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
+});
+
 test("6 only Stripe's script and frames are let in, and its messages need no token but a signature", async () => {
   const policy = (await fetch(`${shop.url}/en-us/cart`)).headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com/);
