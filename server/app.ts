@@ -12,6 +12,7 @@ import { apiDoors } from "#server/api.ts";
 import { openPlatform } from "#server/commerce.ts";
 import { platformPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
+import { filesIn } from "#server/content-files.ts";
 import { collectRoutes } from "#server/docs/door.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedDoors } from "#server/fixed.ts";
@@ -117,7 +118,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
     previewToken: config.CONTENT_PREVIEW_TOKEN,
     managementToken: config.CONTENT_MANAGEMENT_TOKEN,
   };
-  const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined };
+  const takeFile = filesIn(services.media);
+  const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined, takeFile };
   await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };

@@ -14,6 +14,8 @@ export type Route = {
   query?: readonly string[];
   /** When it answers false the result is a 404 (2.4). */
   validate?: (params: Record<string, string>) => boolean;
+  /** Mail programs may post here without a session (RFC 8058): what may be done is in the address, signed. */
+  oneClick?: true;
   /** Analytics name in place of the page's (7.13). */
   name?: string;
 };
@@ -61,7 +63,7 @@ export const routes: readonly Route[] = [
   open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
   visitors("cart", "cart"),
   visitors("cart-restore", "cart/restore"),
-  visitors("cart-reminders", "cart/reminders"),
+  visitors("cart-reminders", "cart/reminders", { oneClick: true }),
   visitors("checkout", "checkout", { layout: "checkout" }),
   visitors("checkout-challenge", "checkout/challenge/:id", { layout: "checkout" }),
   visitors("checkout-done", "checkout/done/:id", { layout: "checkout", validate: isNumber }),
@@ -69,6 +71,7 @@ export const routes: readonly Route[] = [
   visitors("shared-wishlist", "wishlist/:token", { validate: (params) => /^[0-9a-f]{48}$/.test(params.token ?? "") }),
   visitors("compare", "compare"),
   visitors("country", "country"),
+  visitors("gift-card", "gift-card"),
   visitors("order-status", "order-status"),
   visitors("guest-order", "order-status/:id", { validate: isNumber }),
   visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
@@ -80,7 +83,7 @@ export const routes: readonly Route[] = [
   visitors("review-write", "p/:uid/review", { validate: hasUid }),
   visitors("ask", "p/:uid/ask", { validate: hasUid }),
   visitors("answer", "p/:uid/answer/:id", { validate: hasUidAndId }),
-  visitors("review-letters", "review-letters"),
+  visitors("review-letters", "review-letters", { oneClick: true }),
   visitors("moderate", "moderate/:what/:id", { validate: (params) => isSpoken(params.what ?? "") && isNumber(params) }),
   open("pro", "pro"),
   visitors("pro-create", "pro/create"),
@@ -97,7 +100,10 @@ export const routes: readonly Route[] = [
   visitors("contact", "support/contact"),
   open("support-article", "support/:uid", { validate: hasUid }),
   visitors("newsletter", "newsletter"),
-  visitors("newsletter-link", "newsletter/:act", { validate: ({ act }) => act === "confirm" || act === "leave" }),
+  visitors("newsletter-link", "newsletter/:act", {
+    validate: ({ act }) => act === "confirm" || act === "leave",
+    oneClick: true,
+  }),
   visitors("notify", "notify/:id", { validate: isNumber }),
   open("team", "team"),
   open("athlete", "team/:uid", { validate: hasUid }),

@@ -3,8 +3,11 @@ import type { Language } from "#commerce/regions/schema.ts";
 import { loadConsentTexts } from "#shop/layout/consent/texts.ts";
 import { questionTexts } from "./bot-question.ts";
 import { ownCodeTexts } from "./codes/texts.ts";
+import { ownExtraTexts } from "./extras/texts.ts";
 import { ownOrderTexts } from "./own-order/texts.ts";
 import { passkeyTexts } from "./passkeys/texts.ts";
+import { passwordTexts } from "./password/texts.ts";
+import { preferenceTexts } from "./preferences/texts.ts";
 import { ownProgrammeTexts } from "./programme/texts.ts";
 import { reminderTexts } from "./reminders/texts.ts";
 import { ownReviewTexts } from "./reviews/texts.ts";
@@ -17,7 +20,10 @@ const areas: Record<string, (language: Language) => Promise<Record<string, strin
   "own-orders": ownOrderTexts,
   wishlist: ownWishTexts,
   codes: ownCodeTexts,
+  extras: ownExtraTexts,
   passkeys: passkeyTexts,
+  password: passwordTexts,
+  preferences: preferenceTexts,
   programme: ownProgrammeTexts,
   reminders: reminderTexts,
   reviews: ownReviewTexts,

@@ -52,11 +52,19 @@ export function BotCheckField({ task }: { task: FormTask }) {
   );
 }
 
-function Sum({ question: { token, label, hint, error } }: { question: AskedQuestion }) {
+function Sum({ question: { token, label, hint, error, isFirst } }: { question: AskedQuestion }) {
   return (
     <>
       <input type="hidden" name="_question" value={token} />
-      <TextField label={label} hint={hint} error={error} id="sum" name="_sum" inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...{ label, hint, error }}
+        id="sum"
+        name="_sum"
+        inputMode="numeric"
+        autoComplete="off"
+        // Asked again: it is what the form waits for.
+        autoFocus={!isFirst}
+      />
     </>
   );
 }

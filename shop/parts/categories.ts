@@ -15,7 +15,7 @@ export const loadCategories = (
   services.kept.read(
     `categories ${contentLocale}`,
     () => readCategories(services, contentLocale),
-    () => ["categories", "content"],
+    () => ["categories"],
   );
 
 async function readCategories(

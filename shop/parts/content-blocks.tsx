@@ -7,6 +7,7 @@ import type { ShownBlock } from "./blocks/shapes.ts";
 import { Table } from "./blocks/table.tsx";
 import { Video } from "./blocks/video.tsx";
 import { Hotspots } from "./hotspots.tsx";
+import { PostCards } from "./journal-list.tsx";
 import { Picture } from "./picture.tsx";
 import { sceneWidths } from "./picture-set.ts";
 import { ProductGrid } from "./product-grid.tsx";
@@ -89,6 +90,13 @@ function Block({ block }: { block: ShownBlock }) {
         <section className="block-products">
           <h2 className="block-heading display">{block.heading}</h2>
           <ProductGrid cards={block.cards} />
+        </section>
+      );
+    case "journal":
+      return (
+        <section className="block-products">
+          <h2 className="block-heading display">{block.heading}</h2>
+          <PostCards posts={block.posts} />
         </section>
       );
     case "product_slider":

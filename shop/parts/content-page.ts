@@ -75,5 +75,5 @@ export async function contentPage(
   }
   if (!entry) return notFound();
   const props = await contentProps(context, entry);
-  return page(props, contentMeta(entry, context), [`content:${entry.uid}`]);
+  return page(props, contentMeta(entry, context));
 }

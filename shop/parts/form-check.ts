@@ -52,7 +52,14 @@ const questionsOf = ({ config, db }: Pick<Services, "db"> & { config: Settings }
   botQuestions(secretOf(config), onceIn(db));
 
 /** Forms that are checked, by the action that the provider learns. */
-export type FormAction = "create_account" | "newsletter" | "notify" | "contact" | "pro_signup" | "question";
+export type FormAction =
+  | "create_account"
+  | "newsletter"
+  | "notify"
+  | "contact"
+  | "pro_signup"
+  | "question"
+  | "forgot_password";
 
 /** What the form shows: a task for the browser's script, and a question for visitors without one. */
 export type FormTask = BotCheckTask & { question?: AskedQuestion };

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "#shop/frame/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import { MinusIcon, PlusIcon } from "#ui/icons.tsx";
-import { isSmall } from "./hotspot.ts";
+import { type Hotspot, isSmall } from "./hotspot.ts";
 import { HotspotPopup } from "./hotspot-popup.tsx";
 import type { HotspotPicture } from "./load-hotspots.ts";
 import { Picture } from "./picture.tsx";
@@ -11,7 +11,7 @@ import "./hotspots.css";
 
 const resizeDebounce = 450;
 
-/** A picture with things on it: each marker opens a dialog that says what it is, and again, or anything outside, shuts it. */
+/** A picture with things on it. */
 export function Hotspots({
   picture: { image, alt, hotspots },
   className,
@@ -19,6 +19,25 @@ export function Hotspots({
   picture: HotspotPicture;
   className?: string;
 }) {
+  return (
+    <HotspotMarkers hotspots={hotspots} className={className}>
+      <Picture
+        id={image}
+        alt={alt}
+        sizes="(min-width: 769px) 100vw, 200vw"
+        widths={sceneWidths}
+        width={16}
+        height={9}
+        className="hotspots-picture"
+      />
+    </HotspotMarkers>
+  );
+}
+
+type MarkersProps = { hotspots: readonly Hotspot[]; className?: string; children?: ReactNode };
+
+/** Markers over what is in it: each opens a dialog that says what is there, and again, or anything outside, shuts it. */
+export function HotspotMarkers({ hotspots, className, children }: MarkersProps) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -30,11 +49,12 @@ export function Hotspots({
     if (!element) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const measure = () => setSmall(isSmall(element.clientWidth, element.clientHeight));
+    // The first call says how large it is: at once when it comes into view, so nothing has to be measured before.
     const observer = new ResizeObserver(() => {
+      if (waiting === undefined) measure();
       clearTimeout(waiting);
       waiting = setTimeout(measure, resizeDebounce);
     });
-    measure();
     observer.observe(element);
     return () => {
       clearTimeout(waiting);
@@ -50,15 +70,7 @@ export function Hotspots({
 
   return (
     <div ref={container} className={classes("hotspots", small && "hotspots-small", className)}>
-      <Picture
-        id={image}
-        alt={alt}
-        sizes="(min-width: 769px) 100vw, 200vw"
-        widths={sceneWidths}
-        width={16}
-        height={9}
-        className="hotspots-picture"
-      />
+      {children}
       {hotspots.map(({ id, x, y, title, selector }) => (
         <button
           key={id}
@@ -69,7 +81,7 @@ export function Hotspots({
           aria-expanded={active === id}
           aria-haspopup="dialog"
           aria-label={t("home.hotspot", { title })}
-          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
           onClick={(event) => toggle(id, event.currentTarget)}
         >
           <span className="hotspot-dot">{active === id ? <MinusIcon size={18} /> : <PlusIcon size={18} />}</span>

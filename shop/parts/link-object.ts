@@ -47,7 +47,7 @@ export function readLink(link: LinkObject | null | undefined): LinkView | null {
     return web.test(href)
       ? { href, newTab }
       : href.startsWith("/") && !href.startsWith("//")
-        ? { to: href, newTab }
+        ? { to: href.replace(ownLocale, "") || "/", newTab }
         : null;
   }
   const to = link.type === "Internal" ? internal(link) : framework(link);
@@ -73,7 +73,8 @@ function internal(link: LinkObject): string | null {
 function framework(link: LinkObject): string | null {
   const href = (link.href ?? "").trim();
   if (!href || web.test(href) || href.startsWith("//")) return null;
-  const [path = "", search = ""] = href.split(/\?(.*)/s);
+  const [typed = "", search = ""] = href.split(/\?(.*)/s);
+  const path = typed.replace(ownLocale, "") || "/";
   const query = new URLSearchParams();
   for (const [name, values] of Object.entries(parseQuery(search)))
     for (const value of values) query.append(name, value);
@@ -100,3 +101,15 @@ const withQuery = (path: string, query: URLSearchParams): string => (query.size 
 /** The whole address, for those who write no <Link>: locale, prefix, path, query. */
 export const linkAddress = (link: LinkView, locale: Pick<Locale, "code">): string =>
   link.to === undefined ? link.href : localePath(locale, link.to);
+
+/** Addresses of ours that are no pages, and so stand below no locale. */
+const notPages = /^\/(?:i|s|v|api|v3|assets|builds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|svg|webmanifest)(?:[?#]|$)/;
+const ownLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?=[/?#]|$)/i;
+
+/** Sanitised markup whose links to pages of ours lead straight to the visitor's locale, as typed or in another one. */
+export const localisedLinks = (html: string, locale: Pick<Locale, "code">): string =>
+  html.replace(/(<a\b[^>]*? href=")(\/(?!\/)[^"]*)"/gi, (whole, start: string, href: string) =>
+    notPages.test(href)
+      ? whole
+      : `${start}${localePath(locale, `/${href.replace(ownLocale, "").replace(/^\//, "")}`)}"`,
+  );

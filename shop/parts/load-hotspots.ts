@@ -26,20 +26,29 @@ export async function loadHotspotPictures(context: CardContext, uids: string[]):
   if (uids.length === 0) return new Map();
   const { services, locale } = context;
   const entries = await services.content.byUids<Content>("hotspot", uids, locale.contentLocale);
-  const contents = [...entries.values()].flatMap(({ data }) => data.hotspots ?? []);
-  const [cards, pages] = await Promise.all([productsOf(context, contents), pagesOf(context, contents)]);
+  const shown = [...entries].filter(([, { data }]) => data.amplienceId);
+  const spots = await loadSpots(
+    context,
+    shown.map(([, { data }]) => (data.enableHotspots === false ? [] : (data.hotspots ?? []))),
+  );
   return new Map(
-    [...entries].flatMap(([uid, { data }]) => {
-      const picture = pictureOf(data, { cards, pages }, context);
-      return picture ? [[uid, picture] as const] : [];
-    }),
+    shown.map(([uid, { data }], index) => [
+      uid,
+      { image: data.amplienceId ?? "", alt: data.alt_text ?? "", hotspots: spots[index] ?? [] },
+    ]),
   );
 }
 
-function pictureOf(data: Content, { cards, pages }: Targets, context: CardContext): HotspotPicture | null {
-  if (!data.amplienceId) return null;
-  const contents = data.enableHotspots === false ? [] : (data.hotspots ?? []);
-  const hotspots = contents.flatMap((content, index) => {
+/** The hotspots of several pictures, ready to be shown, the products of all read in one query. */
+export async function loadSpots(context: CardContext, lists: readonly HotspotContent[][]): Promise<Hotspot[][]> {
+  const contents = lists.flat();
+  if (contents.length === 0) return lists.map(() => []);
+  const [cards, pages] = await Promise.all([productsOf(context, contents), pagesOf(context, contents)]);
+  return lists.map((list) => spotsIn(list, { cards, pages }, context));
+}
+
+function spotsIn(contents: readonly HotspotContent[], { cards, pages }: Targets, context: CardContext): Hotspot[] {
+  return contents.flatMap((content, index) => {
     const product = cards.get(content.product?.uid ?? "");
     const page = pages.get(content.page?.uid ?? "");
     const spot = readHotspot(inWords(content), index, product?.card.name ?? page?.title);
@@ -47,7 +56,6 @@ function pictureOf(data: Content, { cards, pages }: Targets, context: CardContex
     if (product) return [withProduct(spot, product, context)];
     return [page?.url && !spot.href ? { ...spot, href: page.url } : spot];
   });
-  return { image: data.amplienceId, alt: data.alt_text ?? "", hotspots };
 }
 
 /** What hotspots lead to, by uid. */

@@ -6,6 +6,7 @@ type Method = { code?: string; name: string; daysFrom: number; daysTo: number };
 /** The method's name in the visitor's language, by its code; its own name where there is no text for it. */
 export function methodName(t: Say, { code, name }: Pick<Method, "code" | "name">): string {
   if (code === "standard") return t("shipping.standard");
+  if (code === "pickup") return t("shipping.pickup");
   if (code === "email") return t("shipping.email");
   return code === "express" ? t("shipping.express") : name;
 }

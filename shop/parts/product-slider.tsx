@@ -28,6 +28,7 @@ export function ProductSlider({ title, cards, heading, isAddOn, className }: Pro
       labels={labels}
       heading={heading ?? <h2 className="section-title display">{title}</h2>}
       className={className}
+      busy={!cards}
     >
       {cards
         ? cards

@@ -1,6 +1,6 @@
 import { embedsIn, richTextHtml } from "#services/content/rich-text.ts";
 import type { PageContext } from "#shop/frame/page.ts";
-import { linkAddress, readLink } from "./link-object.ts";
+import { linkAddress, localisedLinks, readLink } from "./link-object.ts";
 
 /** Makes sanitised HTML of a rich text, be it HTML or a tree of nodes; "" of anything else. */
 export type Cleaner = (value: unknown) => string;
@@ -23,11 +23,13 @@ export async function cleanerFor(
     }),
   );
   const byType = new Map(found);
-  return (value) =>
-    richTextHtml(value, ({ contentType, uid }) => {
+  return (value) => {
+    const html = richTextHtml(value, ({ contentType, uid }) => {
       const entry = byType.get(contentType)?.get(uid);
       const target = entry && { uid, url: entry.url, _content_type_uid: contentType };
       const link = target && readLink({ type: "Internal", internal_link: target });
       return link ? { title: entry.title, href: linkAddress(link, locale) } : null;
     });
+    return localisedLinks(html, locale);
+  };
 }

@@ -15,8 +15,11 @@ export function categoryMeta(view: CategoryPage, { locale, origin, brand, descri
   const absolute = (to: string) => origin + localePath(locale, to);
   const [first] = cards;
   const image = first && pictureOf(first, firstColour(first));
+  // There are boards and boots for kids: the category above says which.
+  const above = crumbs.filter((crumb) => crumb.path.startsWith("/c/")).at(-1)?.title;
+  const name = above && above !== title ? `${title} – ${above}` : title;
   return {
-    title: `${paging.page > 1 ? `${title} (${paging.page})` : title} | ${brand}`,
+    title: `${paging.page > 1 ? `${name} (${paging.page})` : name} | ${brand}`,
     description,
     canonicalPath: path,
     image: image && mediaUrl(mediaBase, image, { w: 1200, fmt: "jpg" }),

@@ -6,6 +6,7 @@ import { openStatuses } from "#commerce/orders/states.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
+import { extrasShown } from "#shop/parts/extras/shown.ts";
 import { orderViews } from "#shop/parts/order-view.ts";
 import { doneMeta } from "./meta.ts";
 import type { DoneProps } from "./props.ts";
@@ -17,8 +18,9 @@ export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, q
   const order = found?.status === "awaiting_payment" ? await settled(services, found, find) : found;
   const [view] = order ? await orderViews(services, locale, [order]) : [];
   if (!order || !view) return notFound();
-  const firstName = order.shippingAddress.firstName;
-  const props: DoneProps = { order: view, firstName, email: order.email, state: stateOf(order.status) };
+  const { firstName } = order.extras?.pickUp ? order.billingAddress : order.shippingAddress;
+  const extras = await extrasShown({ services, locale }, order);
+  const props: DoneProps = { order: view, extras, firstName, email: order.email, state: stateOf(order.status) };
   return page(props, doneMeta(texts, order.id, brand));
 };
 

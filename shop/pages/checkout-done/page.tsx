@@ -1,5 +1,6 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { ExtraBlocks } from "#shop/parts/extras/blocks.tsx";
 import { methodDays, methodName } from "#shop/parts/method-text.ts";
 import { OrderLines } from "#shop/parts/order-lines.tsx";
 import { OrderTotals } from "#shop/parts/order-totals.tsx";
@@ -15,13 +16,15 @@ export default function CheckoutDone(props: DoneProps) {
   return props.state === "paid" ? <Done {...props} /> : <Unsettled {...props} />;
 }
 
-function Done({ order, firstName, email }: DoneProps) {
+function Done({ order, extras, firstName, email }: DoneProps) {
   const t = useText();
   usePurchaseTold(order);
   const days = methodDays(t, order.method);
   const method = methodName(t, order.method);
-  const next =
-    order.method.code === "email"
+  const isParcel = order.method.code !== "email" && !extras?.at;
+  const next = extras?.next
+    ? [...extras.next, t("done.next.return")]
+    : order.method.code === "email"
       ? [`${method}. ${days}.`]
       : [t("done.next.pack"), t("done.next.ship"), t("done.next.arrive", { days, method }), t("done.next.return")];
   return (
@@ -48,12 +51,12 @@ function Done({ order, firstName, email }: DoneProps) {
           </Link>
         </section>
         <section className="done-order">
-          <h2 className="label">{t(order.method.code === "email" ? "checkout.summary" : "done.items")}</h2>
+          <h2 className="label">{t(isParcel ? "done.items" : "checkout.summary")}</h2>
           <OrderLines lines={order.lines} currency={order.currency} />
           <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
           <div className="done-addresses">
             <div>
-              <h2 className="label">{t("done.to")}</h2>
+              <h2 className="label">{extras?.at ?? t("done.to")}</h2>
               <PostalAddress lines={order.shipTo} />
             </div>
             <div>
@@ -61,6 +64,11 @@ function Done({ order, firstName, email }: DoneProps) {
               <PostalAddress lines={order.billTo} />
             </div>
           </div>
+          {extras && extras.blocks.length > 0 && (
+            <dl className="done-addresses">
+              <ExtraBlocks blocks={extras.blocks} label="label" />
+            </dl>
+          )}
           <p className="done-placed">{t("done.placed", { date: order.placed })}</p>
         </section>
       </div>

@@ -1,7 +1,9 @@
+import type { ExtrasShown } from "#shop/parts/extras/shown.ts";
 import type { OrderView } from "#shop/parts/order-view.ts";
 
 export type DoneProps = {
   order: OrderView;
+  extras: ExtrasShown | null;
   firstName: string;
   email: string;
   /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */

@@ -1,5 +1,6 @@
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { checkTask } from "#shop/parts/form-check.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { ForgotProps } from "./props.ts";
 
@@ -7,10 +8,12 @@ export const load: LoadPrivate<ForgotProps> = (context) =>
   answer(context, { email: context.visitor.customer?.email ?? "", asked: false, problem: null, error: null });
 
 export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<ForgotProps, "csrf">,
+  context: PrivateContext,
+  shown: Omit<ForgotProps, "csrf" | "task">,
   status = 200,
+  nextTask = () => checkTask(context, "forgot_password"),
 ): Promise<PageAnswer<ForgotProps>> {
-  const texts = await textsFor({ services, locale });
-  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["forgot.title"], brand), [], status);
+  const { visitor, brand } = context;
+  const [texts, task] = await Promise.all([textsFor(context), nextTask()]);
+  return page({ csrf: visitor.csrfToken, task, ...shown }, plainMeta(texts["forgot.title"], brand), [], status);
 }

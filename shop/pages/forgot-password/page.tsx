@@ -1,12 +1,13 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { BotCheckField } from "#shop/parts/bot-check.tsx";
 import { SmallPage } from "#shop/parts/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ForgotProps } from "./props.ts";
 
-export default function ForgotPassword({ csrf, email, asked, problem, error }: ForgotProps) {
+export default function ForgotPassword({ csrf, task, email, asked, problem, error }: ForgotProps) {
   const t = useText();
   const { locale } = useShop();
   return (
@@ -32,6 +33,7 @@ export default function ForgotPassword({ csrf, email, asked, problem, error }: F
           autoFocus={error !== null}
           required
         />
+        <BotCheckField task={task} />
         <Button type="submit" kind={asked ? "outline" : "ink"} wide>
           {t("forgot.submit")}
         </Button>

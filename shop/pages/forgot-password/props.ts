@@ -1,7 +1,9 @@
+import type { FormTask } from "#shop/parts/form-check.ts";
 import type { Message } from "#shop/parts/message.ts";
 
 export type ForgotProps = {
   csrf: string;
+  task: FormTask;
   email: string;
   /** Whether a link has been asked for; nobody is told whether one was sent. */
   asked: boolean;

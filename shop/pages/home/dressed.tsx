@@ -5,7 +5,7 @@ import "./dressed.css";
 /** The scene in which everything a rider wears is for sale. */
 export function Dressed({ dressed: { title, text, picture } }: { dressed: NonNullable<HomeView["dressed"]> }) {
   return (
-    <section className="dressed">
+    <section className="dressed apart">
       <div className="dressed-text wrap">
         <h2 className="dressed-title display">{title}</h2>
         <p className="dressed-line">{text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "#shop/frame/shop.tsx";
 import { ContentBlocks } from "#shop/parts/content-blocks.tsx";
 import { Dressed } from "./dressed.tsx";
 import { HeroScene } from "./hero.tsx";
@@ -9,11 +10,12 @@ import { SplitStory } from "./split-story.tsx";
 import { Tiles } from "./tiles.tsx";
 
 export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }: HomeView) {
+  const t = useText();
   const then = (place: HomePlace): ReactNode => {
     const shown = blocks[place];
     return (
       shown && (
-        <div className="wrap section">
+        <div className="wrap section apart">
           <ContentBlocks blocks={shown} />
         </div>
       )
@@ -21,7 +23,7 @@ export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }:
   };
   return (
     <>
-      {hero && <HeroScene hero={hero} />}
+      {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title")}</h1>}
       {then("hero")}
       {tiles && <Tiles tiles={tiles} />}
       {then("tiles")}

@@ -6,7 +6,7 @@ import "./pro-strip.css";
 /** For those who work on snow. */
 export function ProStrip({ strip: { title, text, link } }: { strip: Strip }) {
   return (
-    <section className="pro-strip">
+    <section className="pro-strip apart">
       <div className="wrap">
         <hr className="ruler pro-strip-ruler" />
         <div className="pro-strip-grid">

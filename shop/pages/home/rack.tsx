@@ -23,7 +23,7 @@ export function Rack({ rack: { title, link, cards } }: Pick<HomeView, "rack">) {
     </>
   );
   return (
-    <div className="rack wrap">
+    <div className="rack wrap apart">
       <Slider labels={{ slider: title, previous: t("frame.previous"), next: t("frame.next") }} heading={heading}>
         {cards.map((card) => (
           <Board key={card.uid} card={card} />

@@ -4,8 +4,8 @@ import { answer } from "./data.ts";
 import type { LinkProps } from "./props.ts";
 
 export const post: Post<LinkProps> = async (context, form) => {
-  const key = form.get("key") ?? "";
-  const { db } = context.services;
-  const isDone = await (context.params.act === "leave" ? leave(db, key) : confirmSignup(db, key));
+  const key = form.get("key") ?? context.query.get("key") ?? "";
+  const { db, config } = context.services;
+  const isDone = await (context.params.act === "leave" ? leave(db, key, config.SECRET) : confirmSignup(db, key));
   return answer(context, key, isDone ? "done" : "stale");
 };

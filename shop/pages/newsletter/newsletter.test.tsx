@@ -29,6 +29,7 @@ const config = {
   PORT: 0,
   MAIL_FROM: "Firn <shop@firn.example>",
   CONTACT_EMAIL: "",
+  SECRET: "a secret that is long enough for tests",
 };
 let seen: string[] = [];
 
@@ -123,7 +124,25 @@ test("3.6 who waits for a sold-out variant is told once, when it is back", async
   await sql`update stock set available = 3 where variant_id = ${variantId}`.execute(database.db);
   expect(await announceReturns({ db: database.db, jobs })).toBe(1);
   expect(await announceReturns({ db: database.db, jobs })).toBe(0);
-  expect(await letters()).toMatchObject([{ to: "ola@firn.example", subject: "Kestrel is back" }]);
+  const [letter] = await letters();
+  expect(letter).toMatchObject({ to: "ola@firn.example", subject: "Kestrel is back" });
+
+  // The link in it, which mail programs show as a button too, ends all that this address waits for, and nobody else's.
+  expect(letter?.text).toContain(String(letter?.leave));
+  const key = new URL(letter?.leave ?? "").searchParams.get("key") ?? "";
+  expect(key).not.toContain("ola@");
+  const watch = { variant_id: variantId, locale: "en-us" };
+  const both = ["Ola@firn.example", "kim@firn.example"].map((email) => ({ ...watch, email }));
+  await database.db.insertInto("stock_watches").values(both).execute();
+  const there = await visit({ query: `key=${key}` });
+  const services = { ...there.services, config: { ...there.services.config, SECRET: config.SECRET } };
+  const leaving = { ...there, services, params: { act: "leave" } };
+  expect(await link.load(leaving)).toMatchObject({ props: { state: "asked" } });
+  const forged = new URLSearchParams({ key: key.replace(/.$/, (last) => (last === "0" ? "1" : "0")) });
+  expect(await linkForm.post(leaving, forged)).toMatchObject({ props: { state: "stale" } });
+  expect(await linkForm.post(leaving, new URLSearchParams())).toMatchObject({ props: { state: "done" } });
+  const left = await database.db.selectFrom("stock_watches").select("email").execute();
+  expect(left).toEqual([{ email: "kim@firn.example" }]);
 });
 
 test("2.1 a question goes to the shop; a wrong one comes back with all that was typed", async () => {

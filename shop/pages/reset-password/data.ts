@@ -1,6 +1,7 @@
 import { isResetLink } from "#commerce/customers/recovery.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
+import { loadPasswordTexts } from "#shop/parts/password/texts.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { ResetProps } from "./props.ts";
 
@@ -12,9 +13,12 @@ export const load: LoadPrivate<ResetProps> = async (context) => {
 
 export async function answer(
   { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<ResetProps, "csrf">,
+  shown: Omit<ResetProps, "csrf" | "strength">,
   status = 200,
 ): Promise<PageAnswer<ResetProps>> {
-  const texts = await textsFor({ services, locale });
-  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), [], status);
+  const [texts, strength] = await Promise.all([
+    textsFor({ services, locale }),
+    loadPasswordTexts({ services, locale }),
+  ]);
+  return page({ strength, csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), [], status);
 }

@@ -1,11 +1,11 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
+import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import { SmallPage } from "#shop/parts/small-page.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import type { ResetProps } from "./props.ts";
 
-export default function ResetPassword({ csrf, token, error }: ResetProps) {
+export default function ResetPassword({ csrf, strength, token, error }: ResetProps) {
   const t = useText();
   const { locale } = useShop();
   if (token === null) {
@@ -22,12 +22,12 @@ export default function ResetPassword({ csrf, token, error }: ResetProps) {
       <form method="post" action={localePath(locale, "/account/reset-password")} noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
         <input type="hidden" name="token" value={token} />
-        <TextField
+        <NewPassword
           label={t("profile.password.new")}
+          id="new-password"
+          texts={strength}
+          email={{ text: "" }}
           name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={t("create.password.hint")}
           error={error ? t(error.key, error.values) : undefined}
           autoFocus={error !== null}
           required

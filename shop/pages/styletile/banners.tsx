@@ -16,7 +16,7 @@ const looks = ["ink", "outline", "snow", "signal"] as const;
 const base: BannerView = {
   ...{ title: "", html: "", kind: "image", media: "scene-summit", images: [], alt: "", overlay: true, zoom: false },
   ...{ layout: "bottom-left", desktopRatio: 21 / 9, mobileRatio: 4 / 5, font: "#ffffff", ground: "" },
-  ...{ buttons: [], link: null },
+  ...{ buttons: [], hotspots: [], link: null },
 };
 
 const words = (text: string) => `<h2>${text}</h2>`;
@@ -27,7 +27,7 @@ const wrapped = (text: string) =>
     .join(" ")}</span></h2>`;
 
 /** Every place that words can have, every ground they can stand on (specification 3.14, 5). */
-function bannersOf(text: string): [string, BannerView][] {
+function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
   const places = blocks.flatMap((block) => sides.map((side) => `${block}-${side}`));
   const buttons = looks.map((look) => ({ text: look, look, link: null }));
   const plain = { overlay: false, font: "" };
@@ -36,6 +36,7 @@ function bannersOf(text: string): [string, BannerView][] {
     ["no overlay", { ...base, ...plain, html: words(text) }],
     ["wrapped words", { ...base, ...plain, html: wrapped(text) }],
     ["buttons", { ...base, html: words(text), buttons, zoom: true }],
+    ["hotspots", { ...base, html: "", hotspots }],
     ["set", { ...base, kind: "set", images: scenes, html: words(text) }],
     ["film", { ...base, kind: "video", media: "first-snow", html: words(text) }],
     ["media gone, dark", { ...base, overlay: false, kind: "none", ground: "#0e1216", html: words(text) }],
@@ -65,7 +66,7 @@ export function Banners({ card }: { card: CardData | undefined }) {
   return (
     <>
       <div className="tile-banners">
-        {bannersOf(brand).map(([name, banner]) => (
+        {bannersOf(brand, spotsOf(card).slice(3, 6)).map(([name, banner]) => (
           <div key={name}>
             <BannerBlock banner={banner} />
             <p className="tile-name">{name}</p>

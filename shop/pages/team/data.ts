@@ -1,16 +1,22 @@
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, page } from "#shop/frame/page.ts";
-import type { AthleteCard } from "#shop/parts/athletes.ts";
-import { type AthleteContent, cardOf } from "#shop/parts/athletes.ts";
+import { type AthleteCard, type AthleteContent, cardOf } from "#shop/parts/athletes.ts";
+import { type ContentProps, contentProps, entryHere, type PageContent } from "#shop/parts/content-page.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 
-export type TeamProps = { athletes: AthleteCard[] };
+export type TeamProps = Pick<ContentProps, "title" | "intro" | "blocks"> & { athletes: AthleteCard[] };
 
-export const load: Load<TeamProps> = async ({ services, locale, brand }) => {
-  const [entries, texts] = await Promise.all([
+/** The riders, with the words of the page's own entry above them, or ours, and its blocks below. */
+export const load: Load<TeamProps> = async (context) => {
+  const { services, locale, brand } = context;
+  const [riders, entry, texts] = await Promise.all([
     services.content.all<AthleteContent>("athlete", locale.contentLocale),
+    entryHere<PageContent>(context, ["team_page"]),
     textsFor({ services, locale }),
   ]);
-  const athletes = entries.map(cardOf);
-  return page({ athletes }, plainMeta(texts["team.title"], brand, "/team", texts["team.text"]));
+  const own = entry && (await contentProps(context, entry));
+  const title = own?.title || texts["team.title"];
+  const intro = own?.intro || texts["team.text"];
+  const athletes = riders.map(cardOf);
+  return page({ title, intro, blocks: own?.blocks ?? [], athletes }, plainMeta(title, brand, "/team", intro));
 };

@@ -1,15 +1,16 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { ContentBlocks } from "#shop/parts/content-blocks.tsx";
 import { Picture } from "#shop/parts/picture.tsx";
 import { sceneWidths } from "#shop/parts/picture-set.ts";
 import { PlainPage } from "#shop/parts/plain-page.tsx";
 import type { TeamProps } from "./data.ts";
 import "./team.css";
 
-export default function Team({ athletes }: TeamProps) {
+export default function Team({ title, intro, blocks, athletes }: TeamProps) {
   const t = useText();
   return (
-    <PlainPage title={t("team.title")} text={t("team.text")}>
+    <PlainPage title={title} text={intro}>
       <ul className="team">
         {athletes.map(({ path, name, home, stance, image }) => (
           <li key={path} className="rider">
@@ -35,6 +36,11 @@ export default function Team({ athletes }: TeamProps) {
           </li>
         ))}
       </ul>
+      {blocks.length > 0 && (
+        <div className="team-blocks">
+          <ContentBlocks blocks={blocks} />
+        </div>
+      )}
     </PlainPage>
   );
 }

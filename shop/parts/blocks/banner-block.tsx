@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { ContentLink } from "../content-link.tsx";
+import { HotspotMarkers } from "../hotspots.tsx";
 import { Picture } from "../picture.tsx";
 import { sceneWidths } from "../picture-set.ts";
 import type { BannerView } from "./banner.ts";
@@ -11,7 +12,8 @@ import "./banner.css";
 
 /** A banner (specification 3.14): a picture, a set of them or a video, with words and buttons over it. */
 export function BannerBlock({ banner, priority }: { banner: BannerView; priority?: boolean }) {
-  const { title, html, overlay, zoom, layout, desktopRatio, mobileRatio, font, ground, buttons, link } = banner;
+  const { title, html, overlay, zoom, layout, desktopRatio, mobileRatio, font, ground, buttons, link, hotspots } =
+    banner;
   const style = {
     "--banner-desktop": desktopRatio,
     "--banner-mobile": mobileRatio,
@@ -53,6 +55,7 @@ export function BannerBlock({ banner, priority }: { banner: BannerView; priority
           </p>
         )}
       </div>
+      {hotspots.length > 0 && <HotspotMarkers hotspots={hotspots} className="banner-hotspots" />}
     </section>
   );
 }

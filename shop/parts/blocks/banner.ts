@@ -1,3 +1,4 @@
+import type { Hotspot, HotspotContent } from "../hotspot.ts";
 import { type LinkObject, type LinkTarget, type LinkView, readLink } from "../link-object.ts";
 import type { Cleaner } from "../rich-text.ts";
 import { nameIn, readMediaName } from "./media-name.ts";
@@ -36,6 +37,8 @@ export type BannerContent = {
     mobile_aspect_ratio?: string;
     content?: {
       amplienceId?: string;
+      enableHotspots?: string | boolean;
+      hotspots?: unknown;
       fontColor?: string;
       backgroundColor?: string;
       ctaClass?: { value?: string };
@@ -66,6 +69,8 @@ export type BannerView = {
   font: string;
   ground: string;
   buttons: BannerButton[];
+  /** Things on its picture, once they are looked up. */
+  hotspots: Hotspot[];
   /** The whole banner leads there, when it has one button alone. */
   link: LinkView | null;
 };
@@ -117,6 +122,7 @@ export function readBanner(content: BannerContent, clean: Cleaner): BannerView |
     font,
     ground,
     buttons,
+    hotspots: [],
     link: buttons.length === 1 ? (buttons[0]?.link ?? null) : null,
   };
 }
@@ -129,6 +135,12 @@ export function withMedia(banner: BannerView, found: { images: BlockPicture[]; i
   const isLight = banner.font === "#ffffff" || (banner.font !== "" && !needsLightText(banner.font));
   return { ...banner, kind: "none", zoom: false, overlay: false, ground: banner.ground || (isLight ? ink : "") };
 }
+
+/** The things on a banner's picture, as content holds them; films and sets have none. */
+export const spotsOf = ({ background }: BannerContent, { kind }: BannerView): HotspotContent[] =>
+  kind === "image" && isYes(background?.content?.enableHotspots)
+    ? (recordsOf(background?.content?.hotspots) as HotspotContent[])
+    : [];
 
 /** A button shows only with a text. */
 function readButton(button: Button, look = ""): BannerButton | null {

@@ -48,6 +48,7 @@ const readers: Record<string, (fields: Fields, clean: Cleaner) => Block | null> 
   products: (fields) => products("products", fields),
   product_grid: (fields) => products("products", fields),
   product_slider: (fields) => products("product_slider", fields),
+  journal: ({ heading }) => ({ kind: "journal", heading: words(heading) }),
   hotspot: ({ hotspot }) => (uidOf(hotspot) ? { kind: "hotspot", uid: uidOf(hotspot) } : null),
   category_group: ({ group, heading }) =>
     uidOf(group) ? { kind: "category_group", uid: uidOf(group), heading: words(heading) } : null,

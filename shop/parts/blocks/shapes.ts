@@ -1,4 +1,5 @@
 import type { CardData } from "../card-data.ts";
+import type { PostCard } from "../journal.ts";
 import type { HotspotPicture } from "../load-hotspots.ts";
 import type { BannerContent, BannerView } from "./banner.ts";
 
@@ -25,6 +26,7 @@ export type Block =
   | { kind: "banner"; uid?: string; banner?: BannerContent }
   | { kind: "products" | "product_slider"; heading?: string; uids: string[] }
   | { kind: "hotspot"; uid: string }
+  | { kind: "journal"; heading?: string }
   | { kind: "category_group"; uid: string; heading?: string };
 
 export type GroupLink = { title: string; path: string };
@@ -37,4 +39,5 @@ export type ShownBlock =
   | { kind: "banner"; banner: BannerView }
   | { kind: "products" | "product_slider"; heading: string; cards: CardData[] }
   | { kind: "hotspot"; picture: HotspotPicture }
+  | { kind: "journal"; heading: string; posts: PostCard[] }
   | { kind: "category_group"; heading?: string; links: GroupLink[]; layout: string[] };

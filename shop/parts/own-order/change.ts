@@ -1,6 +1,7 @@
 import { forgetCart } from "#commerce/cart/actions.ts";
 import { addWhatCan } from "#commerce/cart/again.ts";
 import { cancelOrder } from "#commerce/fulfilment/cancel.ts";
+import { findReturnable } from "#commerce/returns/reads.ts";
 import { requestReturn } from "#commerce/returns/request.ts";
 import { isReason, longestNote } from "#commerce/returns/rules.ts";
 import type { ReturnPiece } from "#commerce/returns/schema.ts";
@@ -8,7 +9,7 @@ import { type PageAnswer, type PrivateContext, redirect } from "#shop/frame/page
 import { localePath } from "#shop/frame/shop.tsx";
 import { linesInLanguage } from "#shop/parts/line-texts.ts";
 import type { Own } from "./own.ts";
-import type { OwnOrderMessage, OwnOrderProps } from "./props.ts";
+import type { OwnOrderProps } from "./props.ts";
 import { ownOrderPage } from "./view.ts";
 
 type Answer = Promise<PageAnswer<OwnOrderProps>>;
@@ -43,21 +44,35 @@ async function giveBack(context: PrivateContext, own: Own, form: URLSearchParams
     own.order.lines.map(({ id }) => {
       const text = form.get(`quantity-${id}`)?.trim() ?? "";
       const quantity = text === "" ? 0 : /^\d{1,6}$/.test(text) ? Number(text) : -1;
-      return [id, { quantity, reason: form.get(`reason-${id}`) ?? "" }] as const;
+      return [id, { text: text.slice(0, 12), quantity, reason: form.get(`reason-${id}`) ?? "" }] as const;
     }),
   );
   const note = tidyNote(form.get("note") ?? "");
-  const refuse = (problem: OwnOrderMessage) =>
-    ownOrderPage(context, own, { refused: { action: "return", problem }, typed, note });
+  const refuse = (key: ReturnFault, fields: readonly string[]) => {
+    const errors = Object.fromEntries(fields.map((field) => [field, { key }]));
+    return ownOrderPage(context, own, { refused: { action: "return", problem: { key }, errors }, typed, note });
+  };
+  const left = await findReturnable(context.services.db, own.order);
   const chosen = [...typed].filter(([, { quantity }]) => quantity !== 0);
-  if (chosen.length === 0) return refuse({ key: "order.return.problem.none" });
+  const asked = (ids: Iterable<number>) => [...ids].map((id) => `quantity-${id}`);
+  if (chosen.length === 0) return refuse("order.return.problem.none", asked(left.keys()).slice(0, 1));
+  const tooMany = chosen.filter(([id, { quantity }]) => quantity < 0 || quantity > (left.get(id) ?? 0));
+  if (tooMany.length > 0) return refuse("order.return.problem.many", asked(tooMany.map(([id]) => id)));
   const items = chosen.flatMap(([orderLineId, { quantity, reason }]): ReturnPiece[] =>
     isReason(reason) ? [{ orderLineId, quantity, reason }] : [],
   );
-  if (items.length < chosen.length) return refuse({ key: "order.return.problem.reason" });
+  if (items.length < chosen.length) {
+    const without = chosen.filter(([, { reason }]) => !isReason(reason));
+    return refuse(
+      "order.return.problem.reason",
+      without.map(([id]) => `reason-${id}`),
+    );
+  }
   const made = await requestReturn(context.services, own.order.id, { items, note, by: own.by });
-  return made.ok ? done(context, own, "returned") : refuse({ key: "order.return.problem.many" });
+  return made.ok ? done(context, own, "returned") : refuse("order.return.problem.many", []);
 }
+
+type ReturnFault = "order.return.problem.none" | "order.return.problem.many" | "order.return.problem.reason";
 
 /** As the table can keep it: without control characters, in lines as they were typed. */
 const tidyNote = (text: string): string =>

@@ -102,6 +102,9 @@ describe("/account/orders/{id}", () => {
     const markup = await markupOf(context, AccountOrder, without);
     expect(markup).toContain("Too stiff.");
     expect(markup).toMatch(new RegExp(`name="${quantity}"[^>]*value="1"`));
+    // Beside the field that lacks it, which gets the focus.
+    expect(markup).toMatch(new RegExp(`<select[^>]*id="${reason}"[^>]*aria-invalid="true"`));
+    expect(without).toMatchObject({ props: { refused: { errors: { [reason]: {} } } } });
     for (const odd of ["9", "-1", "1.5", "x".repeat(500)])
       expect(await send({ [quantity]: odd, [reason]: "damaged" })).toMatchObject({ status: 422 });
     expect(await send({ [quantity]: "1", [reason]: "damaged", note: "a\u0000b" })).toMatchObject({
@@ -222,12 +225,15 @@ describe("/order-status", () => {
     for (const [number, email] of [
       ["1", "a@b.example"],
       [String(orderId), "eve@firn.example"],
-      ["x", ""],
+      ["x", "a@b.example"],
     ] as const) {
       const answer = await status.post(context, form({ number, email }));
       expect(answer).toMatchObject({ status: 422, props: { problem: { key: "order.find.none" } } });
       expect(await markupOf(context, OrderStatus, answer)).toContain("Il n’y a pas de commande");
     }
+    const blank = await status.post(context, form({ number: "", email: "eve" }));
+    expect(blank).toMatchObject({ status: 422, props: { problem: null, errors: { number: {}, email: {} } } });
+    expect((await markupOf(context, OrderStatus, blank)).match(/aria-invalid="true"/g)).toHaveLength(2);
     const tries = [];
     for (let n = 0; n < 4; n++)
       tries.push(await status.post(context, form({ number: String(orderId), email: "eve@firn.example" })));

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "#commerce/orders/schema.ts";
 import type { ReturnReason, ReturnStatus } from "#commerce/returns/schema.ts";
+import type { ExtrasShown } from "#shop/parts/extras/shown.ts";
 import type { OrderView } from "#shop/parts/order-view.ts";
 import type { AreaMessage } from "#shop/parts/sayer.ts";
 import type { OwnOrderKey, OwnOrderTexts } from "./texts.ts";
@@ -26,7 +27,7 @@ export type ReturnView = {
 };
 
 /** A line of which pieces may come back, and what was typed about it. */
-export type ReturnableView = { lineId: number; name: string; most: number; typed: number; reason: string };
+export type ReturnableView = { lineId: number; name: string; most: number; typed: string; reason: string };
 
 /** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
 export type AgainView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
@@ -38,6 +39,8 @@ export type OwnOrderProps = {
   /** Address that its forms post to. */
   action: string;
   order: OrderView;
+  /** What was asked for besides; null: nothing. */
+  extras: ExtrasShown | null;
   email: string;
   invoice: string;
   canCancel: boolean;
@@ -54,6 +57,11 @@ export type OwnOrderProps = {
   returns: ReturnView[];
   done: "cancelled" | "returned" | null;
   /** What was refused, and why. */
-  refused: { action: "cancel" | "return"; problem: OwnOrderMessage } | null;
+  refused: {
+    action: "cancel" | "return";
+    problem: OwnOrderMessage;
+    /** By field name, where fields are to blame: "quantity-7", "reason-7". */
+    errors?: Record<string, OwnOrderMessage>;
+  } | null;
   again: AgainView | null;
 };

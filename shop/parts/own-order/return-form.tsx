@@ -20,13 +20,19 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
   const say = sayer(words);
   const t = useText();
   const problem = refused?.action === "return" ? refused.problem : null;
+  const errors = (refused?.action === "return" && refused.errors) || {};
+  const [first] = Object.keys(errors);
+  const field = (name: string) => {
+    const error = errors[name];
+    return { id: name, name, error: error && say(error.key, error.values), autoFocus: name === first };
+  };
   if (returnable.length === 0 && !problem) return null;
   return (
     <details className="own-sheet-fold" open={problem !== null}>
       <summary>{say("order.return")}</summary>
       <form method="post" action={action} noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
-        {problem && (
+        {problem && first === undefined && (
           <Notice kind="error" live>
             {say(problem.key, problem.values)}
           </Notice>
@@ -38,20 +44,14 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
             <TextField
               label={say("order.return.pieces", { name })}
               hint={say("order.return.of", { count: most })}
-              id={`quantity-${lineId}`}
-              name={`quantity-${lineId}`}
+              {...field(`quantity-${lineId}`)}
               type="number"
               inputMode="numeric"
               min={0}
               max={most}
-              defaultValue={Math.max(typed, 0)}
+              defaultValue={typed}
             />
-            <Select
-              label={say("order.return.why")}
-              id={`reason-${lineId}`}
-              name={`reason-${lineId}`}
-              defaultValue={reason}
-            >
+            <Select label={say("order.return.why")} {...field(`reason-${lineId}`)} defaultValue={reason}>
               <option value="">{say("order.return.choose")}</option>
               {reasons.map(([value, key]) => (
                 <option key={value} value={value}>

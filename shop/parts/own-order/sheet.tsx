@@ -1,6 +1,7 @@
 import { formatMoney } from "#commerce/money/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
+import { ExtraBlocks } from "#shop/parts/extras/blocks.tsx";
 import { methodName } from "#shop/parts/method-text.ts";
 import { OrderLines } from "#shop/parts/order-lines.tsx";
 import { OrderTotals } from "#shop/parts/order-totals.tsx";
@@ -15,7 +16,21 @@ import "./own-order.css";
 
 /** All that there is to know about one order, and what can be done with it. Stands inside a page with its heading. */
 export function OrderSheet(props: OwnOrderProps) {
-  const { words, csrf, action, order, invoice, canCancel, history, paidBack, withdrawal, done, refused, again } = props;
+  const {
+    words,
+    csrf,
+    action,
+    order,
+    extras,
+    invoice,
+    canCancel,
+    history,
+    paidBack,
+    withdrawal,
+    done,
+    refused,
+    again,
+  } = props;
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
@@ -56,9 +71,10 @@ export function OrderSheet(props: OwnOrderProps) {
         </a>
       </div>
       <dl className="account-facts">
-        <Address title={t("done.to")} lines={order.shipTo} />
+        <Address title={extras?.at ?? t("done.to")} lines={order.shipTo} />
         <Address title={t("done.billed")} lines={order.billTo} />
         <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
+        {extras && <ExtraBlocks blocks={extras.blocks} />}
       </dl>
       <Parcels {...props} />
       <Reviewable {...props} />

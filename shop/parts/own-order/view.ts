@@ -6,6 +6,7 @@ import { unreviewedOf } from "#commerce/reviews/buyers.ts";
 import { writeKey } from "#commerce/reviews/links.ts";
 import { type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { fill, localePath } from "#shop/frame/shop.tsx";
+import { extrasShown } from "#shop/parts/extras/shown.ts";
 import { orderViews } from "#shop/parts/order-view.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { Own } from "./own.ts";
@@ -17,7 +18,7 @@ export type Outcome = {
   refused?: OwnOrderProps["refused"];
   again?: AgainView;
   /** By line id, where a return was refused. */
-  typed?: Map<number, { quantity: number; reason: string }>;
+  typed?: Map<number, { text: string; reason: string }>;
   note?: string;
 };
 
@@ -28,17 +29,19 @@ export async function ownOrderPage(
   { refused = null, again, typed, note = "" }: Outcome = {},
 ): Promise<PageAnswer<OwnOrderProps>> {
   const { db } = services;
-  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed] = await Promise.all([
-    loadOwnOrderTexts({ services, locale }),
-    orderViews(services, locale, [order]),
-    shipmentsOf(db, order.id),
-    historyOf(db, order.id),
-    refundsOf(db, order.id),
-    returnsOf(db, order.id),
-    findReturnable(db, order),
-    findWithdrawable(db, order),
-    unreviewedOf(db, order),
-  ]);
+  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras] =
+    await Promise.all([
+      loadOwnOrderTexts({ services, locale }),
+      orderViews(services, locale, [order]),
+      shipmentsOf(db, order.id),
+      historyOf(db, order.id),
+      refundsOf(db, order.id),
+      returnsOf(db, order.id),
+      findReturnable(db, order),
+      findWithdrawable(db, order),
+      unreviewedOf(db, order),
+      extrasShown({ services, locale }, order),
+    ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
   const names = new Map(
     view.lines.map(({ id, title, options }) => [Number(id), options ? `${title}, ${options}` : title]),
@@ -58,11 +61,12 @@ export async function ownOrderPage(
     isGuest,
     action: `${own}${search}`,
     order: view,
+    extras,
     email: order.email,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
     history: events
-      .filter(({ from, status }) => from !== status)
+      .filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"))
       .map(({ status, at }) => ({ status, at: day.format(at) })),
     paidBack: refunds
       .filter(({ status }) => status === "done")
@@ -80,7 +84,7 @@ export async function ownOrderPage(
       lineId,
       name: names.get(lineId) ?? "",
       most,
-      typed: typed?.get(lineId)?.quantity ?? 0,
+      typed: typed?.get(lineId)?.text || "0",
       reason: typed?.get(lineId)?.reason ?? "",
     })),
     returnNote: note,

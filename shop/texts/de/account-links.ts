@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Passwort vergessen?",
   "signin.reset.done": "Dein neues Passwort gilt. Melde dich damit an.",
+  "signin.ended": "Deine Sitzung ist zu Ende. Melde dich an, dann ist dein Warenkorb wieder da.",
   "forgot.title": "Passwort vergessen?",
   "forgot.text": "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues wählst.",
   "forgot.submit": "Link schicken",

@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Nachweis",
   "apply.proof.hint":
     "Ausweis, Vertrag oder Lohnzettel dieser Saison als PDF, JPEG, PNG oder WebP, höchstens 5 MB. Nur unser Team sieht ihn.",
+  "apply.proof.kept": "{name} ist schon da. Wähl nur dann eine andere Datei, wenn du sie ersetzen willst.",
   "apply.notes": "Sollten wir noch etwas wissen?",
   "apply.submit": "Bewerbung abschicken",
   "apply.done": "Wir haben deine Bewerbung. Du bekommst eine E-Mail, sobald wir sie angesehen haben.",
-  "apply.check": "Sieh dir die markierten Felder an und wähl die Datei noch einmal aus.",
+  "apply.check": "Sieh dir die markierten Felder an.",
   "apply.badProof": "Das ist weder ein PDF noch ein Bild als JPEG, PNG oder WebP.",
   "apply.bigProof": "Diese Datei ist größer als 5 MB.",
   "apply.many": "Zu viele Versuche. Warte {minutes} Minuten, dann versuch es wieder.",

@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Forgot the password?",
   "signin.reset.done": "Your new password is set. Sign in with it.",
+  "signin.ended": "Your session has ended. Sign in, and your cart is as you left it.",
   "forgot.title": "Forgot the password?",
   "forgot.text": "Type your e-mail address. We send you a link to choose a new one.",
   "forgot.submit": "Send the link",

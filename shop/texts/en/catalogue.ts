@@ -60,7 +60,7 @@ export default {
   "catalogue.not-sold-way-on": "The store nearest to you may have it on the wall.",
   "catalogue.about": "What it is",
   "catalogue.rating": "{average} of 5 stars, {count} reviews",
-  "catalogue.related": "Related products",
+  "catalogue.related": "Related Products",
   "wishlist.add": "Add to wishlist",
   "wishlist.remove": "Remove from wishlist",
 } as const;

@@ -10,10 +10,11 @@ export default {
   "apply.proof": "Proof",
   "apply.proof.hint":
     "Card, contract or payslip of this season as PDF, JPEG, PNG or WebP, at most 5 MB. Only our staff see it.",
+  "apply.proof.kept": "We have {name}. Choose another file only to replace it.",
   "apply.notes": "Anything we should know?",
   "apply.submit": "Send the application",
   "apply.done": "We have your application. You get an e-mail once we have looked at it.",
-  "apply.check": "Have a look at the marked fields, and choose the file once more.",
+  "apply.check": "Have a look at the marked fields.",
   "apply.badProof": "That is neither a PDF nor a JPEG, PNG or WebP picture.",
   "apply.bigProof": "That file is larger than 5 MB.",
   "apply.many": "Too many tries. Wait {minutes} minutes, then try again.",

@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "¿Has olvidado la contraseña?",
   "signin.reset.done": "Tu contraseña nueva ya vale. Inicia sesión con ella.",
+  "signin.ended": "Tu sesión ha terminado. Inicia sesión y tu carrito estará como lo dejaste.",
   "forgot.title": "¿Has olvidado la contraseña?",
   "forgot.text": "Escribe tu correo. Te enviamos un enlace para elegir una nueva.",
   "forgot.submit": "Enviar el enlace",

@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Justificante",
   "apply.proof.hint":
     "Carné, contrato o nómina de esta temporada en PDF, JPEG, PNG o WebP, 5 MB como máximo. Solo lo ve nuestro equipo.",
+  "apply.proof.kept": "Ya tenemos {name}. Elige otro archivo solo para sustituirlo.",
   "apply.notes": "¿Algo más que debamos saber?",
   "apply.submit": "Enviar la solicitud",
   "apply.done": "Tenemos tu solicitud. Te escribimos en cuanto la hayamos revisado.",
-  "apply.check": "Mira los campos marcados y elige el archivo otra vez.",
+  "apply.check": "Mira los campos marcados.",
   "apply.badProof": "No es ni un PDF ni una imagen JPEG, PNG o WebP.",
   "apply.bigProof": "Ese archivo supera los 5 MB.",
   "apply.many": "Demasiados intentos. Espera {minutes} minutos y prueba otra vez.",

@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Mot de passe oublié ?",
   "signin.reset.done": "Votre nouveau mot de passe est en place. Connectez-vous avec.",
+  "signin.ended": "Ta session a pris fin. Connecte-toi, et ton panier est comme tu l’as laissé.",
   "forgot.title": "Mot de passe oublié ?",
   "forgot.text": "Saisissez votre adresse e-mail. Nous vous envoyons un lien pour en choisir un nouveau.",
   "forgot.submit": "Envoyer le lien",

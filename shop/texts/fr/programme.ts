@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Justificatif",
   "apply.proof.hint":
     "Carte, contrat ou fiche de paie de cette saison en PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule notre équipe le voit.",
+  "apply.proof.kept": "Nous avons {name}. Ne choisissez un autre fichier que pour le remplacer.",
   "apply.notes": "Autre chose à nous dire ?",
   "apply.submit": "Envoyer la candidature",
   "apply.done": "Nous avons votre candidature. Un e-mail suit dès que nous l’avons examinée.",
-  "apply.check": "Regardez les champs marqués et choisissez le fichier encore une fois.",
+  "apply.check": "Regardez les champs marqués.",
   "apply.badProof": "Ce n’est ni un PDF ni une image JPEG, PNG ou WebP.",
   "apply.bigProof": "Ce fichier dépasse 5 Mo.",
   "apply.many": "Trop d’essais. Attendez {minutes} minutes, puis réessayez.",

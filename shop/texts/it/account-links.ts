@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Password dimenticata?",
   "signin.reset.done": "La nuova password è attiva. Accedi con quella.",
+  "signin.ended": "La tua sessione è terminata. Accedi e il carrello è come l’hai lasciato.",
   "forgot.title": "Password dimenticata?",
   "forgot.text": "Scrivi la tua e-mail. Ti mandiamo un link per sceglierne una nuova.",
   "forgot.submit": "Manda il link",

@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Documento",
   "apply.proof.hint":
     "Tessera, contratto o busta paga di questa stagione in PDF, JPEG, PNG o WebP, al massimo 5 MB. Lo vede solo il nostro team.",
+  "apply.proof.kept": "Abbiamo già {name}. Scegli un altro file solo per sostituirlo.",
   "apply.notes": "Altro che dobbiamo sapere?",
   "apply.submit": "Invia la richiesta",
   "apply.done": "Abbiamo la tua richiesta. Ti scriviamo appena l’abbiamo guardata.",
-  "apply.check": "Guarda i campi segnati e scegli di nuovo il file.",
+  "apply.check": "Guarda i campi segnati.",
   "apply.badProof": "Non è né un PDF né un’immagine JPEG, PNG o WebP.",
   "apply.bigProof": "Questo file supera i 5 MB.",
   "apply.many": "Troppi tentativi. Aspetta {minutes} minuti, poi riprova.",

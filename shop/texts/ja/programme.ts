@@ -12,10 +12,11 @@ export default {
   "apply.proof": "証明書",
   "apply.proof.hint":
     "今シーズンの会員証、契約書、給与明細（PDF、JPEG、PNG、WebP、5 MBまで）。当店のスタッフだけが確認します。",
+  "apply.proof.kept": "{name} は受け取っています。差し替えるときだけ別のファイルを選んでください。",
   "apply.notes": "そのほかお知らせいただくこと",
   "apply.submit": "申し込む",
   "apply.done": "お申し込みを受け付けました。確認しだいメールでご連絡します。",
-  "apply.check": "印の付いた項目を確認し、ファイルをもう一度選択してください。",
+  "apply.check": "印の付いた項目を確認してください。",
   "apply.badProof": "PDF、JPEG、PNG、WebPのいずれでもありません。",
   "apply.bigProof": "ファイルが5 MBを超えています。",
   "apply.many": "試行回数が多すぎます。{minutes}分後にもう一度お試しください。",

@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Glemt passordet?",
   "signin.reset.done": "Det nye passordet ditt gjelder. Logg inn med det.",
+  "signin.ended": "Økten din er avsluttet. Logg inn, så er handlekurven slik du forlot den.",
   "forgot.title": "Glemt passordet?",
   "forgot.text": "Skriv e-postadressen din. Vi sender deg en lenke så du kan velge et nytt.",
   "forgot.submit": "Send lenken",

@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Bekreftelse",
   "apply.proof.hint":
     "Kort, avtale eller lønnsslipp fra denne sesongen som PDF, JPEG, PNG eller WebP, høyst 5 MB. Bare våre ansatte ser det.",
+  "apply.proof.kept": "Vi har {name}. Velg en annen fil bare hvis du vil bytte den ut.",
   "apply.notes": "Noe mer vi bør vite?",
   "apply.submit": "Send søknaden",
   "apply.done": "Vi har søknaden din. Du får en e-post når vi har sett på den.",
-  "apply.check": "Se på de merkede feltene, og velg filen en gang til.",
+  "apply.check": "Se på de merkede feltene.",
   "apply.badProof": "Det er verken en PDF eller et bilde som JPEG, PNG eller WebP.",
   "apply.bigProof": "Filen er større enn 5 MB.",
   "apply.many": "For mange forsøk. Vent {minutes} minutter, og prøv igjen.",

@@ -1,6 +1,7 @@
 export default {
   "signin.forgot": "Glömt lösenordet?",
   "signin.reset.done": "Ditt nya lösenord gäller. Logga in med det.",
+  "signin.ended": "Din session har gått ut. Logga in, så är varukorgen som du lämnade den.",
   "forgot.title": "Glömt lösenordet?",
   "forgot.text": "Skriv din e-postadress. Vi skickar en länk så att du kan välja ett nytt.",
   "forgot.submit": "Skicka länken",

@@ -12,10 +12,11 @@ export default {
   "apply.proof": "Intyg",
   "apply.proof.hint":
     "Kort, avtal eller lönebesked från den här säsongen som PDF, JPEG, PNG eller WebP, högst 5 MB. Bara vår personal ser det.",
+  "apply.proof.kept": "Vi har {name}. Välj en annan fil bara om du vill byta ut den.",
   "apply.notes": "Något mer vi bör veta?",
   "apply.submit": "Skicka ansökan",
   "apply.done": "Vi har din ansökan. Du får ett mejl när vi har tittat på den.",
-  "apply.check": "Titta på de markerade fälten och välj filen en gång till.",
+  "apply.check": "Titta på de markerade fälten.",
   "apply.badProof": "Det är varken en PDF eller en bild som JPEG, PNG eller WebP.",
   "apply.bigProof": "Filen är större än 5 MB.",
   "apply.many": "För många försök. Vänta {minutes} minuter och försök igen.",

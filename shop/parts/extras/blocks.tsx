@@ -1,0 +1,19 @@
+import type { ExtrasShown } from "./shown.ts";
+
+/** Note, gift and invoice of an order, as entries of a list of facts. */
+export function ExtraBlocks({ blocks, label = "" }: Pick<ExtrasShown, "blocks"> & { label?: string }) {
+  return blocks.map(({ heading, lines }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one order, in their order
+    <div key={index}>
+      <dt className={label}>{heading}</dt>
+      <dd>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+          <span key={at} style={{ display: "block", overflowWrap: "anywhere" }}>
+            {line}
+          </span>
+        ))}
+      </dd>
+    </div>
+  ));
+}

@@ -1,0 +1,24 @@
+/** What the profile says of language, letters and what one waits for, and the address book of what an address is for. */
+export default {
+  "preferences.title": "Language and letters",
+  "preferences.text": "What concerns an order comes in any case.",
+  "preferences.language": "Language",
+  "preferences.language.none": "As I visit the shop",
+  "preferences.language.hint":
+    "For our letters and, where your country's shop speaks it, for the pages after you sign in.",
+  "preferences.lists": "You get",
+  "preferences.carts": "Reminders of a cart I left",
+  "preferences.carts.hint": "Only of carts for which you ask at checkout, or while you get our news.",
+  "preferences.reviews": "A letter that asks what I think of what I bought",
+  "preferences.submit": "Save the choice",
+  "preferences.saved": "Your choice is kept.",
+  "preferences.unconfirmed": "Follow the link in the letter to {email} first. Then you choose here what it gets.",
+  "preferences.watches": "Waiting for",
+  "preferences.watches.text": "We write once, when it can be had again.",
+  "preferences.watches.stop": "Stop waiting",
+  "preferences.watches.stopped": "You wait for it no longer.",
+  "preferences.address.use.shipping": "Parcels go here unless I say otherwise",
+  "preferences.address.use.billing": "Invoices are made out to this address",
+  "preferences.address.for.shipping": "Parcels go here",
+  "preferences.address.for.billing": "Invoices go here",
+};
