@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: "manifest.json",
-        // All styles are 14 KB: one file for the whole visit is sooner there than ten small ones for each page.
+        // One file for the whole visit: a document brings what it needs of it (shop/frame/first-styles.ts).
         cssCodeSplit: false,
         target: "es2022",
         // Scripts find each other, and the lists of them would be longer than what they save.

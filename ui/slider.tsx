@@ -10,6 +10,8 @@ type Props = {
   /** Stands at the left of the buttons. */
   heading?: ReactNode;
   className?: string;
+  /** Still loading: what stands in cannot be moved (specification 2.7). */
+  busy?: boolean;
   /** The slides. How many are seen at once is CSS: --per-view 1, 2 from 600 px, 4 from 900 px. */
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ type Props = {
 type Place = { start: boolean; end: boolean };
 
 /** Slides on scroll-snap: swiped by touch, moved by buttons and arrow keys, clipped at its edges, without a loop. */
-export function Slider({ labels, heading, className, children }: Props) {
+export function Slider({ labels, heading, className, busy = false, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<Place>({ start: true, end: false });
 
@@ -44,7 +46,7 @@ export function Slider({ labels, heading, className, children }: Props) {
     element?.scrollBy({ left: by * element.clientWidth, behavior: smooth ? "smooth" : "instant" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
+    if (busy || event.target instanceof HTMLInputElement) return;
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     event.preventDefault();
     move(event.key === "ArrowRight" ? 1 : -1);
@@ -55,15 +57,26 @@ export function Slider({ labels, heading, className, children }: Props) {
       className={classes("slider", className)}
       aria-label={labels.slider}
       aria-roledescription="carousel"
+      aria-busy={busy || undefined}
       data-fits={place.start && place.end ? "" : undefined}
     >
       <div className="slider-head">
         <div>{heading}</div>
         <div className="slider-buttons">
-          <IconButton label={labels.previous} className="slider-button" disabled={place.start} onClick={() => move(-1)}>
+          <IconButton
+            label={labels.previous}
+            className="slider-button"
+            disabled={busy || place.start}
+            onClick={() => move(-1)}
+          >
             <ArrowIcon size={20} />
           </IconButton>
-          <IconButton label={labels.next} className="slider-button" disabled={place.end} onClick={() => move(1)}>
+          <IconButton
+            label={labels.next}
+            className="slider-button"
+            disabled={busy || place.end}
+            onClick={() => move(1)}
+          >
             <ArrowIcon size={20} />
           </IconButton>
         </div>

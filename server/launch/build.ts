@@ -27,9 +27,27 @@ async function buildAll(fingerprint: string): Promise<void> {
   const { build } = await import("vite");
   await build();
   await build({ build: { ssr: true } });
+  takeFontsOut("dist/client");
   await compressFiles("dist/client/assets");
   const id = `${Date.now().toString(36)}-${fingerprint.slice(0, 8)}`;
   writeFileSync(stampFile, JSON.stringify({ id, sources: fingerprint } satisfies Stamp));
+}
+
+/**
+ * The rules that name the fonts get a file of their own, which the server puts into every document: in a sheet that comes
+ * later they would have the browser measure all text anew.
+ */
+function takeFontsOut(folder: string): void {
+  const fonts: string[] = [];
+  for (const name of readdirSync(join(folder, "assets")).filter((one) => one.endsWith(".css"))) {
+    const path = join(folder, "assets", name);
+    const rest = readFileSync(path, "utf8").replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
+      fonts.push(rule);
+      return "";
+    });
+    writeFileSync(path, rest);
+  }
+  writeFileSync(join(folder, "fonts.css"), fonts.join(""));
 }
 
 /** Brotli and gzip beside each text file, so that the server never compresses them. */

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Db, Tables } from "#database/tables.ts";
+import { refreshDemoContent } from "#demo/load.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
@@ -7,12 +8,20 @@ import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { exportStack } from "#services/content/management/stack.ts";
 import { importStack } from "#services/content/management/stack-import.ts";
 
-/** npm run content: takes all content out into files of JSON, or brings it in, beside a running shop or without one. */
+/**
+ * npm run content: takes all content out into files of JSON, or brings it in, beside a running shop or without one; or
+ * brings what the demo world has got since the database was filled.
+ */
 const usage = `npm run content -- export <folder>
-npm run content -- import <folder>`;
+npm run content -- import <folder>
+npm run content -- demo`;
 
 /** Does what the command says; answers what is wrong with it, or null. */
 async function run(db: Db, command: string, folder: string): Promise<string | null> {
+  if (command === "demo") {
+    console.log(`${await refreshDemoContent(db)} entries are new or different.`);
+    return null;
+  }
   if (folder === "") return usage;
   if (command === "export") {
     const { types, entries, assets } = await exportStack(db, folder);

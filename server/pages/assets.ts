@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Assets } from "#shop/frame/document.ts";
+import { readSheet } from "#shop/frame/first-styles.ts";
 import { textFileOf } from "#shop/frame/texts.ts";
 
 export type AssetsOf = (page: string, language: string) => Assets;
@@ -15,6 +16,9 @@ export function readBuild(dist: string): Build {
   if (!entry) throw new Error("The build has no browser entry; run npm run build");
   const start = manifest["shop/frame/start.ts"]?.file;
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? [`/${file}`] : []));
+  const [style] = styles;
+  const cssOf = (name: string) => readFileSync(join(dist, "client", name), "utf8");
+  const sheet = style && readSheet(style, cssOf("fonts.css") + cssOf(style));
   const font = Object.values(manifest).find((file) => /archivo-latin-wght-normal/.test(file.file))?.file ?? null;
   const known = new Map<string, Assets>();
   const assetsOf: AssetsOf = (page, language) => {
@@ -29,6 +33,7 @@ export function readBuild(dist: string): Build {
       styles,
       preload,
       ...(start && { start: `/${start}` }),
+      ...(start && sheet && { sheet }),
       font: font && `/${font}`,
       head: "",
     };

@@ -108,7 +108,15 @@ export async function sendStored(
 }
 
 function compressed(page: StoredPage, encoding: "br" | "gzip"): Promise<Buffer> {
-  page.br ??= encoding === "br" ? toBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : undefined;
-  page.gzip ??= encoding === "gzip" ? toGzip(page.body) : undefined;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  page.br ??= encoding === "br" ? toBrotli(page.body, quality).then(trimmed) : undefined;
+  page.gzip ??= encoding === "gzip" ? toGzip(page.body).then(trimmed) : undefined;
   return (encoding === "br" ? page.br : page.gzip) ?? Promise.resolve(page.body);
+}
+
+/** What zlib answers is the beginning of a piece of 64 kB, which would be kept with it. */
+function trimmed(made: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(made.length);
+  made.copy(own);
+  return own;
 }

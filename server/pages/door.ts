@@ -2,19 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { priceRegionOf } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { App } from "#platform/http.ts";
+import { madeOf } from "#platform/made-of.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { Build } from "#server/pages/assets.ts";
 import { type PageCache, sendStored, storedPage } from "#server/pages/cache.ts";
 import { keyOf } from "#server/pages/key.ts";
 import { makePages, type PageTarget } from "#server/pages/make.ts";
+import { hasLocale, movedBy } from "#server/pages/moved.ts";
 import { policyFor } from "#server/pages/policy.ts";
 import { endOf, previewDoor, previewOf, servePreview } from "#server/pages/preview.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#server/pages/send.ts";
-import { photosLimit, readUploads, type SentForm, uploadLimit } from "#server/pages/upload.ts";
+import { type SentForm, uploadRoutes } from "#server/pages/upload.ts";
 import { visitorOf } from "#server/pages/visitor.ts";
 import { type Csrf, comesFromOurPage } from "#server/plugins/csrf.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#server/plugins/locale-cookies.ts";
-import { contentRedirect } from "#server/redirects/door.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type * as Shop from "#shop/frame/entry-server.ts";
 import type { PageAnswer, PageContext } from "#shop/frame/page.ts";
@@ -44,12 +45,7 @@ const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/
 export function pageDoor(app: App, door: PageDoor): void {
   app.get("/*", (request, reply) => serve(door, request, reply));
   app.post("/*", (request, reply) => serve(door, request, reply));
-  // The forms that take files, and so the addresses that take bodies this large.
-  app.register(async (scope) => {
-    readUploads(scope as unknown as App);
-    scope.post("/:locale/pro/signup", { bodyLimit: uploadLimit }, (request, reply) => serve(door, request, reply));
-    scope.post("/:locale/p/:uid/review", { bodyLimit: photosLimit }, (request, reply) => serve(door, request, reply));
-  });
+  uploadRoutes(app, (request, reply) => serve(door, request, reply));
 }
 
 /** An error page in the visitor's language, for the error handler. */
@@ -94,10 +90,13 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
   const path = isPayload ? decoded.slice(0, -payloadName.length) || "/" : decoded;
   if (path.endsWith(".xml")) return sendErrorPage(door, request, reply, 404);
 
-  const moved = await movedBy(door, request, reply, path, rawQuery, isPayload);
+  const search = rawQuery ? `?${rawQuery}` : "";
+  const loop = Object.assign(new Error("Too many redirects"), { expose: true });
+  const tellLoop = () => sendErrorPage(door, request, reply, 400, loop);
+  const wanted = { path, search, locale: request.visit.locale };
+  const moved = hasLocale.test(path) ? null : await movedBy(door, request, reply, wanted, isPayload, tellLoop);
   if (moved) return moved;
   const isChoice = hasChosenLocale(request);
-  const search = rawQuery ? `?${rawQuery}` : "";
   const to = shop.navigate({
     path: path.length > 1 ? path.replace(/\/+$/, "") || "/" : path,
     search,
@@ -105,6 +104,10 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
     chosen: isChoice,
   });
   if (to.kind === "redirect") return sendRedirect(reply, isPayload, encodeURI(decodeSafe(to.to)), 302);
+
+  const below = { path: to.path, search, locale: to.locale, isBelow: true };
+  const movedBelow = await movedBy(door, request, reply, below, isPayload, tellLoop);
+  if (movedBelow) return movedBelow;
 
   const query = new URLSearchParams(rawQuery);
   if (!isChoice) keepLocale(request, reply, to.locale, false);
@@ -121,9 +124,15 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
+    const { value, tags } = await madeOf(makeOnce);
+    return { page: value.page, tags: [...value.tags, ...tags] };
+  };
+  const makeOnce = async () => {
+    // The context has the brand's name of it.
+    await shop.loadBrand(door.services, context.locale);
     const { payload, tags, until } = await pages.answer(target, context);
     const status = "redirect" in payload ? 200 : payload.status;
-    const allTags = [...tags, "content", "pages"];
+    const allTags = [...tags, "pages"];
     if ("redirect" in payload && !isPayload) {
       return {
         page: storedPage(payload.status, "text/plain; charset=utf-8", "", { location: payload.redirect }),
@@ -146,26 +155,6 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
   door.metrics.pages.inc({ result });
   return sendStored(request, reply, page);
 }
-
-/** What editors have redirected (specification 2.2), before anybody is led to a locale: of bare paths alone. */
-async function movedBy(
-  door: PageDoor,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  rawQuery: string,
-  isPayload: boolean,
-): Promise<FastifyReply | null> {
-  if (path === "/" || hasLocale.test(path) || !["GET", "HEAD"].includes(request.method)) return null;
-  const search = rawQuery ? `?${rawQuery}` : "";
-  const moved = await contentRedirect(door.services, { path, search, locale: request.visit.locale });
-  if (!moved) return null;
-  if (moved.kind === "loop")
-    return sendErrorPage(door, request, reply, 400, Object.assign(new Error("Too many redirects"), { expose: true }));
-  return sendRedirect(reply, isPayload, moved.to, moved.status);
-}
-
-const hasLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?:\/|$)/i;
 
 const cacheHeaders = { "cache-control": "private, no-cache" };
 
@@ -204,16 +193,21 @@ async function servePost(
   const post = target.route && shop.posts.get(target.route.page);
   if (!target.route || !post) return sendErrorPage(door, request, reply, target.route ? 405 : 404);
   const { form, files } = sentForm(request.body);
-  const isOurs = door.csrf.isValid(request.visit.sessionId, form.get("_csrf")) || comesFromOurPage(request);
+  const isOneClick = target.route.oneClick === true && form.get("List-Unsubscribe") === "One-Click";
+  const isOurs =
+    isOneClick || door.csrf.isValid(request.visit.sessionId, form.get("_csrf")) || comesFromOurPage(request);
   if (!isOurs) return sendErrorPage(door, request, reply, 403);
   const visitor = await visitorOf(door, request, reply);
   if (target.route.access === "customer" && !visitor.customer) {
-    return sendRedirect(reply, false, shop.localePath(context.locale, "/account/sign-in"), 303);
+    const back = encodeURIComponent(context.path);
+    return sendRedirect(reply, false, shop.localePath(context.locale, `/account/sign-in?to=${back}`), 303);
   }
   const own = { ...context, visitor };
   const answer: PageAnswer = await post(own, form, files);
   const pages = makePages(door, shop);
   const { payload } = await pages.finish(answer, target, own);
+  // A mail program follows nothing and shows nothing.
+  if (isOneClick) return reply.code("redirect" in payload ? 200 : payload.status).send();
   if ("redirect" in payload) return sendRedirect(reply, false, payload.redirect, 303);
   return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }

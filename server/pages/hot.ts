@@ -32,7 +32,12 @@ function keyOf({ url, headers, socket }: IncomingMessage): string {
  * the plugins again; as soon as its page is dropped from the page cache, the answer is no longer given.
  */
 export class HotPages {
-  #answers = new LRUCache<string, Answer>({ max: 4000 });
+  /** By weight: a page that has left the page cache is still held here until it is asked for or pushed out. */
+  #answers = new LRUCache<string, Answer>({
+    max: 4000,
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ page, body }) => page.body.length + body.length + 1000,
+  });
   #options: Options | null = null;
 
   /** What still has to be asked of every request: whether it is on the block list. */

@@ -65,7 +65,7 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     return shop.renderPage({
       payload: shown,
       preview: door.preview,
-      frame: await shop.loadFrame(services, locale),
+      frame: await shop.loadFrame(services, locale, context.region),
       locale,
       brand,
       mediaBase: services.config.MEDIA_URL,

@@ -15,12 +15,21 @@ export function sendPrivate(
   payload: Payload,
   page: Rendered,
 ): FastifyReply {
+  if ("props" in payload && payload.status === 429) reply.header("retry-after", minutesSaid(payload.props) * 60);
   return reply
     .code("redirect" in payload ? 302 : payload.status)
     .header("cache-control", "private, no-store")
     .header("content-security-policy", policyFor(page.inline, settings))
     .type("text/html; charset=utf-8")
     .send(page.body);
+}
+
+type Said = { problem?: { values?: Record<string, string | number> } | null };
+
+/** What a form that was sent too often says of how long to wait. */
+function minutesSaid(props: object): number {
+  const { problem, refused } = props as Said & { refused?: Said | null };
+  return Number((problem ?? refused?.problem)?.values?.minutes) || 15;
 }
 
 export function sendRedirect(

@@ -18,7 +18,13 @@ test.each([
   expect(readMediaAddress(url)).toMatchObject({ alias: "firn", ...expected });
 });
 
-test.each(["/i/firn", "/i/firn/", "/i/firn/a/b/c", "/i/firn/a/b/c/d", "/i//a", "/i/firn/%E0%A4%A", "/i/firn/a%00b"])(
-  "7.12 %s is no address of media",
-  (url) => expect(readMediaAddress(url)).toBeNull(),
-);
+test.each([
+  "/i/firn",
+  "/i/firn/",
+  "/i/firn/a/b/c",
+  "/i/firn/a/b/c/d",
+  "/i//a",
+  "/i/firn/%E0%A4%A",
+  "/i/firn/a%00b",
+  "/v/firn/a/mp4_1080p",
+])("7.12 %s is no address of media", (url) => expect(readMediaAddress(url)).toBeNull());

@@ -10,6 +10,9 @@ export type MediaAddress = {
 
 const known = /^(.+)\.(json|jpg|jpeg|png|webp|avif|mp4)$/i;
 
+/** A video that is asked for in a size that there is not. */
+const otherProfile = /^(?:mp4|webm)_\d+p$/;
+
 /**
  * Reads an address below /i, /s or /v: {alias}/{id}[/{seo name}][.{format}], for videos also {id}/mp4_720p and
  * {id}/thumbs/{name}. Null where it can be none. Pure.
@@ -25,7 +28,8 @@ export function readMediaAddress(url: string): MediaAddress | null {
   if (!second) return { alias, id: bare, extension, part: null };
   if (second === "thumbs" && third) return { alias, id, extension, part: { kind: "thumb", name: bare } };
   if (third !== undefined) return null;
-  return { alias, id, extension, part: bare === "mp4_720p" ? { kind: "file" } : null };
+  if (bare === "mp4_720p") return { alias, id, extension, part: { kind: "file" } };
+  return otherProfile.test(bare) ? null : { alias, id, extension, part: null };
 }
 
 function decode(part: string): string | null {

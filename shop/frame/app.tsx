@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import type { MoneyPattern } from "#commerce/money/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { Meta } from "#shop/frame/page.ts";
 import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
@@ -29,6 +30,8 @@ export type FirstPage = PagePayload & {
   brand: string;
   mediaBase: string;
   build: string;
+  /** How amounts are written here. */
+  money?: MoneyPattern | undefined;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet

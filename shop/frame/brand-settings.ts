@@ -111,5 +111,5 @@ export const loadBrand = (
       const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
       return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
     },
-    () => ["content"],
+    () => [],
   );

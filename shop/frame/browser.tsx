@@ -1,4 +1,6 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { knowPattern } from "#commerce/money/rules.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import { watchBuild } from "#shop/frame/build-check.ts";
 import { tellView } from "#shop/frame/data-layer.ts";
@@ -18,11 +20,14 @@ async function start(): Promise<void> {
   const { locale } = first;
   const [texts, Page] = await Promise.all([loadTextsOf(first.page, locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
+  if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
   tellView(first.name ?? first.page, location);
-  hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
-    onUncaughtError: (error) => console.error(error),
+  // As a transition React pauses often, and takes the page over piece by piece: whoever touches one is served at once.
+  startTransition(() => {
+    hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
+      onUncaughtError: (error) => console.error(error),
+    });
   });
-  document.documentElement.dataset.hydrated = "true";
   const { consent } = first.frame;
   if (consent) {
     // What asks comes after the page; whoever was quicker is asked when it is there.

@@ -38,10 +38,15 @@ export type Place = {
   locale: Pick<Locale, "language" | "contentLocale">;
 };
 
+const displayTypes = ["display_text", "duplicate_display_text"];
+
 /** Content's entries in the visitor's language; those that lack it change nothing. */
 async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
-  const entries = await services.content.all<{ text?: unknown }>("display_text", locale.contentLocale);
-  const here = entries.filter((entry) => entry.locale === locale.contentLocale);
+  const [own, again] = await Promise.all(
+    displayTypes.map((type) => services.content.all<{ text?: unknown }>(type, locale.contentLocale)),
+  );
+  // Later ones count: what is said twice is said by display_text.
+  const here = [...(again ?? []), ...(own ?? [])].filter((entry) => entry.locale === locale.contentLocale);
   return here.map(({ title, data }) => ({ title, text: typeof data.text === "string" ? data.text : "" }));
 }
 
@@ -56,7 +61,7 @@ export const loadOverrides = (place: Place): Promise<Partial<Texts & ConsentText
       const [entries, english, own] = await Promise.all([entriesFor(place), all("en"), all(place.locale.language)]);
       return overridesIn(entries, english, own);
     },
-    () => ["content"],
+    () => [],
   );
 
 async function all(language: Language): Promise<Texts & ConsentTexts> {
@@ -76,7 +81,7 @@ export const areaTextsFor = <Key extends string>(
       const [entries, english, own] = await Promise.all([entriesFor(place), load("en"), load(place.locale.language)]);
       return { ...own, ...overridesIn(entries, english, own) };
     },
-    () => ["content"],
+    () => [],
   );
 
 const merged = new WeakMap<Partial<Texts>, Texts>();

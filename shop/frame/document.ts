@@ -1,5 +1,6 @@
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
+import { type Sheet, stylesFor } from "#shop/frame/first-styles.ts";
 import { browserMeta, type Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import type { FrameData } from "#shop/layout/frame-data.ts";
@@ -8,6 +9,8 @@ import type { FrameData } from "#shop/layout/frame-data.ts";
 export type Assets = {
   scripts: string[];
   styles: string[];
+  /** What of the styles a page's markup needs stands in it, and the whole comes with the scripts; absent: they are waited for. */
+  sheet?: Sheet;
   preload: string[];
   /** What has the scripts come once the page is seen; absent: they come at once. */
   start?: string;
@@ -44,12 +47,16 @@ export function renderDocument(parts: DocumentParts): Rendered {
   const { app, data, meta, locale, assets } = parts;
   const linked = (meta.jsonLd ?? []).map((object) => Buffer.from(json(object)));
   const ownData = Buffer.from(dataText(data));
+  const bar = Buffer.from(parts.bar ?? "");
+  const styles = assets.sheet ? `<style>${stylesFor(assets.sheet, [bar, ...app])}</style>` : "";
   const body = Buffer.concat([
     Buffer.from(
-      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
+      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}${styles}`,
     ),
     ...linked.flatMap((text) => [opening, text, closing]),
-    Buffer.from(`${assets.head}</head><body>${parts.bar ?? ""}<div id="app">`),
+    Buffer.from(`${assets.head}</head><body>`),
+    bar,
+    Buffer.from('<div id="app">'),
     ...app,
     Buffer.from('</div><script type="application/json" id="firn-data">'),
     ownData,
@@ -60,8 +67,11 @@ export function renderDocument(parts: DocumentParts): Rendered {
 }
 
 /** With a starter its name stands in the document, and theirs beside it (start.ts). */
-function scriptTags({ scripts, preload, start }: Assets): string {
-  if (start) return `<script type="module" src="${start}" data-then="${[...scripts, ...preload].join(" ")}"></script>`;
+function scriptTags({ scripts, preload, start, sheet }: Assets): string {
+  if (start) {
+    const then = `data-then="${[...scripts, ...preload].join(" ")}" data-styles="${sheet?.href ?? ""}"`;
+    return `<script type="module" src="${start}" fetchpriority="low" ${then}></script>`;
+  }
   return scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
 }
 
@@ -108,7 +118,7 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
     if (upright) preload(upright, "", ' media="(orientation: portrait)"');
   }
   if (assets.font) tags.push(`<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>`);
-  for (const href of assets.styles) tags.push(`<link rel="stylesheet" href="${href}">`);
+  if (!assets.sheet) for (const href of assets.styles) tags.push(`<link rel="stylesheet" href="${href}">`);
   if (!assets.start) for (const href of assets.preload) tags.push(`<link rel="modulepreload" href="${href}">`);
 
   named("description", meta.description);

@@ -28,6 +28,11 @@ export function interceptLinks(localeCode: string, open: (url: URL) => void): ()
   return () => document.removeEventListener("click", onClick);
 }
 
+const whenIdle: (work: () => void) => void =
+  "requestIdleCallback" in globalThis
+    ? (work) => requestIdleCallback(work, { timeout: 1000 })
+    : (work) => setTimeout(work, 200);
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Fetches the data of links as they come into view, except on data-saver or 2g connections (2.4). */
@@ -43,16 +48,24 @@ export function prefetchVisible(): () => void {
     }
   });
   const known = new WeakSet<Element>();
+  let isDue = false;
   const watch = () => {
+    isDue = false;
     for (const link of document.querySelectorAll("a[data-prefetch]")) {
       if (known.has(link)) continue;
       known.add(link);
       seen.observe(link);
     }
   };
-  const changes = new MutationObserver(watch);
+  // Nothing is in a hurry here: the page is.
+  const soon = () => {
+    if (isDue) return;
+    isDue = true;
+    whenIdle(watch);
+  };
+  const changes = new MutationObserver(soon);
   changes.observe(document.body, { childList: true, subtree: true });
-  watch();
+  soon();
   return () => {
     changes.disconnect();
     seen.disconnect();

@@ -21,6 +21,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
   const [view, setView] = useState<View>({ shop: firstShop, payload: first, Page: FirstPage });
 
   useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
     let latest = 0;
 
     async function show(url: URL, arrive: () => void): Promise<void> {

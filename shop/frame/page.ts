@@ -70,7 +70,7 @@ export type PageAnswer<Props = unknown> =
       props: Props;
       meta: Meta;
       status?: number;
-      /** What the answer was made of: "product:1001", "category:21", "content"; a change of it drops the page from the cache. */
+      /** What the answer was made of: "product:1001", "category:21"; a change of it drops the page from the cache. What was read of content notes itself. */
       tags?: string[];
       /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
       until?: number;

@@ -1,3 +1,4 @@
+import { patternOf } from "#commerce/money/rules.ts";
 import { allLocales } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import { App, type PagePayload } from "#shop/frame/app.tsx";
@@ -75,7 +76,8 @@ function renderTree({ payload, frame }: AppInput, shop: Shop): string {
 export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
-  const data = { ...payload, frame, locale, brand, mediaBase, build };
+  const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;
+  const data = { ...payload, frame, locale, brand, mediaBase, build, money };
   const bar = input.preview && previewBar(await textsOf(locale.language), input.preview.endPath);
   return renderDocument({ ...input, app, bar, data, meta: payload.meta, alternates });
 }

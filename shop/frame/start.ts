@@ -11,9 +11,20 @@ const files = script?.dataset.then?.split(" ") ?? [];
 function begin(): void {
   const [entry, ...others] = files.splice(0);
   if (!entry) return;
-  for (const href of others)
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  void import(/* @vite-ignore */ entry);
+  for (const href of others) link("modulepreload", href);
+  link("modulepreload", entry);
+  // What the application draws may need styles that the page as it came did not.
+  const styles = script?.dataset.styles;
+  const sheet = styles && link("stylesheet", styles);
+  const go = () => void import(/* @vite-ignore */ entry);
+  if (sheet) sheet.onload = sheet.onerror = go;
+  else go();
+}
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(element);
+  return element;
 }
 
 const pictures = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
