@@ -10,6 +10,7 @@ import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { contentLocales } from "#services/content/schema.ts";
+import { tagsOfChanges } from "#services/content/tags.ts";
 
 /**
  * npm run bench:content: what a large stack costs, with the memory settings of npm start. 10,000 entries (ENTRIES) in eight
@@ -52,9 +53,11 @@ try {
 
   const content = inProcessClient(db);
   const [before, rss] = [used(), process.memoryUsage.rss()];
+  const cpu = process.cpuUsage();
   const start = performance.now();
   const first = await content.byUids("story", ["story-1"], "ja");
   const loaded = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
   const peak = (process.memoryUsage.rss() - rss) / 1024 / 1024;
   const after = used();
   const asked = performance.now();
@@ -64,13 +67,19 @@ try {
   for (let number = 1; number <= count; number++) await content.byUrl(`/stories/${number}`, "fr");
   const found = performance.now() - read;
   const [whole, end] = [used(), all.length];
+  await sql`update content_entries set title = 'Changed' where uid = 'story-7' and locale = 'de'`.execute(db);
+  const told = performance.now();
+  content.refresh(tagsOfChanges([{ contentType: "story", uid: "story-7", locale: "de" }]));
+  const changed = (await content.byUids("story", ["story-7"], "de")).get("story-7")?.title;
+  const seen = performance.now() - told;
   console.log(`${end} entries × ${contentLocales.length} languages, ${rows[0]?.size} bytes of JSON each`);
   console.log(
-    `first answer (${first.size}) after ${loaded.toFixed(0)} ms; resident memory grew by ${peak.toFixed(0)} MB meanwhile`,
+    `first answer (${first.size}) after ${loaded.toFixed(0)} ms (${((user + system) / 1000).toFixed(0)} ms of processor time here); resident memory grew by ${peak.toFixed(0)} MB meanwhile`,
   );
   console.log(
     `kept: ${(after - before).toFixed(0)} MB; with one language read completely: ${(whole - before).toFixed(0)} MB`,
   );
+  console.log(`one entry published: seen (${changed}) after ${seen.toFixed(1)} ms`);
   console.log(`all of one language: ${listed.toFixed(0)} ms; ${count} by address: ${found.toFixed(0)} ms`);
 } finally {
   await pool.end();

@@ -153,7 +153,10 @@ async function runWith(connection: ConnectionSettings, file: string): Promise<vo
 /** Fills an empty search index behind the start, in a process whose memory ends with it. */
 function fillSearch(connection: ConnectionSettings, log: Logger): ChildProcess {
   const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
-  const child = spawn(process.execPath, ["--max-old-space-size=400", "dist/server/fill-search.js"], { env, stdio: "ignore" });
+  const child = spawn(process.execPath, ["--max-old-space-size=400", "dist/server/fill-search.js"], {
+    env,
+    stdio: "ignore",
+  });
   child.on("exit", (code) => code && log.error({ code }, "the search index could not be filled"));
   return child;
 }

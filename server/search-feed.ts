@@ -16,7 +16,7 @@ import {
   type Shop,
 } from "#services/search/compose.ts";
 import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/documents.ts";
-import { rebuild } from "#services/search/generations.ts";
+import { rebuild, tidy } from "#services/search/generations.ts";
 import type { SearchLocale } from "#services/search/schema.ts";
 import de from "#shop/texts/de/specs.ts";
 import en from "#shop/texts/en/specs.ts";
@@ -36,15 +36,18 @@ const batch = 100;
 export function rebuildIndex(db: Db): Promise<void> {
   return rebuild(db, async (generation) => {
     const names = await categoryNames(db);
-    for (let after = 0; ; ) {
-      const rows = await readProducts(db, sql`products.id > ${after}::int`, batch);
+    const read = (after: number) => readProducts(db, sql`products.id > ${after}::int`, batch);
+    for (let next: Promise<ProductSource[]> | null = read(0); next; ) {
+      const rows: ProductSource[] = await next;
+      const last = rows.at(-1)?.id;
+      // The database reads on while documents are made of what it has read.
+      next = last === undefined || rows.length < batch ? null : read(last);
+      next?.catch(() => undefined);
       await buildDocuments(
         db,
         generation,
         rows.filter(isShown).flatMap((row) => productDocuments(row, shopOf(names))),
       );
-      after = rows.at(-1)?.id ?? 0;
-      if (rows.length < batch) break;
     }
     for (const type of Object.keys(contentTypes)) {
       const rows = await readContent(db, sql`content_type = ${type}`);
@@ -80,7 +83,7 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
   const missing = ids.filter((id) => !shown.some((row) => row.id === id));
   const { rows: found } = await sql<{ uid: string }>`
     select distinct fields ->> 'uid' as uid from search_documents
-    where terms && ${missing.map((id) => `product_id:${id}`)}::text[]
+    where locale = 'en-us' and fields ->> 'product_id' = any(${missing.map(String)}::text[])
   `.execute(trx);
   const hidden = rows.filter((row) => !isShown(row)).map(({ uid }) => uid);
   await removeDocuments(trx, "product", [...new Set([...found.map(({ uid }) => uid), ...hidden])]);
@@ -127,8 +130,10 @@ async function productsIn(db: Db, entries: readonly { contentType: string; uid: 
   const categories = entries.filter(({ contentType }) => contentType === "product_category");
   if (categories.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
-    select distinct (fields ->> 'product_id')::int as id from search_documents
-    where terms @> array['type:product'] and terms && ${categories.map(({ uid }) => `category_uids:${uid}`)}::text[]
+    with recursive below as (
+      select id from categories where uid = any(${categories.map(({ uid }) => uid)}::text[])
+      union select categories.id from categories join below on categories.parent_id = below.id)
+    select distinct product_id as id from product_categories join below on category_id = below.id
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -225,6 +230,7 @@ export async function followChanges(db: Db, log: Pick<Logger, "error">): Promise
       waiting = new Set();
       try {
         await take(tags);
+        if (waiting.size === 0) await tidy(db);
       } catch (error) {
         log.error({ err: error }, "the search index could not follow a change; trying again");
         waiting = new Set([...tags, ...waiting]);

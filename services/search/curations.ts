@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { documentId } from "./documents.ts";
-import { type DocumentType, type SearchLocale, searchLocales } from "./schema.ts";
+import type { DocumentType, SearchLocale } from "./schema.ts";
 import { fold } from "./words/fold.ts";
 
 /** Document ids that stand first for a question, in this order, and those that it must not find. */
@@ -14,18 +14,32 @@ type StaffSynonyms = { locale: string; words: string[] };
 
 const question = (query: string): string => fold(query.slice(0, 200)).trim().replace(/\s+/g, " ");
 
-/** What staff decided for this question in these languages; one small look-up. */
-export async function curationOf(db: Db, query: string, locales: readonly string[]): Promise<Curation> {
-  const rows = await db
-    .selectFrom("search_curations")
-    .select(["locale", "promoted", "hidden"])
-    .where("question", "=", question(query))
-    .where("locale", "in", locales.length > 0 ? [...locales] : [...searchLocales])
-    .execute();
+/** Of which version, and question with language → decision. There are as many as staff have written. */
+const read = new WeakMap<Db, { version: number; all: Promise<Map<string, Row>> }>();
+type Row = { locale: string; question: string; promoted: string[]; hidden: string[] };
+
+/** What staff decided for this question in these languages, as of this version of their decisions (lists/sync.ts). */
+export async function curationsOf(
+  db: Db,
+  version: number,
+  query: string,
+  locales: readonly string[],
+): Promise<Curation> {
+  const before = read.get(db);
+  const known = before?.version === version ? before : { version, all: readAll(db) };
+  read.set(db, known);
+  known.all.catch(() => read.delete(db));
+  const all = await known.all;
+  const rows = locales.flatMap((locale) => all.get(`${locale} ${question(query)}`) ?? []);
   if (rows.length === 0) return uncurated;
   const ids = (list: "promoted" | "hidden") =>
     rows.flatMap((row) => row[list].map((thing) => idIn(thing, row.locale as SearchLocale)));
   return { promoted: ids("promoted"), hidden: ids("hidden") };
+}
+
+async function readAll(db: Db): Promise<Map<string, Row>> {
+  const rows = await db.selectFrom("search_curations").select(["locale", "question", "promoted", "hidden"]).execute();
+  return new Map(rows.map((row) => [`${row.locale} ${row.question}`, row]));
 }
 
 function idIn(thing: string, locale: SearchLocale): string {
@@ -72,6 +86,8 @@ export async function replaceSynonyms(trx: Transaction, synonyms: readonly Staff
   await announce(trx);
 }
 
-/** Every process forgets its thesauri, and every page with results. */
-const announce = (trx: Transaction) =>
-  sql`select pg_notify('firn_changed', ${JSON.stringify(["search-words", "search"])})`.execute(trx);
+/** Every process forgets its thesauri, every answer, and every page with results. */
+async function announce(trx: Transaction): Promise<void> {
+  await sql`update search_decisions set version = version + 1`.execute(trx);
+  await sql`select pg_notify('firn_changed', ${JSON.stringify(["search-words", "search"])})`.execute(trx);
+}

@@ -1,13 +1,23 @@
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Db, Transaction } from "#database/tables.ts";
 import { openGenerations } from "./generations.ts";
-import { type FieldName, fields, type SearchDocument, type SearchLocale, searchable, searchLocales } from "./schema.ts";
+import {
+  type FieldName,
+  fields,
+  type SearchableField,
+  type SearchDocument,
+  type SearchLocale,
+  searchable,
+  searchLocales,
+  storedFields,
+} from "./schema.ts";
+import { entriesOf, type Part, spellings, writeEntries } from "./words/entries.ts";
 import { fold, isJapanese } from "./words/fold.ts";
 import { stemsOf } from "./words/stems.ts";
-import { type Part, spellings, vectorOf } from "./words/vectors.ts";
 
 const indexLock = 4_710_132; // any constant: changes are written in the order in which they were read
-const batch = 200;
+const batch = 800;
 
 /**
  * Reads and writes documents one change at a time, over all processes, so that an older reading never overwrites a newer
@@ -37,34 +47,48 @@ export const buildDocuments = (db: Db, generation: number, documents: readonly S
 /** Takes the documents of these things out, in all languages. */
 export function removeDocuments(db: Db, type: SearchDocument["type"], uids: readonly string[]): Promise<void> {
   if (uids.length === 0) return Promise.resolve();
-  const removal = {
-    fields: "{}",
-    terms: [],
-    names: "",
-    details: "",
-    title: "",
-    popularity: 0,
-    in_stock: false,
-    is_removed: true,
-  };
   return inTransaction(db, async (trx) => {
-    const [, ...building] = await openGenerations(trx);
-    const things = sql`terms @> ${[`type:${type}`]}::text[] and terms && ${uids.map((uid) => `uid:${uid}`)}::text[]`;
-    await sql`delete from search_documents where ${things}`.execute(trx);
-    for (const generation of building) {
-      const ids = uids.flatMap((uid) => searchLocales.map((locale) => ({ locale, id: documentId(type, uid, locale) })));
+    const ids = uids.flatMap((uid) => searchLocales.map((locale) => documentId(type, uid, locale)));
+    for (const [index, generation] of (await openGenerations(trx)).entries()) {
+      const at = await takeNumbers(trx, generation, uids.length);
+      await sql`
+        with gone as (
+          delete from search_documents where generation = ${generation}::int and id = any(${ids}::text[])
+          returning locale, number)
+        insert into search_removals (generation, locale, number, at)
+        select ${generation}::int, locale, number, ${at}::int from gone
+      `.execute(trx);
+      if (index === 0) continue;
+      // While a generation is being built: the builder must not bring back what it has read before.
+      const marks = uids.flatMap((uid, place) =>
+        searchLocales.map((locale) => ({ locale, id: documentId(type, uid, locale), number: at - place })),
+      );
+      const row = { fields: "{}", terms: [], stems: "", title: "", popularity: 0, in_stock: false };
       await trx
         .insertInto("search_documents")
-        .values(ids.map((one) => ({ ...removal, ...one, generation })))
-        .onConflict((conflict) => conflict.columns(["generation", "id"]).doUpdateSet(removal))
+        .values(marks.map((one) => ({ ...row, ...one, generation, is_removed: true })))
+        .onConflict((conflict) => conflict.columns(["generation", "id"]).doNothing())
         .execute();
     }
   });
 }
 
+/** The last of so many numbers that nobody else has; others wait until this is committed, so they come in order. */
+async function takeNumbers(db: Db, generation: number, count: number): Promise<number> {
+  const { last_number } = await db
+    .updateTable("search_generations")
+    .set((row) => ({ last_number: row("last_number", "+", count) }))
+    .where("id", "=", generation)
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
 /** The id of a thing's document in one language: "product-kestrel-de". */
 export const documentId = (type: SearchDocument["type"], uid: string, locale: SearchLocale): string =>
   `${type}-${uid}-${locale}`;
+
+type Numbered = { document: SearchDocument; number: number };
 
 async function write(
   db: Db,
@@ -74,67 +98,84 @@ async function write(
 ): Promise<void> {
   for (let start = 0; start < documents.length; start += batch) {
     const some = documents.slice(start, start + batch);
-    const byLocale = Object.entries(Object.groupBy(some, ({ locale }) => locale)) as [SearchLocale, SearchDocument[]][];
-    for (const [locale, group] of byLocale) await writeBatch(db, generation, locale, group, replaces);
+    // A thing has one number in all its languages, so that their lists are equally dense.
+    const things = [...new Set(some.map(({ type, uid }) => `${type} ${uid}`))];
+    const last = await takeNumbers(db, generation, things.length);
+    const first = last - things.length + 1;
+    const numbered = some.map((document) => ({
+      document,
+      number: first + things.indexOf(`${document.type} ${document.uid}`),
+    }));
+    const byLocale = Object.groupBy(numbered, ({ document }) => document.locale);
+    await Promise.all(
+      Object.entries(byLocale).map(([locale, group]) =>
+        writeBatch(db, { generation, locale: locale as SearchLocale, last }, group, replaces),
+      ),
+    );
   }
 }
 
 async function writeBatch(
   db: Db,
-  generation: number,
-  locale: SearchLocale,
-  documents: readonly SearchDocument[],
+  { generation, locale, last }: { generation: number; locale: SearchLocale; last: number },
+  numbered: readonly Numbered[],
   replaces: boolean,
 ) {
-  const made = documents.map((document) => ({
-    document,
-    names: partsOf(document, "names"),
-    details: partsOf(document, "details"),
-  }));
-  const all = made.flatMap(({ names, details }) => [...names, ...details]);
+  const made = numbered.map(({ document, number }) => ({ document, number, parts: partsOf(document) }));
+  const all = made.flatMap(({ parts }) => parts);
   const stems = await stemsOf(db, locale, spellings(all));
-  const rows = made.map(({ document, names, details }) => ({
+  const rows = made.map(({ document, number, parts }) => ({
     id: document.id,
+    number,
     fields: fieldsOf(document),
     terms: termsOf(document),
-    names: vectorOf(names, stems),
-    details: vectorOf(details, stems),
-    title: fold(document.title).trim(),
+    stems: writeEntries(entriesOf(parts, stems)),
+    title: fold(document.title).trim().replace(/\s+/g, " "),
     popularity: Math.min(1, Math.log1p(Math.max(0, document.popularity)) / 9),
     in_stock: document.in_stock,
   }));
+  const replaced = sql`replaced as (
+    insert into search_removals (generation, locale, number, at)
+    select ${generation}::int, locale, number, ${last}::int from search_documents
+    where generation = ${generation}::int and id = any(${numbered.map(({ document }) => document.id)}::text[]))`;
   const conflict = replaces
-    ? sql`do update set fields = excluded.fields, terms = excluded.terms, names = excluded.names, details = excluded.details,
-        title = excluded.title, popularity = excluded.popularity, in_stock = excluded.in_stock, is_removed = false`
+    ? sql`do update set fields = excluded.fields, number = excluded.number, terms = excluded.terms,
+        stems = excluded.stems, title = excluded.title, popularity = excluded.popularity, in_stock = excluded.in_stock,
+        is_removed = false`
     : sql`do nothing`;
   await sql`
-    insert into search_documents (generation, id, locale, fields, terms, names, details, title, popularity, in_stock)
-    select ${generation}::int, id, ${locale}, fields, terms, names, details, title, popularity, in_stock
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, fields jsonb, terms text[], names tsvector,
-      details tsvector, title text, popularity real, in_stock boolean)
+    with ${replaces ? sql`${replaced}, ` : sql``}given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, number int, fields jsonb, terms text[],
+        stems text, title text, popularity real, in_stock boolean))
+    insert into search_documents (generation, locale, id, number, fields, terms, stems, title, popularity, in_stock)
+    select ${generation}::int, ${locale}, id, number, fields, terms, stems, title, popularity, in_stock from given
     on conflict (generation, id) ${conflict}
   `.execute(db);
   const listed = [...spellings(all.filter((part) => part.isListed)).keys()]
     .filter((word) => !isJapanese(word) && word.length > 1 && word.length <= 40 && stems.get(word))
     .sort();
+  const unwritten = replaces ? listed : listed.filter((word) => !builtWords.has(`${generation} ${locale} ${word}`));
+  if (unwritten.length === 0) return;
   await sql`
-    insert into search_words (generation, locale, word, stem)
-    select ${generation}::int, ${locale}, word, stem
-    from unnest(${listed}::text[], ${listed.map((word) => stems.get(word) ?? word)}::text[]) as given (word, stem)
+    insert into search_words (generation, locale, word, stem, number)
+    select ${generation}::int, ${locale}, word, stem, ${last}::int
+    from unnest(${unwritten}::text[], ${unwritten.map((word) => stems.get(word) ?? word)}::text[]) as given (word, stem)
     on conflict do nothing
   `.execute(db);
+  if (!replaces) for (const word of unwritten) builtWords.set(`${generation} ${locale} ${word}`, true);
 }
 
-function partsOf(document: SearchDocument, vector: "names" | "details"): Part[] {
+/** Words that a builder has written and need not write again. */
+const builtWords = new LRUCache<string, true>({ max: 300_000 });
+
+function partsOf(document: SearchDocument): Part[] {
   const { variant_skus = [], body, colour_families = [] } = document;
-  return Object.entries(searchable).flatMap(([field, place]) => {
-    if (place.vector !== vector) return [];
-    const { label } = place;
-    const own: Part = { label, texts: listOf(document[field as keyof typeof searchable]), isListed: true };
+  return (Object.keys(searchable) as SearchableField[]).flatMap((field): Part[] => {
+    const own: Part = { field, texts: listOf(document[field]), isListed: true };
     if (field === "description")
       return [own, { ...own, texts: listOf(body) }].map((part) => ({ ...part, isProse: true }));
-    if (field === "sku") return [own, { label, texts: variant_skus, isListed: false }];
-    if (field === "colours") return [own, { label, texts: colour_families, isListed: true }];
+    if (field === "sku") return [own.texts, variant_skus].map((texts) => ({ field, texts, isListed: false }));
+    if (field === "colours") return [own, { field, texts: colour_families, isListed: true }];
     return [own];
   });
 }
@@ -153,12 +194,12 @@ function fieldsOf(document: SearchDocument): Record<string, unknown> {
   };
 }
 
-/** Long texts are found by their words; everything else can be filtered by, too. */
-const unfiltered: readonly FieldName[] = ["description"];
-
+/** What is in lists by its value; numbers and moments are compared, and the rest is read. */
 function termsOf(document: SearchDocument): string[] {
   const terms = Object.entries(fieldsOf(document)).flatMap(([name, value]) =>
-    name in fields && !unfiltered.includes(name as FieldName) ? listOf(value).map((one) => `${name}:${one}`) : [],
+    fields[name as FieldName] === "text" && !storedFields.includes(name as FieldName)
+      ? listOf(value).map((one) => `${name}:${one}`.replaceAll("\n", " "))
+      : [],
   );
   return [...new Set(terms)];
 }

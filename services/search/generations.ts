@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
+import { makeLists } from "./lists/make.ts";
 
 /** The generation that questions are answered from. */
 export const live = sql<number>`(select id from search_generations where is_live)`;
@@ -37,9 +38,8 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
         .executeTakeFirstOrThrow();
       try {
         await fill(id);
-        // Before counting, which would otherwise be planned for the few rows that there were.
         await sql`analyze search_documents, search_words`.execute(db);
-        await countWords(db, id);
+        await list(db, id);
         await db.transaction().execute((trx) => switchTo(trx, id));
       } catch (error) {
         await db.deleteFrom("search_generations").where("id", "=", id).execute();
@@ -60,20 +60,53 @@ async function isNewerThan(db: Db, moment: string): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
+type State = { id: number; last_number: number; base_number: number; parts: number };
+
+const stateOf = (db: Db, id: number): Promise<State> =>
+  db
+    .selectFrom("search_generations")
+    .select(["id", "last_number", "base_number", "parts"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** Brings what is not in lists yet into lists. What is changed meanwhile has later numbers, and is read beside them. */
+async function list(db: Db, id: number): Promise<void> {
+  const { last_number: to, base_number: from, parts } = await stateOf(db, id);
+  const part = await makeLists(db, id, { from, to, part: parts });
+  await db.updateTable("search_generations").set({ base_number: to, parts: part }).where("id", "=", id).execute();
+}
+
 async function switchTo(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom("search_documents").where("generation", "=", id).where("is_removed", "=", true).execute();
   await trx.updateTable("search_generations").set({ is_live: false }).where("is_live", "=", true).execute();
   await trx.updateTable("search_generations").set({ is_live: true }).where("id", "=", id).execute();
 }
 
-/** In how many documents each stem occurs: rare words tell more. */
-async function countWords(db: Db, generation: number): Promise<void> {
-  await sql`
-    with counted as (
-      select locale, stem, count(*)::int as number from search_documents, unnest(tsvector_to_array(words)) as stem
-      where generation = ${generation}::int group by locale, stem)
-    update search_words set documents = number from counted
-    where search_words.generation = ${generation}::int and search_words.locale = counted.locale
-      and search_words.stem = counted.stem
-  `.execute(db);
+/** So many changes are read beside the lists before they get lists of their own. */
+const mostBeside = 1000;
+
+/**
+ * To be called after changes: makes lists of those that are many, and all lists anew when half of what is in them is out of
+ * date. One process does it, the others need not wait. Returns whether there was anything to do.
+ */
+export async function tidy(db: Db, most = mostBeside): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<State & { isWhole: boolean }>`
+      select id, last_number, base_number, parts,
+        (select count(*) from search_removals where generation = search_generations.id)
+          > (select count(*) from search_documents where generation = search_generations.id) / 2 as "isWhole"
+      from search_generations where is_live and last_number - base_number > ${most}::int
+        and pg_try_advisory_xact_lock(${buildLock})
+    `.execute(trx);
+    const [state] = rows;
+    if (!state) return false;
+    const { id, last_number: to, parts, isWhole } = state;
+    const part = await makeLists(trx, id, { from: isWhole ? 0 : state.base_number, to, part: parts });
+    if (isWhole) {
+      await trx.deleteFrom("search_lists").where("generation", "=", id).where("part", "<=", parts).execute();
+      await trx.deleteFrom("search_removals").where("generation", "=", id).where("at", "<=", to).execute();
+    }
+    await trx.updateTable("search_generations").set({ base_number: to, parts: part }).where("id", "=", id).execute();
+    return true;
+  });
 }

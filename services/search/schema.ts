@@ -48,6 +48,11 @@ export const fields = {
 } as const satisfies Record<string, FieldType>;
 export type FieldName = keyof typeof fields;
 
+/** Fields whose values are as many as documents, or are prose: in no list, and read from the documents that were found. */
+export const storedFields: readonly FieldName[] = [
+  ...(["id", "uid", "title", "url", "image", "sku", "variant_skus", "description"] as const),
+];
+
 /** Other spellings of a field's name that clients use. */
 export const aliases: Readonly<Record<string, FieldName>> = {
   "regions.include": "regions_include",
@@ -63,19 +68,17 @@ export function fieldOf(name: string): FieldName | null {
   return known !== undefined && Object.hasOwn(fields, known) ? (known as FieldName) : null;
 }
 
-/** Where each searchable field's words stand (vector and label) and what a match there counts by itself, 0 to 1. The heaviest come first, as ts_rank counts later ones less. */
+/** What a match in each searchable field counts by itself, 0 to 1. Those of one side share what repetition adds; the heaviest of a side come first, as later places count less. */
 export const searchable = {
-  title: { vector: "names", label: "A", weight: 1 },
-  keywords: { vector: "names", label: "D", weight: 0.9 },
-  sku: { vector: "names", label: "C", weight: 0.8 },
-  categories: { vector: "names", label: "B", weight: 0.7 },
-  colours: { vector: "details", label: "A", weight: 0.5 },
-  specs: { vector: "details", label: "B", weight: 0.4 },
-  sizes: { vector: "details", label: "C", weight: 0.4 },
-  description: { vector: "details", label: "D", weight: 0.2 },
-} as const satisfies Partial<
-  Record<FieldName, { vector: "names" | "details"; label: "A" | "B" | "C" | "D"; weight: number }>
->;
+  title: { side: "names", weight: 1 },
+  keywords: { side: "names", weight: 0.9 },
+  sku: { side: "names", weight: 0.8 },
+  categories: { side: "names", weight: 0.7 },
+  colours: { side: "details", weight: 0.5 },
+  specs: { side: "details", weight: 0.4 },
+  sizes: { side: "details", weight: 0.4 },
+  description: { side: "details", weight: 0.2 },
+} as const satisfies Partial<Record<FieldName, { side: "names" | "details"; weight: number }>>;
 export type SearchableField = keyof typeof searchable;
 
 /** What a document is made of. Lists may be left out; `popularity` is any number from 0, more is better. */

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { live } from "./generations.ts";
+import { completions, newPhrases, phrasesOf } from "./lists/phrases.ts";
+import { type State, withIndex } from "./lists/sync.ts";
 import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./query/reading.ts";
 import { type FieldName, fields } from "./schema.ts";
 import { fold } from "./words/fold.ts";
@@ -49,36 +50,26 @@ function readTypes(types: unknown, faults: Faults): FieldName[] {
   });
 }
 
+type Kept = LRUCache<string, { state: State; value: string[] }>;
+const answers = new WeakMap<Db, Kept>();
+
 /**
  * Values of these fields that begin with the query, or have a word that does; those that begin with it first, then by
  * popularity. Folded, so "faust" completes to "fäustling": answers are in lower case, as people type.
  */
-export async function suggest(db: Db, request: SuggestRequest): Promise<string[]> {
+export function suggest(db: Db, request: SuggestRequest): Promise<string[]> {
   const asked = fold(request.query.slice(0, 100)).replace(/\s+/g, " ").trimStart();
-  if (asked === "") return [];
-  const pattern = asked.replace(/[\\%_]/g, "\\$&");
-  // Only titles have an index of their own; other fields' values are few, and found as terms of the documents.
-  const chosen = request.fields.filter((field) => field !== "title").map((field) => `${field}:`);
-  const parts = [
-    ...(request.fields.includes("title")
-      ? [
-          sql`select fields ->> 'title' as phrase, popularity from search_documents
-          where generation = ${live} and not is_removed and title like any(${[`${pattern}%`, `% ${pattern}%`]}::text[])`,
-        ]
-      : []),
-    ...(chosen.length > 0
-      ? [
-          sql`select substr(term, strpos(term, ':') + 1) as phrase, max(popularity) as popularity from search_documents, unnest(terms) as term
-          where generation = ${live} and not is_removed and split_part(term, ':', 1) || ':' = any(${chosen}::text[])
-            and lower(unaccent(substr(term, strpos(term, ':') + 1))) like any(${[`${pattern}%`, `% ${pattern}%`]}::text[]) group by 1`,
-        ]
-      : []),
-  ];
-  if (parts.length === 0) return [];
-  const { rows } = await sql<{ phrase: string }>`
-    select phrase from (
-      select lower(phrase) as phrase, max(popularity) as popularity from (${sql.join(parts, sql` union all `)}) as named group by 1) as phrases
-    order by lower(unaccent(phrase)) like ${`${pattern}%`} desc, popularity desc, phrase limit ${request.size}::int
-  `.execute(db);
-  return rows.map(({ phrase }) => phrase);
+  if (asked === "") return Promise.resolve([]);
+  const kept = answers.get(db) ?? new LRUCache({ max: 5000 });
+  answers.set(db, kept);
+  const key = `${request.size} ${request.fields.join()} ${asked}`;
+  return withIndex(db, async ({ view, state }) => {
+    const known = kept.get(key);
+    if (known && known.state.id === state.id && known.state.last === state.last) return known.value;
+    const base = await phrasesOf(view);
+    const { phrases, gone } = await newPhrases(view, state.last);
+    const value = completions([...base, phrases], { asked, fields: request.fields, limit: request.size, gone });
+    kept.set(key, { state, value });
+    return value;
+  });
 }

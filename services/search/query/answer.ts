@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Hit, Outcome } from "./run.ts";
+import type { Hit } from "../lists/hits.ts";
+import type { Outcome } from "./run.ts";
 import type { SearchRequest } from "./schema.ts";
 import { fieldSnippet, rawValue } from "./snippet.ts";
 

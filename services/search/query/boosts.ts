@@ -1,6 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
 import { fields } from "../schema.ts";
-import { ordered } from "./filters.ts";
 import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./reading.ts";
 import type { Boost, SearchRequest } from "./schema.ts";
 
@@ -54,30 +52,4 @@ export function readGroup(given: unknown, faults: Faults): SearchRequest["group"
   const field = readField(given.field, "Group", faults);
   const size = given.size === undefined ? 10 : readInteger(given.size, 1, 10, "group.size", faults);
   return field && size ? { field, asked: given.field, size } : null;
-}
-
-/** The score with all boosts: sums first, then factors. */
-export function boosted(score: RawBuilder<unknown>, boosts: readonly Boost[]): RawBuilder<unknown> {
-  let result = score;
-  for (const operation of ["add", "multiply"] as const) {
-    for (const boost of boosts.filter((one) => one.operation === operation)) {
-      const plain = operation === "add" ? sql`0` : sql`1`;
-      const value = amountOf(boost);
-      const either =
-        boost.type === "value"
-          ? sql`case when ${value} then ${boost.factor}::float8 else ${plain} end`
-          : sql`coalesce(${value}, ${plain})`;
-      result = operation === "add" ? sql`(${result} + ${either})` : sql`(${result} * ${either})`;
-    }
-  }
-  return result;
-}
-
-function amountOf(boost: Boost): RawBuilder<unknown> {
-  if (boost.type === "value") return sql`terms && ${boost.values.map((value) => `${boost.field}:${value}`)}::text[]`;
-  const number = sql`least(greatest(${ordered(boost.field)}, 0), 100000)`;
-  const factor = sql`${boost.factor}::float8`;
-  if (boost.function === "linear") return sql`${factor} * ${number}`;
-  if (boost.function === "logarithmic") return sql`${factor} * ln(1 + ${number})`;
-  return sql`exp(least(${factor} * ${number}, 12))`;
 }

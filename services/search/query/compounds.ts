@@ -1,4 +1,4 @@
-import type { Word } from "../words/vocabulary.ts";
+import type { Word } from "../lists/vocabulary.ts";
 
 /** Compound words: "Snowboardjacke" is a Jacke, and "Lawine" is in "Lawinenschaufel". Pure. */
 

@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
-import { type FieldName, fields, searchLocales } from "../schema.ts";
+import { type FieldName, searchLocales } from "../schema.ts";
 import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./reading.ts";
 import type { Filter } from "./schema.ts";
 
@@ -53,40 +52,6 @@ function rangeOf(content: Bag, field: FieldName, faults: Faults): Filter | null 
   checkKeys(content, ["from", "to"], `Filters on ${field}`, faults);
   const range = readRange(content, field, "Filters", faults);
   return range && { kind: "range", field, ...range };
-}
-
-export type Condition = RawBuilder<unknown>;
-
-/** A column's number or moment, to compare and sort by. */
-export const ordered = (field: FieldName): Condition =>
-  fields[field] === "number" ? sql`(fields ->> ${field})::float8` : sql`(fields ->> ${field})::timestamptz`;
-
-/** `from` is included, `to` is not. */
-export function within(
-  field: FieldName,
-  from: number | string | undefined,
-  to: number | string | undefined,
-): Condition {
-  const type = fields[field] === "number" ? sql`float8` : sql`timestamptz`;
-  const sides = [
-    ...(from === undefined ? [] : [sql`${ordered(field)} >= ${String(from)}::text::${type}`]),
-    ...(to === undefined ? [] : [sql`${ordered(field)} < ${String(to)}::text::${type}`]),
-  ];
-  return sql`coalesce(${sql.join(sides, sql` and `)}, false)`;
-}
-
-/** The filter as a condition on search_documents. */
-export function conditionOf(filter: Filter): Condition {
-  if (filter.kind === "range") return within(filter.field, filter.from, filter.to);
-  if (filter.kind === "values") {
-    const { field, values } = filter;
-    if (field === "description") return sql`coalesce(fields ->> 'description' = any(${values}::text[]), false)`;
-    return sql`terms && ${values.map((value) => `${field}:${value}`)}::text[]`;
-  }
-  const parts = filter.filters.map(conditionOf);
-  if (filter.kind === "all") return sql`(${sql.join(parts, sql` and `)})`;
-  const either = sql`(${sql.join(parts, sql` or `)})`;
-  return filter.kind === "any" ? either : sql`not ${either}`;
 }
 
 /** The languages that a filter leaves: what is asked is then read in these. */

@@ -1,8 +1,9 @@
 import type { Db } from "#database/tables.ts";
+import type { Language } from "../lists/language.ts";
+import type { Word } from "../lists/vocabulary.ts";
 import { type Alternative, japanese, keyOf, thesaurusOf } from "../words/alternatives.ts";
 import { isJapanese, type Token, tokens } from "../words/fold.ts";
 import { stemsOf } from "../words/stems.ts";
-import { corrections, lookUp, type Word } from "../words/vocabulary.ts";
 import { compoundParts, splits } from "./compounds.ts";
 
 /** One word of a question with all that it may mean, by how surely it is meant (1: as written). */
@@ -41,17 +42,23 @@ const quality = {
 
 const compounding = ["de", "sv", "no"];
 
-/** Reads a question in these languages, with the words that the live index knows. Two or three small queries. */
-export async function readTerms(db: Db, query: string, locales: readonly string[], precision: number): Promise<Terms> {
+/** Reads a question in these languages, with the words that they know. */
+export async function readTerms(
+  db: Db,
+  languages: readonly Language[],
+  query: string,
+  precision: number,
+): Promise<Terms> {
+  const locales = languages.map(({ locale }) => locale);
   const asked = tokens(query.slice(0, maxLength)).slice(0, maxWords);
   const isOpen = /[\p{L}\p{N}]$/u.test(query.slice(0, maxLength));
-  const stems = await stemsByLocale(db, locales, asked);
+  const stems = await stemsByLocale(db, languages, asked);
   const isStop = (token: Token) => !token.parts && locales.every((locale) => stems.get(locale)?.get(token.word) === "");
   const telling = asked.filter((token) => !isStop(token));
   const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return { terms: [], marked: new Set(), meant: null };
 
-  const found = await lookUp(db, lookupOf(words, stems, locales, isOpen));
+  const found = lookUp(languages, lookupOf(words, stems, locales, isOpen));
   const known = new Map(Object.entries(Object.groupBy(found.exact, ({ word }) => word)) as [string, Word[]][]);
   const isKnown = (word: string) =>
     known.has(word) || found.exact.some(({ stem, locale }) => stem === stems.get(locale)?.get(word));
@@ -60,7 +67,7 @@ export async function readTerms(db: Db, query: string, locales: readonly string[
   );
   const last = isOpen ? words.at(-1)?.word : undefined;
   const unclear = unknown.map(({ word }) => word).filter((word) => word !== last || found.started.length === 0);
-  const nearby = precision >= 9 ? [] : await corrections(db, locales, unclear);
+  const nearby = precision >= 9 ? [] : corrections(languages, unclear);
   const thesauri = await Promise.all(locales.map(async (locale) => [locale, await thesaurusOf(db, locale)] as const));
 
   const marked = new Set<string>();
@@ -165,19 +172,28 @@ const ownStems = (word: string, stems: Map<string, Map<string, string>>): string
   ...new Set([...stems.values()].flatMap((of) => of.get(word) || [])),
 ];
 
+/** Words that occur have their stems beside them; the database is asked for others. */
 async function stemsByLocale(
   db: Db,
-  locales: readonly string[],
+  languages: readonly Language[],
   asked: readonly Token[],
 ): Promise<Map<string, Map<string, string>>> {
-  const spelled = new Map(
-    asked.flatMap(({ word, parts, raw }) => [
-      [word, parts ? word : raw.toLowerCase()] as const,
-      ...(parts ?? []).map((part) => [part, part] as const),
-    ]),
-  );
+  const spelled = asked.flatMap(({ word, parts, raw }) => [
+    [word, parts ? word : raw.toLowerCase()] as const,
+    ...(parts ?? []).map((part) => [part, part] as const),
+  ]);
   return new Map(
-    await Promise.all(locales.map(async (locale) => [locale, await stemsOf(db, locale, spelled)] as const)),
+    await Promise.all(
+      languages.map(async ({ locale, vocabulary }) => {
+        const unknown = new Map(spelled.filter(([word]) => !vocabulary.exact(word)));
+        const stems = await stemsOf(db, locale, unknown);
+        for (const [word] of spelled) {
+          const known = vocabulary.exact(word);
+          if (known) stems.set(word, known.stem);
+        }
+        return [locale, stems] as const;
+      }),
+    ),
   );
 }
 
@@ -191,12 +207,14 @@ function phraseKeys(words: readonly Token[], index: number, stems: Map<string, s
   return [before && `${before} ${own}`, after && `${own} ${after}`].filter((key) => key !== undefined);
 }
 
+type Lookup = { words: string[]; stems: string[]; start: string | null; ends: string[] };
+
 function lookupOf(
   words: readonly Token[],
   stems: Map<string, Map<string, string>>,
   locales: readonly string[],
   isOpen: boolean,
-) {
+): Lookup {
   const latin = words.filter(({ word }) => !isJapanese(word));
   const single = latin.map(({ word }) => word);
   const pairs = single.slice(1).map((word, index) => `${single[index]}${word}`);
@@ -207,7 +225,6 @@ function lookupOf(
     ? single.flatMap((word) => ownStems(word, stems)).filter(isLong)
     : [];
   return {
-    locales,
     words: [
       ...new Set([
         ...single,
@@ -230,6 +247,33 @@ function pieceWords(word: string): string[] {
     word.slice(0, index + 3),
     word.slice(index + 3),
   ]).flat();
+}
+
+const [mostStarted, mostCompounds] = [40, 120];
+
+/** All that the vocabularies know of these. */
+function lookUp(languages: readonly Language[], { words, stems, start, ends }: Lookup) {
+  const exact = new Set<Word>();
+  const [started, compound]: [Word[], Word[]] = [[], []];
+  for (const { vocabulary } of languages) {
+    for (const word of words) {
+      const known = vocabulary.exact(word);
+      if (known) exact.add(known);
+    }
+    for (const stem of stems) for (const word of vocabulary.withStem(stem)) exact.add(word);
+    if (start) started.push(...vocabulary.startingWith(start, mostStarted));
+    if (ends.length > 0) compound.push(...vocabulary.compoundsOf(ends, mostCompounds));
+  }
+  return { exact: [...exact], started, compound };
+}
+
+/** Of all languages' corrections those with the fewest errors. */
+function corrections(languages: readonly Language[], words: readonly string[]) {
+  return words.flatMap((word) => {
+    const near = languages.flatMap(({ vocabulary }) => vocabulary.corrections(word));
+    const fewest = Math.min(...near.map(({ errors }) => errors));
+    return near.filter(({ errors }) => errors <= fewest + 0.5);
+  });
 }
 
 /** Rare words tell more than common ones. */

@@ -2,16 +2,9 @@ import type { Db } from "#database/tables.ts";
 import { bigrams, isJapanese, tokens } from "./fold.ts";
 import { stemsOf } from "./stems.ts";
 import { synonyms } from "./synonyms.ts";
-import { quote } from "./vectors.ts";
 
-/** What may stand for a word: all of these stems, or a phrase of them. */
+/** What may stand for a word: all of these stems; `isPhrase`: pairs of letters of one word. */
 export type Alternative = { stems: string[]; isPhrase?: boolean };
-
-/** As tsquery reads it; `labels` ("AB") narrows it to some fields. */
-export function renderAlternative({ stems, isPhrase }: Alternative, labels = ""): string {
-  const parts = stems.map((stem) => `${quote(stem)}${labels && `:${labels}`}`);
-  return parts.length > 1 ? `(${parts.join(isPhrase ? " <-> " : " & ")})` : (parts[0] ?? "");
-}
 
 export const japanese = (word: string): Alternative => ({ stems: bigrams(word), isPhrase: true });
 

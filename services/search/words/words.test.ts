@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Word } from "../lists/vocabulary.ts";
 import { splits } from "../query/compounds.ts";
 import { snippet } from "../query/snippet.ts";
 import { colourFamily } from "./colours.ts";
 import { allowance, distance } from "./distance.ts";
+import { entriesOf, readEntries, writeEntries } from "./entries.ts";
 import { bigrams, fold, tokens } from "./fold.ts";
-import { vectorOf } from "./vectors.ts";
-import type { Word } from "./vocabulary.ts";
 
 describe("7.10 words", () => {
   test.each([
@@ -57,12 +57,13 @@ describe("7.10 words", () => {
     expect(parts("schraubenzieher")).toEqual([]);
   });
 
-  test("7.10 whatever a text holds, its vector can be read", () => {
-    const vector = vectorOf(
-      [{ label: "A", texts: ["it's a \\ 'board'", "x".repeat(5000)], isListed: true }],
-      new Map(),
-    );
-    expect(vector).toBe("'it':1A 'a':2A 'board':3A");
+  test("7.10 whatever a text holds, its words can be written down and read", () => {
+    const texts = ["it's a \\ 'board' 10.5", "x".repeat(5000)];
+    const entries = entriesOf([{ field: "title", texts, isListed: true }], new Map());
+    const read = new Map<string, number>();
+    readEntries(writeEntries(entries), (stem, code) => read.set(stem, code));
+    expect([...read]).toEqual(["it", "a", "board", "10.5"].map((word) => [word, 1]));
+    readEntries("", () => expect.unreachable());
   });
 
   test.each([

@@ -1,0 +1,62 @@
+/** How lists lie in the database: little-endian arrays one after the other. Pure. */
+
+export type Arrays = { numbers: Uint32Array; codes: Uint16Array };
+
+export const bytesOf = (...arrays: readonly (Uint32Array | Uint16Array | Uint8Array | Float32Array | Float64Array)[]) =>
+  Buffer.concat(arrays.map((array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength)));
+
+/** A copy that starts where a typed array may. */
+const aligned = (data: Buffer, from: number, length: number): ArrayBuffer =>
+  data.buffer.slice(data.byteOffset + from, data.byteOffset + from + length) as ArrayBuffer;
+
+export function arraysIn(data: Buffer): Arrays {
+  const count = data.length / 6;
+  return {
+    numbers: new Uint32Array(aligned(data, 0, count * 4)),
+    codes: new Uint16Array(aligned(data, count * 4, count * 2)),
+  };
+}
+
+/** Lists of one part after the other: ascending by number, as the parts are. */
+export function concatenated(lists: readonly Arrays[]): Arrays {
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
+  const total = lists.reduce((sum, one) => sum + one.numbers.length, 0);
+  const [numbers, codes] = [new Uint32Array(total), new Uint16Array(total)];
+  let at = 0;
+  for (const one of lists) {
+    numbers.set(one.numbers, at);
+    codes.set(one.codes, at);
+    at += one.numbers.length;
+  }
+  return { numbers, codes };
+}
+
+/** Numbers alone, as terms have them. */
+export function joinedNumbers(parts: readonly Buffer[]): Uint32Array {
+  const total = parts.reduce((sum, data) => sum + data.length / 4, 0);
+  const numbers = new Uint32Array(total);
+  let at = 0;
+  for (const data of parts) {
+    numbers.set(new Uint32Array(aligned(data, 0, data.length)), at);
+    at += data.length / 4;
+  }
+  return numbers;
+}
+
+/** Numbers with a value each. */
+export function eachValue(data: Buffer, take: (number: number, value: number) => void): void {
+  const count = data.length / 12;
+  const numbers = new Uint32Array(aligned(data, 0, count * 4));
+  const values = new Float64Array(aligned(data, count * 4, count * 8));
+  for (let at = 0; at < count; at++) take(numbers[at] as number, values[at] as number);
+}
+
+/** Numbers with popularity and flags. */
+export function eachStanding(data: Buffer, take: (number: number, popularity: number, flags: number) => void): void {
+  const count = data.length / 9;
+  const numbers = new Uint32Array(aligned(data, 0, count * 4));
+  const popularity = new Float32Array(aligned(data, count * 4, count * 4));
+  const flags = data.subarray(count * 8);
+  for (let at = 0; at < count; at++) take(numbers[at] as number, popularity[at] as number, flags[at] as number);
+}

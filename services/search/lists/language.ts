@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import { isJapanese } from "../words/fold.ts";
+import { Beside } from "./beside.ts";
+import { type Arrays, eachStanding, eachValue } from "./bytes.ts";
+import { Outdated } from "./outdated.ts";
+import { flagsOf, type Row, rowColumns } from "./rows.ts";
+import type { View } from "./view.ts";
+import { Vocabulary, type Word } from "./vocabulary.ts";
+
+/** What documents can be counted by: those of number n have the values codes[starts[n]] to codes[starts[n + 1]]. */
+export type Column = { starts: Uint32Array; codes: Uint16Array | Uint32Array; values: string[] };
+
+type News = {
+  last: number;
+  parts: number;
+  removed: number[];
+  rows: Row[];
+  words: Word[];
+};
+
+/** All documents of one language, by their numbers: in lists, and beside them what is newer. */
+export class Language {
+  /** A bit for each number whose document is there. */
+  alive = new Uint32Array(32);
+  popularity = new Float32Array(1024);
+  flags = new Uint8Array(1024);
+  titles: string[] = [];
+  /** All numbers are below. */
+  top = 0;
+  /** What was written up to here is known. */
+  seen = 0;
+  readonly beside = new Beside();
+  readonly vocabulary = new Vocabulary();
+  /** What parts of filters leave, as of a number: most questions are asked in the same place. */
+  readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
+  #running: Promise<void> | null = null;
+
+  readonly view: View;
+  readonly locale: string;
+
+  private constructor(view: View, locale: string) {
+    this.view = view;
+    this.locale = locale;
+  }
+
+  static async open(view: View, locale: string): Promise<Language> {
+    const language = new Language(view, locale);
+    const rows = await view.read(locale, ["s", "T"]);
+    const names = rows.get("T") ?? [];
+    for (const [index, data] of (rows.get("s") ?? []).entries()) {
+      const titles = names[index]?.toString().split("\n") ?? [];
+      let at = 0;
+      eachStanding(data, (number, popularity, flags) =>
+        language.#put({ number, popularity, flags, title: titles[at++] ?? "" }),
+      );
+    }
+    await language.#look();
+    return language;
+  }
+
+  /** Reads what is newer than what is known; one look serves all who wait for it. */
+  async catchUp(to: number): Promise<void> {
+    while (this.seen < to) {
+      this.#running ??= this.#look().finally(() => {
+        this.#running = null;
+      });
+      await this.#running;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { view, locale } = this;
+    const { generation, base } = view;
+    const place = sql`generation = ${generation}::int and locale = ${locale}`;
+    const { rows } = await sql<News>`
+      select last_number as last, parts,
+        (select coalesce(json_agg(number), '[]') from search_removals where ${place} and at > ${this.seen}::int) as removed,
+        (select coalesce(json_agg(given order by number), '[]') from (select ${rowColumns} from search_documents
+          where ${place} and number > ${Math.max(this.seen, base)}::int and not is_removed) as given) as rows,
+        (select coalesce(json_agg(json_build_object('locale', locale, 'word', word, 'stem', stem, 'documents', documents)), '[]')
+          from search_words where ${place} and number > ${this.seen === 0 ? -1 : this.seen}::int) as words
+      from search_generations where id = ${generation}::int
+    `.execute(view.db);
+    const [news] = rows;
+    if (!news || news.parts !== view.parts) throw new Outdated();
+    for (const row of news.rows) {
+      this.#put({ ...row, flags: flagsOf(row) });
+      this.beside.add(row);
+    }
+    for (const number of news.removed) {
+      const at = number >>> 5;
+      if (at < this.alive.length) this.alive[at] = (this.alive[at] as number) & ~(1 << (number & 31));
+    }
+    this.vocabulary.add(news.words);
+    this.seen = news.last;
+  }
+
+  #put({ number, popularity, flags, title }: { number: number; popularity: number; flags: number; title: string }) {
+    if (number >= this.flags.length) this.#grow(number);
+    const at = number >>> 5;
+    this.alive[at] = (this.alive[at] as number) | (1 << (number & 31));
+    this.popularity[number] = popularity;
+    this.flags[number] = flags;
+    this.titles[number] = title;
+    if (number >= this.top) this.top = number + 1;
+  }
+
+  #grow(number: number): void {
+    const size = Math.ceil((number * 1.25 + 1024) / 32) * 32;
+    const [alive, popularity, flags] = [new Uint32Array(size / 32), new Float32Array(size), new Uint8Array(size)];
+    alive.set(this.alive);
+    popularity.set(this.popularity);
+    flags.set(this.flags);
+    Object.assign(this, { alive, popularity, flags });
+  }
+
+  /** The lists of these words, those beside the base after it. */
+  async words(stems: readonly string[]): Promise<Map<string, Arrays[]>> {
+    // What is neither a listed word, nor Japanese, nor a number is in no list, unless it is frequent and says nothing.
+    const isRare = (stem: string) => this.vocabulary.withStem(stem).length > 0 || /\d/.test(stem) || isJapanese(stem);
+    const base = await this.view.words(this.locale, stems, isRare);
+    return new Map(
+      stems.map((stem) => {
+        const more = this.beside.word(stem);
+        return [stem, [...(base.get(stem) ?? []), ...(more.numbers.length > 0 ? [more] : [])]] as const;
+      }),
+    );
+  }
+
+  /** What the base lists know of a field's values; those beside are in `beside.facets`. */
+  column(field: string): Promise<Column> {
+    const { view, locale } = this;
+    return view.made(`${locale} c${field}`, async () => {
+      const rows = await view.readAll(locale, `t${field}:`);
+      const values = [...rows.keys()].map((key) => key.slice(field.length + 2));
+      const lists = await view.terms(
+        locale,
+        values.map((value) => `${field}:${value}`),
+      );
+      const starts = new Uint32Array(view.base + 2);
+      for (const numbers of lists.values()) for (const number of numbers) starts[number + 1]! += 1;
+      for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1] as number;
+      const codes = new (values.length < 65_536 ? Uint16Array : Uint32Array)(starts.at(-1) ?? 0);
+      const next = starts.slice();
+      for (const [code, value] of values.entries())
+        for (const number of lists.get(`${field}:${value}`) ?? []) codes[next[number]!++] = code;
+      return { value: { starts, codes, values }, bytes: starts.byteLength + codes.byteLength };
+    });
+  }
+
+  /** A field's number by document, NaN where there is none. */
+  async numbers(field: string): Promise<(number: number) => number> {
+    const { view, locale } = this;
+    const base = await view.made(`${locale} n${field}`, async () => {
+      const rows = await view.read(locale, [`n${field}`]);
+      const value = new Float64Array(view.base + 1).fill(Number.NaN);
+      for (const data of rows.get(`n${field}`) ?? []) {
+        eachValue(data, (number, one) => {
+          value[number] = one;
+        });
+      }
+      return { value, bytes: value.byteLength };
+    });
+    const beside = this.beside.values.get(field);
+    return (number) => (number < base.length ? (base[number] as number) : (beside?.get(number) ?? Number.NaN));
+  }
+}

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import type { Filter } from "../query/schema.ts";
+import { documentTypes, type FieldName, fields, storedFields } from "../schema.ts";
+import { fold, tokens } from "../words/fold.ts";
+import type { Language } from "./language.ts";
+import { storedValues } from "./stored.ts";
+
+/** A bit for each document; those beyond the end are not set. */
+export type Bits = Uint32Array;
+
+export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+
+/** The documents of a language that a filter leaves, those that are no longer there left out. */
+export async function left(language: Language, filter: Filter | null): Promise<Bits> {
+  const found = filter ? await bitsOf(language, filter) : null;
+  // Copied: what is there changes while an answer is made.
+  const alive = language.alive.slice();
+  if (found) for (let at = 0; at < alive.length; at++) alive[at] = (alive[at] as number) & (found[at] ?? 0);
+  return alive;
+}
+
+/** What a part of a filter leaves; nobody changes it. */
+async function bitsOf(language: Language, filter: Filter): Promise<Bits> {
+  const key = JSON.stringify(filter);
+  const known = language.filtered.get(key);
+  if (known?.seen === language.seen) return known.bits;
+  const { seen } = language;
+  const bits = await makeBits(language, filter);
+  if (key.length < mostKept) language.filtered.set(key, { seen, bits });
+  return bits;
+}
+
+const mostKept = 300;
+
+async function makeBits(language: Language, filter: Filter): Promise<Bits> {
+  if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
+  if (filter.kind === "range") {
+    const numbers = await language.numbers(filter.field);
+    const [from, to] = [boundOf(filter.field, filter.from), boundOf(filter.field, filter.to)];
+    return chosen(language, (number) => {
+      const value = numbers(number);
+      return (
+        (from === undefined ? true : value >= from) && (to === undefined ? true : value < to) && !Number.isNaN(value)
+      );
+    });
+  }
+  const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
+  const found = new Uint32Array(language.alive.length);
+  if (filter.kind === "all") {
+    for (let at = 0; at < found.length; at++) {
+      let word = 0xffffffff;
+      for (const bits of parts) word &= bits[at] ?? 0;
+      found[at] = word;
+    }
+    return found;
+  }
+  for (const bits of parts)
+    for (let at = 0; at < bits.length; at++) found[at] = (found[at] as number) | (bits[at] as number);
+  if (filter.kind === "none") for (let at = 0; at < found.length; at++) found[at] = ~(found[at] as number);
+  return found;
+}
+
+/** Numbers and dates as numbers. */
+export const boundOf = (field: FieldName, value: number | string | undefined): number | undefined =>
+  value === undefined ? undefined : fields[field] === "date" ? new Date(value).getTime() : Number(value);
+
+async function valueBits(language: Language, field: FieldName, values: readonly string[]): Promise<Bits> {
+  if (field === "locale") {
+    const isHere = values.includes(language.locale);
+    return new Uint32Array(language.alive.length).fill(isHere ? 0xffffffff : 0);
+  }
+  const bits = new Uint32Array(language.alive.length);
+  const set = (number: number) => {
+    bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+  };
+  if (storedFields.includes(field)) {
+    for (const number of await storedWith(language, field, values)) set(number);
+    return bits;
+  }
+  if (fields[field] !== "text") {
+    const numbers = await language.numbers(field);
+    const wanted = new Set(values.map((value) => boundOf(field, value)));
+    return chosen(language, (number) => wanted.has(numbers(number)));
+  }
+  const terms = values.map((value) => `${field}:${value}`);
+  const base = await language.view.terms(language.locale, terms);
+  for (const numbers of base.values()) for (let at = 0; at < numbers.length; at++) set(numbers[at] as number);
+  for (const term of terms) for (const number of language.beside.term(term)) set(number);
+  return bits;
+}
+
+function chosen(language: Language, isOne: (number: number) => boolean): Bits {
+  const bits = new Uint32Array(language.alive.length);
+  for (let number = 0; number < language.top; number++)
+    if (isOne(number)) bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+  return bits;
+}
+
+/** Documents with one of these values of a field that is in no list. */
+async function storedWith(language: Language, field: FieldName, values: readonly string[]): Promise<number[]> {
+  const candidates = await candidatesFor(language, field, values);
+  if (candidates === null) {
+    const { view, locale } = language;
+    const ids =
+      field === "uid" ? values.flatMap((uid) => documentTypes.map((type) => `${type}-${uid}-${locale}`)) : values;
+    const named = field === "uid" || field === "id" ? sql`id` : sql`fields ->> ${field}`;
+    const { rows } = await sql<{ number: number }>`
+      select number from search_documents where generation = ${view.generation}::int and locale = ${locale}
+        and not is_removed and ${named} = any(${[...ids]}::text[])
+    `.execute(view.db);
+    return rows.map(({ number }) => number).filter((number) => number < language.top);
+  }
+  const stored = await storedValues(language, field, Uint32Array.from(candidates));
+  return candidates.filter((number) => stored.get(number)?.some((value) => values.includes(value)));
+}
+
+/** Documents that may have one of these values, by their titles or words; null where nothing tells. */
+async function candidatesFor(
+  language: Language,
+  field: FieldName,
+  values: readonly string[],
+): Promise<number[] | null> {
+  if (field === "title") {
+    const wanted = new Set(values.map((value) => fold(value).trim().replace(/\s+/g, " ")));
+    return language.titles.flatMap((title, number) => (wanted.has(title) ? number : []));
+  }
+  if (field !== "sku" && field !== "variant_skus") return null;
+  const words = values.flatMap((value) => tokens(value)[0]?.word ?? []);
+  const lists = await language.words([...new Set(words)]);
+  return [...new Set([...lists.values()].flat().flatMap(({ numbers }) => [...numbers]))];
+}

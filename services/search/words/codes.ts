@@ -1,0 +1,69 @@
+import { type SearchableField, searchable } from "../schema.ts";
+
+/** How often a word stands in which field, in sixteen bits: two for each field, in the order of `searchable`. Pure. */
+
+const places = Object.entries(searchable).map(([field, { side, weight }], index) => {
+  const shift = index * 2;
+  return { field: field as SearchableField, side, weight, shift };
+});
+export type Chosen = ReadonlyMap<SearchableField, number> | null;
+
+/** The code with one more place in this field; what stands there three times may stand there more often. */
+export function counted(code: number, field: SearchableField): number {
+  const shift = places.find((place) => place.field === field)?.shift ?? 0;
+  return ((code >> shift) & 3) === 3 ? code : code + (1 << shift);
+}
+
+/** The bits of these fields; all of them for null. */
+export const maskOf = (chosen: Chosen): number =>
+  places.reduce((mask, { field, shift }) => (!chosen || chosen.has(field) ? mask | (3 << shift) : mask), 0);
+
+export const sides = (["names", "details"] as const).map((side) => ({
+  side,
+  mask: places.reduce((mask, place) => (place.side === side ? mask | (3 << place.shift) : mask), 0),
+}));
+
+/** What each code counts: every further place of a side adds less, by the square of its number. */
+export class Impacts {
+  readonly mask: number;
+  #weights: readonly number[];
+  #known = new Float32Array(65_536);
+
+  constructor(chosen: Chosen) {
+    this.mask = maskOf(chosen);
+    const highest = chosen ? Math.max(...chosen.values(), 0.0001) : 1;
+    this.#weights = places.map(({ field, weight }) => (chosen ? (chosen.get(field) ?? 0) / highest : weight));
+  }
+
+  /** Above 0 for every code that has a bit of the chosen fields. */
+  of(code: number): number {
+    const known = this.#known[code] as number;
+    if (known !== 0) return known;
+    const made = Math.max(1e-9, this.#sideOf(code, "names") + this.#sideOf(code, "details"));
+    this.#known[code] = made;
+    return made;
+  }
+
+  /** The heaviest field of the code on one side. */
+  heaviest(code: number): number {
+    let most = 0;
+    for (const [index, { shift }] of places.entries())
+      if ((code >> shift) & 3) most = Math.max(most, this.#weights[index] ?? 0);
+    return most;
+  }
+
+  #sideOf(code: number, side: string): number {
+    let [sum, nth, most, mostAt] = [0, 0, -1, 0];
+    for (const [index, place] of places.entries()) {
+      if (place.side !== side) continue;
+      const weight = this.#weights[index] ?? 0;
+      const bits = (code >> place.shift) & 3;
+      for (let left = bits === 3 ? 4 : bits; left > 0; left--) {
+        nth += 1;
+        sum += weight / (nth * nth);
+        if (weight > most) [most, mostAt] = [weight, nth];
+      }
+    }
+    return nth === 0 ? 0 : most + sum - most / (mostAt * mostAt);
+  }
+}
