@@ -8,8 +8,12 @@ import { Navigator } from "#shop/frame/navigator.tsx";
 import { loadPage } from "#shop/frame/page-files.ts";
 import { loadSession } from "#shop/frame/session.tsx";
 import { loadTextsOf } from "#shop/frame/texts.ts";
+import { unfold } from "#shop/frame/unfold.ts";
 import "#ui/tokens.css";
 import "#ui/base.css";
+
+/** Milliseconds after which the page is surely taken over. */
+const afterAll = 1500;
 
 /** The browser's entry: takes over the page that the server rendered (specification 2.6). */
 async function start(): Promise<void> {
@@ -37,6 +41,7 @@ async function start(): Promise<void> {
       startConsent(shop, consent.tagManager, isAwaited),
     );
   }
+  setTimeout(unfold, afterAll);
   void loadSession();
   watchBuild(first.build);
 }

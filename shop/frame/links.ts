@@ -28,7 +28,7 @@ export function interceptLinks(localeCode: string, open: (url: URL) => void): ()
   return () => document.removeEventListener("click", onClick);
 }
 
-const whenIdle: (work: () => void) => void =
+export const whenIdle: (work: () => void) => void =
   "requestIdleCallback" in globalThis
     ? (work) => requestIdleCallback(work, { timeout: 1000 })
     : (work) => setTimeout(work, 200);

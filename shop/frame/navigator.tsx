@@ -11,6 +11,7 @@ import { getPayload } from "#shop/frame/payloads.ts";
 import { keepScroll, restoreScroll, saveScroll, scrollToTarget } from "#shop/frame/scroll.ts";
 import type { Shop } from "#shop/frame/shop.tsx";
 import { loadTextsOf } from "#shop/frame/texts.ts";
+import { unfold } from "#shop/frame/unfold.ts";
 
 type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
 type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
@@ -38,6 +39,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);
           requestAnimationFrame(() => requestAnimationFrame(arrive));
+          unfold();
         });
       } catch {
         location.assign(url);
