@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
 import { warmLists } from "#commerce/catalogue/list-sync.ts";
 import { openPayments } from "#commerce/payments/open.ts";
+import { allLocales } from "#commerce/regions/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { makeCourier } from "#commerce/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/webhooks/writes.ts";
@@ -30,6 +31,7 @@ import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
 import { followChanges } from "#server/search-feed.ts";
 import { followHost } from "#services/content/follow.ts";
+import { warmSearch } from "#services/search/lists/sync.ts";
 import { forgetThesauri } from "#services/search/words/alternatives.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
@@ -118,7 +120,9 @@ async function open(
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.level = config.LOG_LEVEL;
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
-  void warmLists(db, ["us", "eu_region_1", "ca"]).catch(() => undefined);
+  void warmLists(db, ["us", "eu_region_1", "ca"])
+    .then(() => warmSearch(db, [...new Set(allLocales().map(({ contentLocale }) => contentLocale))]))
+    .catch(() => undefined);
   return { address, close };
 }
 

@@ -59,6 +59,10 @@ export type ShopResults = {
   facets: FacetCounts | null;
 };
 
+const resultFields: readonly FieldName[] = [
+  ...(["uid", "type", "title", "categories", "url", "image", "description", "product_id", "in_stock"] as const),
+];
+
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
 
 /** What the shop's own search page and its completions ask: a search in process, without HTTP. Never throws for what was typed. */
@@ -79,7 +83,7 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
     sort: sortOf(search.sort, search.narrowing),
     filter: { kind: "all", filters: [...place, ...typed, ...narrowed(search.narrowing)] },
     facets: [],
-    resultFields: null,
+    resultFields: resultFields.map((field) => ({ field, asked: field })),
     searchFields: null,
     boosts: [],
     group: null,

@@ -1,69 +1,45 @@
 import { facetValue } from "../query/facets.ts";
 import type { FacetRequest } from "../query/schema.ts";
-import { type FieldName, fields, storedFields } from "../schema.ts";
+import { fields, storedFields } from "../schema.ts";
 import type { Column, Language } from "./language.ts";
 import { boundOf } from "./narrow.ts";
-import { storedValues } from "./stored.ts";
 
 export type FacetData =
   | { value: string | number; count: number }[]
   | { from?: unknown; to?: unknown; name?: string; count: number }[];
 
-type Found = { language: Language; numbers: Uint32Array };
+/** Counts the first `count` of these numbers; what they are counted by has been read before. */
+type Counter = (numbers: Uint32Array, count: number, add: (value: string, count: number) => void) => void;
 
-/** How often each value, or range of values, occurs among these documents. Reads first, then counts without waiting. */
-export async function countOf(found: readonly Found[], facet: FacetRequest): Promise<FacetData> {
-  if (facet.type === "range") {
-    const counts = new Array<number>(facet.ranges.length).fill(0);
-    const bounds = facet.ranges.map(({ from, to }) => [boundOf(facet.field, from), boundOf(facet.field, to)] as const);
-    for (const { language, numbers } of found) {
-      const numberOf = await language.numbers(facet.field);
-      for (let at = 0; at < numbers.length; at++) {
-        const value = numberOf(numbers[at] as number);
-        for (let nth = 0; nth < bounds.length; nth++) {
-          const [from, to] = bounds[nth] as (typeof bounds)[number];
-          if ((from === undefined || value >= from) && (to === undefined || value < to) && !Number.isNaN(value))
-            counts[nth]! += 1;
-        }
-      }
-    }
-    return facet.ranges.map((range, nth) => ({ ...range, count: counts[nth] ?? 0 }));
-  }
-  const counts = new Map<string, number>();
-  const add = (value: string, count: number) => counts.set(value, (counts.get(value) ?? 0) + count);
-  for (const one of found) await countValues(one, facet.field, add);
-  const values = [...counts].map(([text, count]) => ({ value: facetValue(facet.field, text), count }));
-  return inOrder(values, facet).slice(0, facet.size);
-}
-
-type Add = (value: string, count: number) => void;
-
-async function countValues({ language, numbers }: Found, field: FieldName, add: Add): Promise<void> {
-  if (field === "locale") {
-    if (numbers.length > 0) add(language.locale, numbers.length);
-  } else if (storedFields.includes(field)) {
-    for (const [, values] of await storedValues(language, field, numbers)) for (const value of values) add(value, 1);
-  } else if (fields[field] !== "text") {
-    const numberOf = await language.numbers(field);
+/** What a facet of values is counted with in one language; null where only the documents themselves know. */
+export async function counterOf(language: Language, { field }: FacetRequest): Promise<Counter | null> {
+  if (storedFields.includes(field)) return null;
+  if (field === "locale") return (_, count, add) => count > 0 && add(language.locale, count);
+  if (fields[field] !== "text") {
+    const values = await language.numbers(field);
     const isDate = fields[field] === "date";
-    for (const number of numbers) {
-      const value = numberOf(number);
-      if (!Number.isNaN(value)) add(isDate ? new Date(value).toISOString() : String(value), 1);
-    }
-  } else {
-    const column = await language.column(field);
-    const counts = tally(column, numbers);
-    for (const [code, count] of counts.entries()) if (count > 0) add(column.values[code] ?? "", count);
-    const beside = language.beside.facets.get(field);
-    if (beside && beside.size > 0)
-      for (const number of numbers) for (const value of beside.get(number) ?? []) add(value, 1);
+    return (numbers, count, add) => {
+      for (let at = 0; at < count; at++) {
+        const value = values.of(numbers[at] as number);
+        if (!Number.isNaN(value)) add(isDate ? new Date(value).toISOString() : String(value), 1);
+      }
+    };
   }
+  const column = await language.column(field);
+  return (numbers, count, add) => {
+    const counts = tally(column, numbers, count);
+    for (let code = 0; code < counts.length; code++)
+      if (counts[code] !== 0) add(column.values[code] as string, counts[code] as number);
+    const beside = language.beside.facets.get(field);
+    if (!beside || beside.size === 0) return;
+    for (let at = 0; at < count; at++) for (const value of beside.get(numbers[at] as number) ?? []) add(value, 1);
+  };
 }
 
-function tally({ starts, codes, values }: Column, numbers: Uint32Array): Uint32Array {
+function tally({ starts, codes, values }: Column, numbers: Uint32Array, count: number): Uint32Array {
   const counts = new Uint32Array(values.length);
   const end = starts.length - 1;
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < count; at++) {
     const number = numbers[at] as number;
     if (number >= end) continue;
     for (let place = starts[number] as number, last = starts[number + 1] as number; place < last; place++)
@@ -72,13 +48,33 @@ function tally({ starts, codes, values }: Column, numbers: Uint32Array): Uint32A
   return counts;
 }
 
-function inOrder(
-  values: { value: string | number; count: number }[],
-  { sort }: Extract<FacetRequest, { type: "value" }>,
-) {
-  const sign = sort.direction === "asc" ? 1 : -1;
+/** How many are in each range of a facet, in order. */
+export async function rangeCounterOf(language: Language, facet: Extract<FacetRequest, { type: "range" }>) {
+  const values = await language.numbers(facet.field);
+  const from = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.from) ?? Number.NEGATIVE_INFINITY);
+  const to = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.to) ?? Number.POSITIVE_INFINITY);
+  return (numbers: Uint32Array, count: number, counts: Uint32Array): void => {
+    for (let at = 0; at < count; at++) {
+      const value = values.of(numbers[at] as number);
+      for (let nth = 0; nth < from.length; nth++)
+        if (value >= (from[nth] as number) && value < (to[nth] as number)) counts[nth]! += 1;
+    }
+  };
+}
+
+/** Counted values as the answer lists them. */
+export function listed(
+  counts: ReadonlyMap<string, number>,
+  facet: Extract<FacetRequest, { type: "value" }>,
+): FacetData {
+  const sign = facet.sort.direction === "asc" ? 1 : -1;
   const byValue = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-  return values.sort((a, b) =>
-    sort.by === "count" ? sign * (a.count - b.count) || byValue(a.value, b.value) : sign * byValue(a.value, b.value),
-  );
+  return [...counts]
+    .map(([text, count]) => ({ value: facetValue(facet.field, text), count }))
+    .sort((a, b) =>
+      facet.sort.by === "count"
+        ? sign * (a.count - b.count) || byValue(a.value, b.value)
+        : sign * byValue(a.value, b.value),
+    )
+    .slice(0, facet.size);
 }

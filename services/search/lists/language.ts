@@ -5,6 +5,7 @@ import { Beside } from "./beside.ts";
 import { type Arrays, eachStanding, eachValue } from "./bytes.ts";
 import { Outdated } from "./outdated.ts";
 import { flagsOf, type Row, rowColumns } from "./rows.ts";
+import { Titles } from "./titles.ts";
 import type { View } from "./view.ts";
 import { Vocabulary, type Word } from "./vocabulary.ts";
 
@@ -25,7 +26,7 @@ export class Language {
   alive = new Uint32Array(32);
   popularity = new Float32Array(1024);
   flags = new Uint8Array(1024);
-  titles: string[] = [];
+  titles = new Titles("", [], 0);
   /** All numbers are below. */
   top = 0;
   /** What was written up to here is known. */
@@ -47,14 +48,15 @@ export class Language {
   static async open(view: View, locale: string): Promise<Language> {
     const language = new Language(view, locale);
     const rows = await view.read(locale, ["s", "T"]);
-    const names = rows.get("T") ?? [];
-    for (const [index, data] of (rows.get("s") ?? []).entries()) {
-      const titles = names[index]?.toString().split("\n") ?? [];
-      let at = 0;
-      eachStanding(data, (number, popularity, flags) =>
-        language.#put({ number, popularity, flags, title: titles[at++] ?? "" }),
-      );
+    const numbers: number[] = [];
+    for (const data of rows.get("s") ?? []) {
+      eachStanding(data, (number, popularity, flags) => {
+        numbers.push(number);
+        language.#put({ number, popularity, flags });
+      });
     }
+    const text = Buffer.concat((rows.get("T") ?? []).flatMap((data) => [data, Buffer.from("\n")])).toString();
+    language.titles = new Titles(text, numbers, view.base + 1);
     await language.#look();
     return language;
   }
@@ -86,6 +88,7 @@ export class Language {
     if (!news || news.parts !== view.parts) throw new Outdated();
     for (const row of news.rows) {
       this.#put({ ...row, flags: flagsOf(row) });
+      this.titles.put(row.number, row.title);
       this.beside.add(row);
     }
     for (const number of news.removed) {
@@ -96,13 +99,12 @@ export class Language {
     this.seen = news.last;
   }
 
-  #put({ number, popularity, flags, title }: { number: number; popularity: number; flags: number; title: string }) {
+  #put({ number, popularity, flags }: { number: number; popularity: number; flags: number }) {
     if (number >= this.flags.length) this.#grow(number);
     const at = number >>> 5;
     this.alive[at] = (this.alive[at] as number) | (1 << (number & 31));
     this.popularity[number] = popularity;
     this.flags[number] = flags;
-    this.titles[number] = title;
     if (number >= this.top) this.top = number + 1;
   }
 
@@ -149,8 +151,8 @@ export class Language {
     });
   }
 
-  /** A field's number by document, NaN where there is none. */
-  async numbers(field: string): Promise<(number: number) => number> {
+  /** A field's numbers. */
+  async numbers(field: string): Promise<Numbers> {
     const { view, locale } = this;
     const base = await view.made(`${locale} n${field}`, async () => {
       const rows = await view.read(locale, [`n${field}`]);
@@ -162,7 +164,20 @@ export class Language {
       }
       return { value, bytes: value.byteLength };
     });
-    const beside = this.beside.values.get(field);
-    return (number) => (number < base.length ? (base[number] as number) : (beside?.get(number) ?? Number.NaN));
+    return new Numbers(base, this.beside.values.get(field));
+  }
+}
+
+/** A number for each document, NaN where there is none. */
+export class Numbers {
+  readonly #base: Float64Array;
+  readonly #beside: ReadonlyMap<number, number> | undefined;
+
+  constructor(base: Float64Array, beside?: ReadonlyMap<number, number>) {
+    [this.#base, this.#beside] = [base, beside];
+  }
+
+  of(number: number): number {
+    return number < this.#base.length ? (this.#base[number] as number) : (this.#beside?.get(number) ?? Number.NaN);
   }
 }

@@ -4,14 +4,10 @@ import { type Impacts, sides } from "../words/codes.ts";
 import type { Arrays } from "./bytes.ts";
 import type { Language } from "./language.ts";
 import { type Bits, has } from "./narrow.ts";
+import { type Results, type Room, resultsFor, roomFor } from "./room.ts";
 
-/** Documents of one language with what their texts tell about a question. */
-export type Matched = {
-  language: Language;
-  numbers: Uint32Array;
-  /** What the words count, 1 where each stands once in a title. */
-  texts: Float32Array;
-};
+/** Documents of one language with what their texts tell about a question: the first `count` of `results`. */
+export type Matched = { language: Language; count: number; results: Results };
 
 /** Where not all words are found: what a document must have of what the best one has. */
 const leastShare = 0.7;
@@ -19,7 +15,7 @@ const mostForOneWord = 1.6;
 /** Alternatives of several words that are looked at. */
 const mostPhrases = 8;
 
-export type WordLists = Map<string, Arrays[]>;
+export type WordLists = ReadonlyMap<string, Arrays[]>;
 
 /** Stems that these terms look for. */
 export const stemsIn = (terms: readonly Term[]): string[] => [
@@ -28,166 +24,146 @@ export const stemsIn = (terms: readonly Term[]): string[] => [
   ),
 ];
 
-/** Room for one question at a time; everything in it is zero between two. */
-type Room = {
-  size: number;
-  level: Float32Array;
-  best: Float32Array;
-  text: Float32Array;
-  share: Float32Array;
-  found: Uint8Array;
-  inLevel: Uint32Array;
-  inTerm: Uint32Array;
-  all: Uint32Array;
+type Asked = {
+  terms: readonly Term[];
+  lists: WordLists;
+  left: Bits;
+  impacts: Impacts;
+  /** Every term must be found; otherwise some of them. */
+  isStrict: boolean;
 };
-let room: Room | null = null;
 
-function roomFor(size: number): Room {
-  if (room && room.size >= size) return room;
-  const [floats, integers] = [() => new Float32Array(size), () => new Uint32Array(size)];
-  room = {
-    ...{ size, level: floats(), best: floats(), text: floats(), share: floats(), found: new Uint8Array(size) },
-    ...{ inLevel: integers(), inTerm: integers(), all: integers() },
-  };
-  return room;
-}
-
-/**
- * The documents among `left` that have every term (`isStrict`), or most of what the best one of this language has. Terms
- * that are optional count where they are found.
- */
-export function match(
-  language: Language,
-  asked: readonly Term[],
-  lists: WordLists,
-  left: Bits,
-  { impacts, isStrict }: { impacts: Impacts; isStrict: boolean },
-): Matched & { shares: Float32Array | null; most: number } {
+/** The documents among `left` that have the terms; those that are optional count where they are found. */
+export function match(language: Language, slot: number, asked: Asked): Matched {
+  const { terms, lists, left, impacts, isStrict } = asked;
   const r = roomFor(language.flags.length);
-  const needed = asked.filter(({ isOptional }) => !isOptional);
+  const results = resultsFor(slot, language.flags.length);
+  const needed = terms.filter(({ isOptional }) => !isOptional);
   const sum = needed.reduce((total, { weight }) => total + weight, 0);
   // The rarest first: what lacks it need not be looked at again.
   const order = isStrict ? needed.toSorted((a, b) => sizeOf(a, lists) - sizeOf(b, lists)) : needed;
-  let count = 0;
+  let all = 0;
   for (const [nth, term] of order.entries()) {
-    const found = rank(r, term, lists, impacts, (number) =>
-      isStrict && nth > 0 ? r.found[number] === nth : has(left, number),
-    );
+    const place = { left, from: isStrict && nth > 0 ? nth : -1 };
+    const found = rank(r, term, lists, impacts, place);
     for (let at = 0; at < found; at++) {
       const number = r.inTerm[at] as number;
-      if (r.found[number] === 0) r.all[count++] = number;
+      if (r.found[number] === 0) r.all[all++] = number;
       r.found[number]! += 1;
       r.text[number]! += term.weight * (r.best[number] as number);
       r.share[number]! += term.weight;
       r.best[number] = 0;
     }
   }
-  for (const term of asked.filter(({ isOptional }) => isOptional)) {
-    const found = rank(r, term, lists, impacts, (number) => (r.found[number] as number) > 0);
+  for (const term of terms.filter(({ isOptional }) => isOptional)) {
+    const found = rank(r, term, lists, impacts, { left, from: -1 });
     for (let at = 0; at < found; at++) {
       const number = r.inTerm[at] as number;
-      r.text[number]! += term.weight * (r.best[number] as number);
+      if (r.found[number] !== 0) r.text[number]! += term.weight * (r.best[number] as number);
       r.best[number] = 0;
     }
   }
-  let most = 0;
-  let kept = 0;
-  const [numbers, texts, shares] = [
-    new Uint32Array(count),
-    new Float32Array(count),
-    new Float32Array(isStrict ? 0 : count),
-  ];
-  for (let at = 0; at < count; at++) {
+  let count = 0;
+  for (let at = 0; at < all; at++) {
     const number = r.all[at] as number;
     if (!isStrict || r.found[number] === needed.length) {
-      numbers[kept] = number;
-      texts[kept] = (r.text[number] as number) / sum;
-      if (!isStrict) {
-        shares[kept] = r.share[number] as number;
-        most = Math.max(most, r.share[number] as number);
-      }
-      kept += 1;
+      results.numbers[count] = number;
+      results.texts[count] = (r.text[number] as number) / sum;
+      results.shares[count] = r.share[number] as number;
+      count += 1;
     }
     r.found[number] = 0;
     r.text[number] = 0;
     r.share[number] = 0;
   }
-  return {
-    language,
-    numbers: numbers.subarray(0, kept),
-    texts: texts.subarray(0, kept),
-    shares: isStrict ? null : shares.subarray(0, kept),
-    most,
-  };
+  return { language, count, results };
 }
 
 /** Of what was found in all languages, what has most of the words. */
-export function mostTelling(found: readonly ReturnType<typeof match>[]): Matched[] {
-  const most = Math.max(0, ...found.map((one) => one.most));
-  return found.map(({ language, numbers, texts, shares }) => {
-    if (!shares) return { language, numbers, texts };
-    const kept = [...numbers.keys()].filter((at) => (shares[at] as number) >= leastShare * most - 1e-6);
-    return {
-      language,
-      numbers: Uint32Array.from(kept, (at) => numbers[at] as number),
-      texts: Float32Array.from(kept, (at) => texts[at] as number),
-    };
-  });
+export function mostTelling(found: readonly Matched[]): Matched[] {
+  let most = 0;
+  for (const { count, results } of found)
+    for (let at = 0; at < count; at++) most = Math.max(most, results.shares[at] as number);
+  return found.map((one) => keep(one, (at) => (one.results.shares[at] as number) >= leastShare * most - 1e-6));
 }
 
-const sizeOf = ({ levels }: Term, lists: WordLists): number =>
-  levels.reduce(
-    (sum, { alternatives }) =>
-      sum +
-      alternatives.reduce(
-        (most, { stems }) => most + Math.min(...stems.map((stem) => lengthOf(lists.get(stem) ?? []))),
-        0,
-      ),
-    0,
-  );
+/** What is left of it. */
+export function keep({ language, count, results }: Matched, isKept: (at: number) => boolean): Matched {
+  const { numbers, texts } = results;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    if (!isKept(at)) continue;
+    numbers[kept] = numbers[at] as number;
+    texts[kept] = texts[at] as number;
+    kept += 1;
+  }
+  return { language, count: kept, results };
+}
+
+/** All that is left, when nothing is asked for. */
+export function everything(language: Language, slot: number, left: Bits): Matched {
+  const results = resultsFor(slot, language.flags.length);
+  let count = 0;
+  for (let at = 0; at < left.length; at++) {
+    for (let word = left[at] as number; word !== 0; word &= word - 1) {
+      results.numbers[count] = at * 32 + (31 - Math.clz32(word & -word));
+      results.texts[count++] = 0;
+    }
+  }
+  return { language, count, results };
+}
+
 const lengthOf = (lists: readonly Arrays[]) => lists.reduce((sum, { numbers }) => sum + numbers.length, 0);
 
+function sizeOf({ levels }: Term, lists: WordLists): number {
+  let size = 0;
+  for (const { alternatives } of levels)
+    for (const { stems } of alternatives) size += Math.min(...stems.map((stem) => lengthOf(lists.get(stem) ?? [])));
+  return size;
+}
+
+/** `from`: how many terms a document must have so far, or -1 where it only has to be among those left. */
+type Place = { left: Bits; from: number };
+
 /** Puts what a term counts in each document into `best`, and the documents into `inTerm`; answers how many there are. */
-function rank(
-  r: Room,
-  { levels }: Term,
-  lists: WordLists,
-  impacts: Impacts,
-  isWanted: (number: number) => boolean,
-): number {
-  const { mask } = impacts;
-  const { level, best, inLevel, inTerm } = r;
+function rank(r: Room, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
+  const { level, best, found, inLevel, inTerm } = r;
+  const { mask, known } = impacts;
   let terms = 0;
+  let inside = 0;
+  const settle = (quality: number) => {
+    for (let at = 0; at < inside; at++) {
+      const number = inLevel[at] as number;
+      const value = quality * Math.min(level[number] as number, mostForOneWord);
+      level[number] = 0;
+      if (best[number] === 0) inTerm[terms++] = number;
+      if (value > (best[number] as number)) best[number] = value;
+    }
+    inside = 0;
+  };
   for (const { quality, alternatives } of levels) {
-    let found = 0;
-    const add = (number: number, value: number) => {
-      if (level[number] === 0) inLevel[found++] = number;
-      level[number]! += value;
-    };
-    const settle = () => {
-      for (let at = 0; at < found; at++) {
-        const number = inLevel[at] as number;
-        const value = quality * Math.min(level[number] as number, mostForOneWord);
-        level[number] = 0;
-        if (best[number] === 0) inTerm[terms++] = number;
-        if (value > (best[number] as number)) best[number] = value;
-      }
-      found = 0;
-    };
     for (const { stems } of alternatives) {
       if (stems.length > 1) continue;
       for (const { numbers, codes } of lists.get(stems[0] ?? "") ?? []) {
         for (let at = 0; at < numbers.length; at++) {
-          const code = codes[at] as number;
           const number = numbers[at] as number;
-          if ((code & mask) !== 0 && isWanted(number)) add(number, impacts.of(code));
+          if (from < 0 ? !(((left[number >>> 5] as number) >>> (number & 31)) & 1) : found[number] !== from) continue;
+          const code = codes[at] as number;
+          if ((code & mask) === 0) continue;
+          const impact = known[code] as number;
+          if (level[number] === 0) inLevel[inside++] = number;
+          level[number]! += impact === 0 ? impacts.of(code) : impact;
         }
       }
     }
-    settle();
+    settle(quality);
     for (const one of alternatives.filter(({ stems }) => stems.length > 1).slice(0, mostPhrases)) {
-      together(one, lists, impacts, (number, value) => isWanted(number) && add(number, value));
-      settle();
+      together(one, lists, impacts, (number, value) => {
+        if (from < 0 ? !has(left, number) : found[number] !== from) return;
+        if (level[number] === 0) inLevel[inside++] = number;
+        level[number]! += value;
+      });
+      settle(quality);
     }
   }
   return terms;
@@ -202,19 +178,30 @@ function together(
 ): void {
   const all = stems.map((stem) => lists.get(stem) ?? []);
   const least = all.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
-  for (const number of least.flatMap(({ numbers }) => [...numbers])) {
-    const codes = all.map((of) => codeIn(of, number));
-    if (codes.some((code) => (code & impacts.mask) === 0)) continue;
-    let value = 0;
-    for (const { mask } of sides) {
-      const own = codes.map((code) => code & mask & impacts.mask);
-      if (own.some((code) => code === 0)) continue;
-      // Of a phrase its first part stands for all: ranks of several would make many weak places one strong one.
-      if (isPhrase) value += impacts.of(own[0] ?? 0);
-      else value += own.reduce((product, code) => product * impacts.heaviest(code), 1) ** (1 / own.length);
+  const codes = new Uint16Array(all.length);
+  for (const { numbers } of least) {
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] as number;
+      let hasAll = true;
+      for (let nth = 0; nth < all.length && hasAll; nth++) {
+        codes[nth] = codeIn(all[nth] as Arrays[], number) & impacts.mask;
+        hasAll = codes[nth] !== 0;
+      }
+      if (hasAll) take(number, Math.max(1e-9, countOf(codes, impacts, isPhrase === true)));
     }
-    take(number, Math.max(value, 1e-9));
   }
+}
+
+function countOf(codes: Uint16Array, impacts: Impacts, isPhrase: boolean): number {
+  let value = 0;
+  for (const { mask } of sides) {
+    let product = 1;
+    for (const code of codes) product *= (code & mask) === 0 ? 0 : impacts.heaviest(code & mask);
+    if (product === 0) continue;
+    // Of a phrase its first part stands for all: ranks of several would make many weak places one strong one.
+    value += isPhrase ? impacts.of((codes[0] as number) & mask) : product ** (1 / codes.length);
+  }
+  return value;
 }
 
 /** The code of this document; 0 where it is not in the lists. */

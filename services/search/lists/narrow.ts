@@ -10,17 +10,20 @@ export type Bits = Uint32Array;
 
 export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
-/** The documents of a language that a filter leaves, those that are no longer there left out. */
-export async function left(language: Language, filter: Filter | null): Promise<Bits> {
-  const found = filter ? await bitsOf(language, filter) : null;
-  // Copied: what is there changes while an answer is made.
-  const alive = language.alive.slice();
-  if (found) for (let at = 0; at < alive.length; at++) alive[at] = (alive[at] as number) & (found[at] ?? 0);
-  return alive;
+/** What each part of a filter leaves: what all of them leave is left. */
+export const partsOf = (language: Language, filter: Filter | null): Promise<Bits[]> =>
+  Promise.all((filter?.kind === "all" ? filter.filters : filter ? [filter] : []).map((one) => bitsOf(language, one)));
+
+/** Puts what is there and in all parts into `room`. */
+export function left({ alive }: Language, parts: readonly Bits[], room: Bits): Bits {
+  const found = room.subarray(0, alive.length);
+  found.set(alive);
+  for (const bits of parts) for (let at = 0; at < found.length; at++) found[at]! &= bits[at] ?? 0;
+  return found;
 }
 
 /** What a part of a filter leaves; nobody changes it. */
-async function bitsOf(language: Language, filter: Filter): Promise<Bits> {
+export async function bitsOf(language: Language, filter: Filter): Promise<Bits> {
   const key = JSON.stringify(filter);
   const known = language.filtered.get(key);
   if (known?.seen === language.seen) return known.bits;
@@ -36,12 +39,11 @@ async function makeBits(language: Language, filter: Filter): Promise<Bits> {
   if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
   if (filter.kind === "range") {
     const numbers = await language.numbers(filter.field);
-    const [from, to] = [boundOf(filter.field, filter.from), boundOf(filter.field, filter.to)];
+    const from = boundOf(filter.field, filter.from) ?? Number.NEGATIVE_INFINITY;
+    const to = boundOf(filter.field, filter.to);
     return chosen(language, (number) => {
-      const value = numbers(number);
-      return (
-        (from === undefined ? true : value >= from) && (to === undefined ? true : value < to) && !Number.isNaN(value)
-      );
+      const value = numbers.of(number);
+      return value >= from && (to === undefined ? true : value < to);
     });
   }
   const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
@@ -80,7 +82,7 @@ async function valueBits(language: Language, field: FieldName, values: readonly 
   if (fields[field] !== "text") {
     const numbers = await language.numbers(field);
     const wanted = new Set(values.map((value) => boundOf(field, value)));
-    return chosen(language, (number) => wanted.has(numbers(number)));
+    return chosen(language, (number) => wanted.has(numbers.of(number)));
   }
   const terms = values.map((value) => `${field}:${value}`);
   const base = await language.view.terms(language.locale, terms);
@@ -122,7 +124,7 @@ async function candidatesFor(
 ): Promise<number[] | null> {
   if (field === "title") {
     const wanted = new Set(values.map((value) => fold(value).trim().replace(/\s+/g, " ")));
-    return language.titles.flatMap((title, number) => (wanted.has(title) ? number : []));
+    return language.titles.with(wanted);
   }
   if (field !== "sku" && field !== "variant_skus") return null;
   const words = values.flatMap((value) => tokens(value)[0]?.word ?? []);

@@ -1,88 +1,101 @@
 import type { SearchRequest } from "../query/schema.ts";
-import { type FieldName, fields } from "../schema.ts";
+import { type FieldName, fields, storedFields } from "../schema.ts";
 import type { Language } from "./language.ts";
-import type { Scored } from "./score.ts";
-import { storedValues } from "./stored.ts";
+import type { Matched } from "./match.ts";
+import type { Pinned } from "./pinned.ts";
 import { firstOf } from "./top.ts";
 
-/** A document among the found: which of the languages, and the place in its list. */
-export type Found = { language: Language; number: number; score: number };
+/** A document among the found: what is kept of an answer. */
+export type Found = { locale: string; number: number; score: number };
 
-type Key = (one: number, at: number) => number | string | undefined;
+export type SortKey = (number: number) => number | string | undefined;
+
+/** What documents of a language are sorted by; fields that only the documents know come in `stored`. */
+export async function sortKey(
+  language: Language,
+  field: FieldName,
+  stored?: ReadonlyMap<number, string[]>,
+): Promise<SortKey> {
+  if (field === "title") return (number) => language.titles.of(number);
+  if (isStored(field)) return (number) => stored?.get(number)?.join(" ").toLowerCase() || undefined;
+  const numbers = await language.numbers(field);
+  return (number) => {
+    const value = numbers.of(number);
+    return Number.isNaN(value) ? undefined : value;
+  };
+}
+
+/** Texts are sorted by what the documents hold. */
+export const isStored = (field: FieldName): boolean =>
+  field !== "title" && (storedFields.includes(field) || fields[field] === "text");
+
+type Order = {
+  sort: SearchRequest["sort"];
+  keys: ReadonlyMap<string, readonly SortKey[]>;
+  pinned: readonly (Pinned | null)[];
+};
 
 /**
- * The places `from` to `to` in the order that is asked for; then by score, popularity and number. What is promoted comes
+ * The first of what was found in the order that is asked for; then by score, popularity and number. What is promoted comes
  * first, unless an order is asked for: whoever sorts by price wants no exceptions.
  */
-export async function ordered(
-  scored: readonly Scored[],
-  request: SearchRequest,
-  { to, promoted }: { to: number; promoted: ReadonlyMap<string, number> },
-): Promise<Found[]> {
-  const ends: number[] = [];
-  let total = 0;
-  for (const { numbers } of scored) {
-    total += numbers.length;
-    ends.push(total);
+export function firstFound(found: readonly Matched[], order: Order, limit: number): Found[] {
+  const own = found.map((one, slot) => {
+    const isBefore = before(one, one, order, slot, slot);
+    const places = firstOf(one.count, Math.min(limit, one.count), isBefore);
+    return places.map((at) => ({ slot, at }));
+  });
+  // Of several languages the first of each, put in order together.
+  const all = own.length === 1 ? (own[0] ?? []) : own.flat();
+  if (own.length > 1) {
+    all.sort((a, b) => {
+      const [one, other] = [found[a.slot] as Matched, found[b.slot] as Matched];
+      return before(one, other, order, a.slot, b.slot)(a.at, b.at) ? -1 : 1;
+    });
   }
-  const sorts = await Promise.all(
-    request.sort
-      .flatMap(({ field }) => (field === "_score" ? [] : field))
-      .map(async (field) => [field, await Promise.all(scored.map((one) => keyFor(one, field)))] as const),
-  );
-  const keys = new Map<string, Key[]>(sorts);
-  /** Which language a place belongs to; there are at most eight. */
-  const whose = (place: number) => {
-    let one = 0;
-    while (place >= (ends[one] as number)) one++;
-    return one;
+  return all.slice(0, limit).map(({ slot, at }) => {
+    const { language, results } = found[slot] as Matched;
+    return { locale: language.locale, number: results.numbers[at] as number, score: results.scores[at] as number };
+  });
+}
+
+/** Whether place a of one list comes before place b of the other. */
+function before(
+  one: Matched,
+  other: Matched,
+  { sort, keys, pinned }: Order,
+  slotOne: number,
+  slotOther: number,
+): (a: number, b: number) => boolean {
+  const [scoresA, scoresB] = [one.results.scores, other.results.scores];
+  const [numbersA, numbersB] = [one.results.numbers, other.results.numbers];
+  const last = (a: number, b: number): boolean => {
+    const by = (scoresB[b] as number) - (scoresA[a] as number);
+    if (by !== 0) return by < 0;
+    const [numberA, numberB] = [numbersA[a] as number, numbersB[b] as number];
+    const popular = (other.language.popularity[numberB] ?? 0) - (one.language.popularity[numberA] ?? 0);
+    if (popular !== 0) return popular < 0;
+    return numberA === numberB ? slotOne < slotOther : numberA < numberB;
   };
-  const isBefore = (a: number, b: number): boolean => {
-    const [oneA, oneB] = scored.length === 1 ? [0, 0] : [whose(a), whose(b)];
-    const [ownA, ownB] = [scored[oneA] as Scored, scored[oneB] as Scored];
-    const atA = oneA === 0 ? a : a - (ends[oneA - 1] as number);
-    const atB = oneB === 0 ? b : b - (ends[oneB - 1] as number);
-    const [numberA, numberB] = [ownA.numbers[atA] as number, ownB.numbers[atB] as number];
-    if (promoted.size > 0 && request.sort.length === 0) {
-      const [first, second] = [placeIn(promoted, ownA, numberA), placeIn(promoted, ownB, numberB)];
+  const isPinned = sort.length === 0 && pinned.some(Boolean);
+  if (sort.length === 0 && !isPinned) return last;
+  const placeIn = (slot: number, number: number) => pinned[slot]?.promoted.get(number) ?? Number.MAX_SAFE_INTEGER;
+  return (a, b) => {
+    const [numberA, numberB] = [numbersA[a] as number, numbersB[b] as number];
+    if (isPinned) {
+      const [first, second] = [placeIn(slotOne, numberA), placeIn(slotOther, numberB)];
       if (first !== second) return first < second;
     }
-    for (const { field, direction } of request.sort) {
+    for (const { field, direction } of sort) {
       const own = keys.get(field);
       const [first, second] = own
-        ? [own[oneA]?.(numberA, atA), own[oneB]?.(numberB, atB)]
-        : [ownA.scores[atA], ownB.scores[atB]];
+        ? [own[slotOne]?.(numberA), own[slotOther]?.(numberB)]
+        : [scoresA[a] as number, scoresB[b] as number];
       if (first === second) continue;
       // What has no value comes last, whatever the direction.
       if (first === undefined || second === undefined) return second === undefined;
       return first < second === (direction === "asc");
     }
-    const by = (ownB.scores[atB] as number) - (ownA.scores[atA] as number);
-    if (by !== 0) return by < 0;
-    const popular = (ownB.language.popularity[numberB] ?? 0) - (ownA.language.popularity[numberA] ?? 0);
-    if (popular !== 0) return popular < 0;
-    return numberA === numberB ? oneA < oneB : numberA < numberB;
+    return last(a, b);
   };
-  return firstOf(total, Math.min(to, total), isBefore).map((place) => {
-    const one = whose(place);
-    const own = scored[one] as Scored;
-    const at = one === 0 ? place : place - (ends[one - 1] as number);
-    return { language: own.language, number: own.numbers[at] as number, score: own.scores[at] as number };
-  });
-}
-
-const placeIn = (promoted: ReadonlyMap<string, number>, { language }: Scored, number: number): number =>
-  promoted.get(`${language.locale} ${number}`) ?? Number.MAX_SAFE_INTEGER;
-
-async function keyFor({ language, numbers }: Scored, field: FieldName): Promise<Key> {
-  if (field === "title") return (number) => language.titles[number];
-  if (fields[field] !== "text") {
-    const numberOf = await language.numbers(field);
-    return (number) => {
-      const value = numberOf(number);
-      return Number.isNaN(value) ? undefined : value;
-    };
-  }
-  const stored = await storedValues(language, field, numbers);
-  return (number) => stored.get(number)?.join(" ").toLowerCase() || undefined;
 }

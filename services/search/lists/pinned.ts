@@ -1,51 +1,34 @@
 import type { Curation } from "../curations.ts";
 import type { Language } from "./language.ts";
-import type { Matched } from "./match.ts";
-import { type Bits, has, left } from "./narrow.ts";
+import { keep, type Matched } from "./match.ts";
+import { type Bits, bitsOf, has } from "./narrow.ts";
 
-/** A language with what a filter leaves of it. */
-export type Place = { language: Language; left: Bits };
+/** What staff decided for a question, in one language: what stands first, by its place, and what is not found. */
+export type Pinned = { promoted: ReadonlyMap<number, number>; hidden: ReadonlySet<number> };
 
-export type Pinned = {
-  promoted: Map<string, number>;
-  added: Map<Language, number[]>;
-  hidden: Map<Language, Set<number>>;
-};
-
-/** What staff decided for this question, as numbers; what a filter excludes stays excluded. */
-export async function pinnedOf(places: readonly Place[], { promoted, hidden }: Curation): Promise<Pinned> {
-  const pinned: Pinned = { promoted: new Map(), added: new Map(), hidden: new Map() };
-  if (promoted.length + hidden.length === 0) return pinned;
-  for (const { language, left: own } of places) {
-    const numbersOf = async (ids: readonly string[]) => {
-      const bits = await left(language, { kind: "values", field: "id", values: [...ids] });
-      const numbers: number[] = [];
-      for (let number = 0; number < language.top; number++)
-        if (has(bits, number) && has(own, number)) numbers.push(number);
-      return numbers;
-    };
-    pinned.hidden.set(language, new Set(await numbersOf(hidden)));
-    const added: number[] = [];
-    for (const [place, id] of promoted.entries()) {
-      for (const number of await numbersOf([id])) {
-        pinned.promoted.set(`${language.locale} ${number}`, place);
-        added.push(number);
-      }
-    }
-    pinned.added.set(language, added);
-  }
-  return pinned;
+export async function pinnedOf(language: Language, { promoted, hidden }: Curation): Promise<Pinned | null> {
+  if (promoted.length + hidden.length === 0) return null;
+  const numbersOf = async (ids: readonly string[]) => {
+    const bits = await bitsOf(language, { kind: "values", field: "id", values: [...ids] });
+    return Array.from({ length: language.top }, (_, number) => number).filter((number) => has(bits, number));
+  };
+  const places = new Map<number, number>();
+  for (const [place, id] of promoted.entries()) for (const number of await numbersOf([id])) places.set(number, place);
+  return { promoted: places, hidden: new Set(await numbersOf(hidden)) };
 }
 
-export function withPinned(found: Matched, { added, hidden }: Pinned): Matched {
-  const { language, numbers, texts } = found;
-  const gone = hidden.get(language);
-  const known = new Set(numbers);
-  const more = (added.get(language) ?? []).filter((number) => !known.has(number));
-  const kept = [...numbers.keys()].filter((at) => !gone?.has(numbers[at] as number));
-  return {
-    language,
-    numbers: Uint32Array.from([...kept.map((at) => numbers[at] as number), ...more]),
-    texts: Float32Array.from([...kept.map((at) => texts[at] as number), ...more.map(() => 0)]),
-  };
+/** What was found with what is promoted, as far as a filter leaves it, and without what is hidden. */
+export function withPinned(found: Matched, pinned: Pinned | null, left: Bits): Matched {
+  if (!pinned) return found;
+  const { numbers, texts } = found.results;
+  const kept = keep(found, (at) => !pinned.hidden.has(numbers[at] as number));
+  const known = new Set(numbers.subarray(0, kept.count));
+  let { count } = kept;
+  for (const number of pinned.promoted.keys()) {
+    if (known.has(number) || !has(left, number)) continue;
+    numbers[count] = number;
+    texts[count] = 0;
+    count += 1;
+  }
+  return { ...kept, count };
 }

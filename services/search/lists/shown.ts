@@ -8,13 +8,20 @@ type Place = { locale: string; number: number };
 
 /** Documents as results show them. A number stands for one writing of one document, so what was read stays right. */
 const known = new WeakMap<Db, LRUCache<string, Shown>>();
-const mostKept = 4000;
+const mostKept = 1500;
 
-/** In the order of `places`. */
-export async function shown(db: Db, generation: number, places: readonly Place[]): Promise<Shown[]> {
+/** In the order of `places`; only these fields of them, or all for null. */
+export async function shown(
+  db: Db,
+  generation: number,
+  places: readonly Place[],
+  names: readonly string[] | null,
+): Promise<Shown[]> {
+  if (places.length === 0) return [];
   const kept = known.get(db) ?? new LRUCache<string, Shown>({ max: mostKept });
   known.set(db, kept);
-  const keyOf = ({ locale, number }: Place) => `${generation} ${locale} ${number}`;
+  const all = names?.join() ?? "*";
+  const keyOf = ({ locale, number }: Place) => `${generation} ${locale} ${number} ${all}`;
   const found = new Map<string, Shown>();
   const missing = places.filter((place) => {
     const before = kept.get(keyOf(place));
@@ -22,8 +29,14 @@ export async function shown(db: Db, generation: number, places: readonly Place[]
     return before === undefined;
   });
   if (missing.length > 0) {
+    const chosen = names?.map((name) => sql`${sql.lit(name)}::text, fields -> ${sql.lit(name)}`);
+    const fields = chosen
+      ? chosen.length > 0
+        ? sql`jsonb_build_object(${sql.join(chosen)})`
+        : sql`'{}'::jsonb`
+      : sql`fields`;
     const { rows } = await sql<Shown & Place>`
-      select id, locale, number, fields from search_documents
+      select id, locale, number, ${fields} as fields from search_documents
         join unnest(${missing.map(({ locale }) => locale)}::text[], ${missing.map(({ number }) => number)}::int[])
           as wanted (locale, number) using (locale, number)
       where generation = ${generation}::int

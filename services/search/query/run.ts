@@ -1,116 +1,154 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { curationsOf } from "../curations.ts";
-import { countOf, type FacetData } from "../lists/count.ts";
-import { type Hit, pageOf } from "../lists/hits.ts";
-import { type Matched, match, mostTelling, stemsIn } from "../lists/match.ts";
-import { type Bits, has, left } from "../lists/narrow.ts";
-import { type Pinned, type Place, pinnedOf, withPinned } from "../lists/pinned.ts";
+import type { FacetData } from "../lists/count.ts";
+import { type FacetReader, facetReader } from "../lists/facets.ts";
+import { groupsOf, type Hit, hitsOf, type Page } from "../lists/hits.ts";
+import type { Language } from "../lists/language.ts";
+import { everything, type Matched, match, mostTelling, stemsIn, type WordLists } from "../lists/match.ts";
+import { type Bits, left, partsOf } from "../lists/narrow.ts";
+import { firstFound, isStored, type SortKey, sortKey } from "../lists/order.ts";
+import { pinnedOf, withPinned } from "../lists/pinned.ts";
+import { roomFor } from "../lists/room.ts";
+import { boostingOf, score } from "../lists/score.ts";
+import { storedValues } from "../lists/stored.ts";
 import { type Asked, type State, withIndex } from "../lists/sync.ts";
 import { Impacts } from "../words/codes.ts";
 import { localesOf } from "./filters.ts";
 import type { SearchRequest } from "./schema.ts";
-import { readTerms, type Term, type Terms } from "./terms.ts";
+import { readTerms, type Terms } from "./terms.ts";
 
 export type Outcome = { total: number; hits: Hit[]; facets: FacetData[] } & Pick<Terms, "marked" | "meant">;
 
 /** From here on only words as they are written, and all of them. */
 const strictPrecision = 8;
 const everywhere = new Impacts(null);
-
 /** Longer questions are nobody's but the one's who asks them. */
-const mostKept = 4000;
+const longestKept = 4000;
 
-type Kept<T> = LRUCache<string, { state: State; value: T }>;
-/** What was answered at a state of the index, and how its questions were read. */
-const outcomes = new WeakMap<Db, Kept<Outcome>>();
+/** What was found, without the documents themselves. */
+type Answer = Omit<Outcome, "hits"> & { page: Page };
+type Kept = LRUCache<string, { state: State; answer: Answer }>;
+const answers = new WeakMap<Db, Kept>();
 
 /**
  * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. If no document has
- * every word, those that have most of them are found.
+ * every word, those that have most of them are found. What was answered is kept for as long as the index does not change.
  */
 export function run(db: Db, request: SearchRequest): Promise<Outcome> {
-  const kept = outcomes.get(db) ?? new LRUCache({ max: 2000 });
-  outcomes.set(db, kept);
-  const key = JSON.stringify({ ...request, searchFields: request.searchFields && [...request.searchFields] });
-  const isKept = key.length < mostKept;
+  const kept: Kept = answers.get(db) ?? new LRUCache({ max: 1000 });
+  answers.set(db, kept);
+  // Which fields are shown makes no difference to what is found.
+  const { resultFields: _, searchFields, ...others } = request;
+  const key = JSON.stringify({ ...others, searchFields: searchFields && [...searchFields] });
   return withIndex(db, async (asked) => {
     const known = kept.get(key);
-    if (known && isSame(known.state, asked.state)) return known.value;
-    const value = await answer(asked, request);
-    if (isKept) kept.set(key, { state: asked.state, value });
-    return value;
+    const answer = known && isSame(known.state, asked.state) ? known.answer : await find(asked, request);
+    if (answer !== known?.answer && key.length < longestKept) kept.set(key, { state: asked.state, answer });
+    const { page, ...rest } = answer;
+    const names = request.resultFields && [...new Set(request.resultFields.map(({ field }) => field))].sort();
+    return { ...rest, hits: await hitsOf(asked.view, page, names) };
   });
 }
 
 const isSame = (a: State, b: State): boolean =>
   a.id === b.id && a.last === b.last && a.parts === b.parts && a.decisions === b.decisions;
 
-async function answer(asked: Asked, request: SearchRequest): Promise<Outcome> {
+/** All that an answer is made of, read before: from here on nothing has to be waited for. */
+async function prepare(asked: Asked, request: SearchRequest) {
   const { db } = asked.view;
-  const locales = localesOf(request.filter);
-  const [languages, curation] = await Promise.all([
-    asked.languages(locales),
+  const languages = await asked.languages(localesOf(request.filter));
+  const locales = languages.map(({ locale }) => locale);
+  const [curation, readers, terms] = await Promise.all([
     curationsOf(db, asked.state.decisions, request.query, locales),
+    Promise.all(request.facets.map((facet) => facetReader(languages, facet))),
+    request.query.trim() === "" ? null : readTerms(db, languages, request.query, request.precision),
   ]);
-  const lefts = await Promise.all(languages.map((language) => left(language, request.filter)));
-  const places = languages.map((language, at) => ({ language, left: lefts[at] as Bits }));
-  const pinned = await pinnedOf(places, curation);
-  const told = { marked: new Set<string>(), meant: null };
-  if (request.query.trim() === "") {
-    return { ...(await finish(request, places.map(everything), pinned)), ...told };
-  }
-  const { terms, marked, meant } = await readTerms(db, languages, request.query, request.precision);
-  // Nothing that could be a word: nothing can be meant by it.
-  if (terms.length === 0) {
-    return { ...(await finish(request, places.map(nothing), pinned)), marked, meant };
-  }
-  const strict = await find(places, request, terms, true);
-  const isEnough =
-    strict.some(({ numbers }) => numbers.length > 0) ||
-    terms.filter(({ isOptional }) => !isOptional).length === 1 ||
-    !terms.some(({ isKnown }) => isKnown) ||
-    request.precision >= strictPrecision;
-  const found = isEnough
-    ? strict
-    : await find(
-        places,
-        request,
-        terms.filter(({ isKnown }) => isKnown),
-        false,
-      );
-  return { ...(await finish(request, found, pinned)), marked, meant };
-}
-
-const nothing = ({ language }: Place): Matched => ({
-  language,
-  numbers: new Uint32Array(0),
-  texts: new Float32Array(0),
-});
-
-function everything({ language, left }: Place): Matched {
-  const numbers: number[] = [];
-  for (let number = 0; number < language.top; number++) if (has(left, number)) numbers.push(number);
-  return { language, numbers: Uint32Array.from(numbers), texts: new Float32Array(numbers.length) };
-}
-
-async function find(places: readonly Place[], request: SearchRequest, terms: readonly Term[], isStrict: boolean) {
-  const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
-  const stems = stemsIn(terms);
-  const lists = await Promise.all(places.map(({ language }) => language.words(stems)));
-  return mostTelling(
-    places.map(({ language, left }, at) => match(language, terms, lists[at] ?? new Map(), left, { impacts, isStrict })),
+  const stems = stemsIn(terms?.terms ?? []);
+  const places = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      parts: await partsOf(language, request.filter),
+      lists: await language.words(stems),
+      pinned: await pinnedOf(language, curation),
+      boost: await boostingOf(language, request.boosts),
+    })),
   );
+  const sorts = request.sort.flatMap(({ field }) => (field === "_score" || isStored(field) ? [] : field));
+  const keys = new Map<string, SortKey[]>();
+  for (const field of sorts) keys.set(field, await Promise.all(languages.map((language) => sortKey(language, field))));
+  return { languages, readers, terms, places, keys };
 }
 
-/** Scores, orders, counts and reads what was found. */
-async function finish(
-  request: SearchRequest,
-  found: readonly Matched[],
-  pinned: Pinned,
-): Promise<{ total: number; hits: Hit[]; facets: FacetData[] }> {
-  const all = pinned.hidden.size > 0 ? found.map((one) => withPinned(one, pinned)) : found;
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+async function find(asked: Asked, request: SearchRequest): Promise<Answer> {
+  const prepared = await prepare(asked, request);
+  const { languages, readers, terms, places, keys } = prepared;
+  const found = foundBy(request, prepared);
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const counted = readers.map((read: FacetReader) => read(found));
+  for (const [slot, one] of found.entries()) score(request, one, places[slot]?.boost ?? null);
+  const last = request.group ? total : request.current * request.size;
+  const sorts = request.sort.flatMap(({ field }) => (field !== "_score" && isStored(field) ? field : []));
+  const kept = copies(found, sorts.length > 0 || counted.some((one) => typeof one === "function"));
+  for (const field of sorts) {
+    const own = kept.map(async ({ language, results }) =>
+      sortKey(language, field, await storedValues(language, field, results.numbers)),
+    );
+    keys.set(field, await Promise.all(own));
+  }
+  const order = { sort: request.sort, keys, pinned: places.map(({ pinned }) => pinned) };
+  const first = firstFound(kept, order, last);
+  const numbers = kept.map(({ language, results }) => ({ language, numbers: results.numbers }));
   const facets: FacetData[] = [];
-  for (const facet of request.facets) facets.push(await countOf(all, facet));
-  return { facets, ...(await pageOf(request, all, pinned)) };
+  for (const one of counted) facets.push(typeof one === "function" ? await one(numbers) : one);
+  const told = { facets, marked: terms?.marked ?? new Set<string>(), meant: terms?.meant ?? null };
+  if (request.group) {
+    const { total, groups } = await groupsOf(request, languages, first);
+    return { ...told, total, page: { found: [], groups } };
+  }
+  return { ...told, total, page: { found: first.slice((request.current - 1) * request.size), groups: null } };
+}
+
+/** Of their own, where somebody else's question may come in between. */
+const copies = (found: readonly Matched[], isNeeded: boolean): Matched[] =>
+  found.map((one) => {
+    if (!isNeeded) return one;
+    const { numbers, texts, shares, scores } = one.results;
+    const own = { texts, shares, numbers: numbers.slice(0, one.count), scores: scores.slice(0, one.count) };
+    return { ...one, results: own };
+  });
+
+function foundBy(request: SearchRequest, { terms, places }: Prepared): Matched[] {
+  const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
+  const each = (one: (language: Language, slot: number, left: Bits, lists: WordLists) => Matched) =>
+    places.map(({ language, parts, lists }, slot) =>
+      one(language, slot, left(language, parts, roomFor(language.flags.length).left), lists),
+    );
+  const pinned = (found: Matched[]) =>
+    found.map((one, slot) => {
+      const own = places[slot];
+      if (!own?.pinned) return one;
+      return withPinned(one, own.pinned, left(own.language, own.parts, roomFor(own.language.flags.length).left));
+    });
+  if (!terms) return pinned(each((language, slot, left) => everything(language, slot, left)));
+  const asked = terms.terms;
+  const strict = each((language, slot, left, lists) =>
+    match(language, slot, { terms: asked, lists, left, impacts, isStrict: true }),
+  );
+  const isEnough =
+    strict.some(({ count }) => count > 0) ||
+    asked.filter(({ isOptional }) => !isOptional).length <= 1 ||
+    !asked.some(({ isKnown }) => isKnown) ||
+    request.precision >= strictPrecision;
+  if (isEnough) return pinned(strict);
+  const known = asked.filter(({ isKnown }) => isKnown);
+  return pinned(
+    mostTelling(
+      each((language, slot, left, lists) =>
+        match(language, slot, { terms: known, lists, left, impacts, isStrict: false }),
+      ),
+    ),
+  );
 }

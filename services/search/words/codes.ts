@@ -27,7 +27,9 @@ export const sides = (["names", "details"] as const).map((side) => ({
 export class Impacts {
   readonly mask: number;
   #weights: readonly number[];
-  #known = new Float32Array(65_536);
+  /** By code; 0 where it has not been asked for yet. */
+  readonly known = new Float32Array(65_536);
+  #heaviest = new Float32Array(65_536);
 
   constructor(chosen: Chosen) {
     this.mask = maskOf(chosen);
@@ -37,18 +39,21 @@ export class Impacts {
 
   /** Above 0 for every code that has a bit of the chosen fields. */
   of(code: number): number {
-    const known = this.#known[code] as number;
+    const known = this.known[code] as number;
     if (known !== 0) return known;
     const made = Math.max(1e-9, this.#sideOf(code, "names") + this.#sideOf(code, "details"));
-    this.#known[code] = made;
+    this.known[code] = made;
     return made;
   }
 
-  /** The heaviest field of the code on one side. */
+  /** The heaviest field of the code. */
   heaviest(code: number): number {
-    let most = 0;
+    const known = this.#heaviest[code] as number;
+    if (known !== 0) return known;
+    let most = 1e-9;
     for (const [index, { shift }] of places.entries())
       if ((code >> shift) & 3) most = Math.max(most, this.#weights[index] ?? 0);
+    this.#heaviest[code] = most;
     return most;
   }
 

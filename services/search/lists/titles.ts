@@ -1,0 +1,51 @@
+/** Folded titles by document's number: those of the lists in one text, as a hundred thousand strings would be in the way. */
+export class Titles {
+  #text = "";
+  /** Where the number's title begins, from 1; 0 where it has none here. */
+  #starts = new Uint32Array(0);
+  #beside = new Map<number, string>();
+
+  constructor(text: string, numbers: Iterable<number>, top: number) {
+    this.#text = text;
+    this.#starts = new Uint32Array(top);
+    let start = 0;
+    for (const number of numbers) {
+      this.#starts[number] = start + 1;
+      start = text.indexOf("\n", start) + 1;
+    }
+  }
+
+  put(number: number, title: string): void {
+    this.#beside.set(number, title);
+  }
+
+  of(number: number): string {
+    const start = this.#starts[number];
+    if (!start) return this.#beside.get(number) ?? "";
+    return this.#text.slice(start - 1, this.#text.indexOf("\n", start - 1));
+  }
+
+  /** 1 where the title is this text, 0.35 where it begins with its words, otherwise 0. `first` is its first character. */
+  bonus(number: number, text: string, first: number): number {
+    const start = this.#starts[number];
+    if (!start) return bonusOf(this.#beside.get(number) ?? "", text, 0);
+    if (this.#text.charCodeAt(start - 1) !== first) return 0;
+    return bonusOf(this.#text, text, start - 1);
+  }
+
+  /** Numbers of the documents that are called so. */
+  with(titles: ReadonlySet<string>): number[] {
+    const found: number[] = [];
+    for (let number = 0; number < this.#starts.length; number++)
+      if (this.#starts[number] && titles.has(this.of(number))) found.push(number);
+    for (const [number, title] of this.#beside) if (titles.has(title)) found.push(number);
+    return found;
+  }
+}
+
+function bonusOf(text: string, question: string, start: number): number {
+  if (question === "" || !text.startsWith(question, start)) return 0;
+  const next = text.charCodeAt(start + question.length);
+  if (Number.isNaN(next) || next === 10) return 1;
+  return next === 32 ? 0.35 : 0;
+}
