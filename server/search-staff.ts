@@ -3,6 +3,7 @@ import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { countClick, readClick } from "#services/search/clicks.ts";
 import { listCurations, listSynonyms, replaceCurations, replaceSynonyms } from "#services/search/curations.ts";
+import { touched } from "#services/search/lists/sync.ts";
 import { documentTypes, searchLocales } from "#services/search/schema.ts";
 import { forgetThesauri } from "#services/search/words/alternatives.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -38,6 +39,7 @@ export function searchStaffDoor(app: App, { db }: Services): void {
   const changing = { schema: { tags, body: SynonymsBody, response: synonymsAnswer }, onRequest };
   app.put("/search/synonyms", changing, async ({ body }) => {
     await db.transaction().execute((trx) => replaceSynonyms(trx, body.synonyms));
+    touched();
     forgetThesauri();
     return synonyms();
   });
@@ -50,6 +52,7 @@ export function searchStaffDoor(app: App, { db }: Services): void {
   const curating = { schema: { tags, body: CurationsBody, response: curationsAnswer }, onRequest };
   app.put("/search/curations", curating, async ({ body }) => {
     await db.transaction().execute((trx) => replaceCurations(trx, body.curations));
+    touched();
     return curations();
   });
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db, Transaction } from "#database/tables.ts";
 import { openGenerations } from "./generations.ts";
+import { touched } from "./lists/sync.ts";
 import {
   type FieldName,
   fields,
@@ -23,11 +24,12 @@ const batch = 800;
  * Reads and writes documents one change at a time, over all processes, so that an older reading never overwrites a newer
  * one: read what the documents are made of inside `change`. A search that begins after it is done finds them.
  */
-export function changeIndex(db: Db, change: (trx: Transaction) => Promise<void>): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+export async function changeIndex(db: Db, change: (trx: Transaction) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${indexLock})`.execute(trx);
     await change(trx);
   });
+  touched();
 }
 
 /** Adds documents or puts them in the place of those with the same id, in every open generation. */
@@ -37,8 +39,11 @@ export function indexDocuments(db: Db, documents: readonly SearchDocument[]): Pr
   });
 }
 
-const inTransaction = (db: Db, work: (trx: Transaction) => Promise<void>): Promise<void> =>
-  db.isTransaction ? work(db as Transaction) : db.transaction().execute(work);
+async function inTransaction(db: Db, work: (trx: Transaction) => Promise<void>): Promise<void> {
+  if (db.isTransaction) return work(db as Transaction);
+  await db.transaction().execute(work);
+  touched();
+}
 
 /** Adds documents to a generation that is being built; what a change has brought there meanwhile stays. */
 export const buildDocuments = (db: Db, generation: number, documents: readonly SearchDocument[]): Promise<void> =>

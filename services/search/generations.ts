@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { makeLists } from "./lists/make.ts";
+import { touched } from "./lists/sync.ts";
 
 /** The generation that questions are answered from. */
 export const live = sql<number>`(select id from search_generations where is_live)`;
@@ -41,6 +42,7 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
         await sql`analyze search_documents, search_words`.execute(db);
         await list(db, id);
         await db.transaction().execute((trx) => switchTo(trx, id));
+        touched();
       } catch (error) {
         await db.deleteFrom("search_generations").where("id", "=", id).execute();
         throw error;
@@ -90,7 +92,7 @@ const mostBeside = 1000;
  * date. One process does it, the others need not wait. Returns whether there was anything to do.
  */
 export async function tidy(db: Db, most = mostBeside): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  const isDone = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<State & { isWhole: boolean }>`
       select id, last_number, base_number, parts,
         (select count(*) from search_removals where generation = search_generations.id)
@@ -109,4 +111,6 @@ export async function tidy(db: Db, most = mostBeside): Promise<boolean> {
     await trx.updateTable("search_generations").set({ base_number: to, parts: part }).where("id", "=", id).execute();
     return true;
   });
+  if (isDone) touched();
+  return isDone;
 }

@@ -36,6 +36,8 @@ export class Language {
   /** What parts of filters leave, as of a number: most questions are asked in the same place. */
   readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
   #running: Promise<void> | null = null;
+  /** Frequent words that are in no vocabulary. */
+  #unlisted = new Set<string>();
 
   readonly view: View;
   readonly locale: string;
@@ -58,6 +60,8 @@ export class Language {
     const text = Buffer.concat((rows.get("T") ?? []).flatMap((data) => [data, Buffer.from("\n")])).toString();
     language.titles = new Titles(text, numbers, view.base + 1);
     await language.#look();
+    for (const stem of await view.frequent(locale))
+      if (language.vocabulary.withStem(stem).length === 0 && !isJapanese(stem)) language.#unlisted.add(stem);
     return language;
   }
 
@@ -119,9 +123,10 @@ export class Language {
 
   /** The lists of these words, those beside the base after it. */
   async words(stems: readonly string[]): Promise<Map<string, Arrays[]>> {
-    // What is neither a listed word, nor Japanese, nor a number is in no list, unless it is frequent and says nothing.
-    const isRare = (stem: string) => this.vocabulary.withStem(stem).length > 0 || /\d/.test(stem) || isJapanese(stem);
-    const base = await this.view.words(this.locale, stems, isRare);
+    // What is neither a listed word, nor Japanese, nor a number can only be one of those that say little.
+    const isThere = (stem: string) =>
+      this.#unlisted.has(stem) || this.vocabulary.withStem(stem).length > 0 || /\d/.test(stem) || isJapanese(stem);
+    const base = await this.view.words(this.locale, stems.filter(isThere));
     return new Map(
       stems.map((stem) => {
         const more = this.beside.word(stem);

@@ -89,12 +89,13 @@ export function mostTelling(found: readonly Matched[]): Matched[] {
 
 /** What is left of it. */
 export function keep({ language, count, results }: Matched, isKept: (at: number) => boolean): Matched {
-  const { numbers, texts } = results;
+  const { numbers, texts, shares } = results;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     if (!isKept(at)) continue;
     numbers[kept] = numbers[at] as number;
     texts[kept] = texts[at] as number;
+    shares[kept] = shares[at] as number;
     kept += 1;
   }
   return { language, count: kept, results };

@@ -10,9 +10,31 @@ export type Bits = Uint32Array;
 
 export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
-/** What each part of a filter leaves: what all of them leave is left. */
-export const partsOf = (language: Language, filter: Filter | null): Promise<Bits[]> =>
-  Promise.all((filter?.kind === "all" ? filter.filters : filter ? [filter] : []).map((one) => bitsOf(language, one)));
+/** A filter in one language: bits of its parts, and ranges, which are looked at only in what was found. */
+export type Narrowed = { parts: Bits[]; ranges: ((number: number) => boolean)[] };
+
+export async function narrowedBy(language: Language, filter: Filter | null): Promise<Narrowed> {
+  const narrowed: Narrowed = { parts: [], ranges: [] };
+  for (const one of filter?.kind === "all" ? filter.filters : filter ? [filter] : []) {
+    if (one.kind === "range") narrowed.ranges.push(await withinRange(language, one));
+    else narrowed.parts.push(await bitsOf(language, one));
+  }
+  return narrowed;
+}
+
+/** `from` is included, `to` is not; what has no number is in no range. */
+async function withinRange(
+  language: Language,
+  { field, ...bounds }: Extract<Filter, { kind: "range" }>,
+): Promise<(number: number) => boolean> {
+  const numbers = await language.numbers(field);
+  const from = boundOf(field, bounds.from) ?? Number.NEGATIVE_INFINITY;
+  const to = boundOf(field, bounds.to);
+  return (number) => {
+    const value = numbers.of(number);
+    return value >= from && (to === undefined ? true : value < to);
+  };
+}
 
 /** Puts what is there and in all parts into `room`. */
 export function left({ alive }: Language, parts: readonly Bits[], room: Bits): Bits {
@@ -37,15 +59,7 @@ const mostKept = 300;
 
 async function makeBits(language: Language, filter: Filter): Promise<Bits> {
   if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
-  if (filter.kind === "range") {
-    const numbers = await language.numbers(filter.field);
-    const from = boundOf(filter.field, filter.from) ?? Number.NEGATIVE_INFINITY;
-    const to = boundOf(filter.field, filter.to);
-    return chosen(language, (number) => {
-      const value = numbers.of(number);
-      return value >= from && (to === undefined ? true : value < to);
-    });
-  }
+  if (filter.kind === "range") return chosen(language, await withinRange(language, filter));
   const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
   const found = new Uint32Array(language.alive.length);
   if (filter.kind === "all") {

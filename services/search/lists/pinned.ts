@@ -1,7 +1,7 @@
 import type { Curation } from "../curations.ts";
 import type { Language } from "./language.ts";
 import { keep, type Matched } from "./match.ts";
-import { type Bits, bitsOf, has } from "./narrow.ts";
+import { bitsOf, has } from "./narrow.ts";
 
 /** What staff decided for a question, in one language: what stands first, by its place, and what is not found. */
 export type Pinned = { promoted: ReadonlyMap<number, number>; hidden: ReadonlySet<number> };
@@ -18,14 +18,13 @@ export async function pinnedOf(language: Language, { promoted, hidden }: Curatio
 }
 
 /** What was found with what is promoted, as far as a filter leaves it, and without what is hidden. */
-export function withPinned(found: Matched, pinned: Pinned | null, left: Bits): Matched {
-  if (!pinned) return found;
+export function withPinned(found: Matched, pinned: Pinned, isLeft: (number: number) => boolean): Matched {
   const { numbers, texts } = found.results;
   const kept = keep(found, (at) => !pinned.hidden.has(numbers[at] as number));
   const known = new Set(numbers.subarray(0, kept.count));
   let { count } = kept;
   for (const number of pinned.promoted.keys()) {
-    if (known.has(number) || !has(left, number)) continue;
+    if (known.has(number) || !isLeft(number)) continue;
     numbers[count] = number;
     texts[count] = 0;
     count += 1;

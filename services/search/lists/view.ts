@@ -64,12 +64,17 @@ export class View {
     return rows.flatMap((row) => (row.key === null ? [] : { ...row, data: Buffer.from(row.data, "base64") }));
   }
 
-  /** The base lists of these words; `isRare` says which may be found among the rare ones of this language. */
-  async words(
-    locale: string,
-    stems: readonly string[],
-    isRare: (stem: string) => boolean,
-  ): Promise<Map<string, Arrays[]>> {
+  /** Words that have a row of their own. */
+  async frequent(locale: string): Promise<string[]> {
+    const { rows } = await sql<{ stem: string }>`
+      select distinct substr(key, 2) as stem from search_lists
+      where generation = ${this.generation}::int and locale = ${locale} and key >= 'w' and key < 'x'
+    `.execute(this.db);
+    return rows.map(({ stem }) => stem);
+  }
+
+  /** The base lists of these words. */
+  async words(locale: string, stems: readonly string[]): Promise<Map<string, Arrays[]>> {
     const found = new Map<string, Arrays[]>();
     const missing = stems.filter((stem) => {
       const known = this.#kept.get(`${locale} w${stem}`)?.value as Arrays[] | undefined;
@@ -77,7 +82,7 @@ export class View {
       return known === undefined;
     });
     if (missing.length === 0) return found;
-    const keys = missing.flatMap((stem) => [`w${stem}`, ...(isRare(stem) ? [bucketOf(stem)] : [])]);
+    const keys = missing.flatMap((stem) => [`w${stem}`, bucketOf(stem)]);
     const numbered = missing.filter(isArticle).map(bucketOf);
     const rows = await this.#select(sql`(l.locale, l.key) in (
       select ${locale}, unnest(${[...new Set(keys)]}::text[]) union all select ${articles}, unnest(${numbered}::text[]))`);

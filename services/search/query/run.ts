@@ -5,8 +5,8 @@ import type { FacetData } from "../lists/count.ts";
 import { type FacetReader, facetReader } from "../lists/facets.ts";
 import { groupsOf, type Hit, hitsOf, type Page } from "../lists/hits.ts";
 import type { Language } from "../lists/language.ts";
-import { everything, type Matched, match, mostTelling, stemsIn, type WordLists } from "../lists/match.ts";
-import { type Bits, left, partsOf } from "../lists/narrow.ts";
+import { everything, keep, type Matched, match, mostTelling, stemsIn, type WordLists } from "../lists/match.ts";
+import { type Bits, has, left, narrowedBy } from "../lists/narrow.ts";
 import { firstFound, isStored, type SortKey, sortKey } from "../lists/order.ts";
 import { pinnedOf, withPinned } from "../lists/pinned.ts";
 import { roomFor } from "../lists/room.ts";
@@ -68,7 +68,7 @@ async function prepare(asked: Asked, request: SearchRequest) {
   const places = await Promise.all(
     languages.map(async (language) => ({
       language,
-      parts: await partsOf(language, request.filter),
+      narrowed: await narrowedBy(language, request.filter),
       lists: await language.words(stems),
       pinned: await pinnedOf(language, curation),
       boost: await boostingOf(language, request.boosts),
@@ -123,14 +123,19 @@ const copies = (found: readonly Matched[], isNeeded: boolean): Matched[] =>
 function foundBy(request: SearchRequest, { terms, places }: Prepared): Matched[] {
   const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
   const each = (one: (language: Language, slot: number, left: Bits, lists: WordLists) => Matched) =>
-    places.map(({ language, parts, lists }, slot) =>
-      one(language, slot, left(language, parts, roomFor(language.flags.length).left), lists),
-    );
+    places.map(({ language, narrowed: { parts, ranges }, lists }, slot) => {
+      const found = one(language, slot, left(language, parts, roomFor(language.flags.length).left), lists);
+      const { numbers } = found.results;
+      if (ranges.length === 0) return found;
+      return keep(found, (at) => ranges.every((isWithin) => isWithin(numbers[at] as number)));
+    });
   const pinned = (found: Matched[]) =>
     found.map((one, slot) => {
       const own = places[slot];
       if (!own?.pinned) return one;
-      return withPinned(one, own.pinned, left(own.language, own.parts, roomFor(own.language.flags.length).left));
+      const { parts, ranges } = own.narrowed;
+      const bits = left(own.language, parts, roomFor(own.language.flags.length).left);
+      return withPinned(one, own.pinned, (number) => has(bits, number) && ranges.every((isWithin) => isWithin(number)));
     });
   if (!terms) return pinned(each((language, slot, left) => everything(language, slot, left)));
   const asked = terms.terms;
