@@ -1,9 +1,10 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { findChromium } from "#tests/support/chromium.ts";
 import { startOnFirstCore } from "./program.ts";
 
 /**
@@ -32,15 +33,6 @@ type Seen = {
   kilobytes: number;
   pictureKilobytes: number;
 };
-
-async function chromeHere(): Promise<string> {
-  const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-  const system = process.env.CHROME_PATH ?? places.find((path) => existsSync(path));
-  if (system) return system;
-  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
-}
 
 const run = promisify(execFile);
 
@@ -71,7 +63,7 @@ function seenIn({ categories, audits }: Report): Seen {
 }
 
 async function lookAt(shop: string): Promise<Record<string, Seen>> {
-  const chrome = await chromeHere();
+  const { path: chrome } = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), "firn-lighthouse-"));
   const best: Record<string, Seen> = {};
   try {

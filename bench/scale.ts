@@ -9,7 +9,7 @@ import { loadDemoWorld } from "#demo/load.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
-import { fillIndex } from "#server/search-feed.ts";
+import { catchUp } from "#server/search-catch-up.ts";
 import { type Measured, measure, onCore } from "./load.ts";
 import { type Program, startOnFirstCore } from "./program.ts";
 
@@ -50,9 +50,9 @@ async function prepare(size: number): Promise<void> {
   await migrate(pool, "database");
   const db = openDatabase<Tables>(pool);
   await loadDemoWorld(db);
-  // Search is not measured here: its index holds the demo world, and the server has nothing to fill at its start.
-  await fillIndex(db);
   await fillCatalogue(db, size);
+  // Search is not measured here: the server is to have nothing to fill at its start.
+  await catchUp(db);
   await pool.end();
   console.log(`${size} products are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }

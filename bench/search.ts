@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import type { Tables } from "#database/tables.ts";
 import { fillCatalogue } from "#demo/generator/fill.ts";
@@ -9,16 +10,20 @@ import { loadDemoWorld } from "#demo/load.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
-import { fillIndex } from "#server/search-feed.ts";
+import { catchUp } from "#server/search-catch-up.ts";
 import { cpuOf } from "./cpu.ts";
 import { type Measured, measure } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { beginnings, questions, searchBody } from "./search-questions.ts";
+import { type Row, report } from "./search-report.ts";
+import { allStreams, residentMemory } from "./search-streams.ts";
+import { updates } from "./search-updates.ts";
 
 /**
  * npm run bench:search: searches with facets and completions over 100,000 products in eight languages, asked in five, by 20
- * users at once who never wait. Nobody asks the same twice within a round. SEARCH_DIR keeps the database for the next run;
- * PRODUCTS, SECONDS and ROUNDS say how much.
+ * users at once who never wait, and beside them the bare server with a body like an answer. Nobody asks the same twice within
+ * a round. Then what feeds and sitemaps cost while they are read, and how soon a change is found. SEARCH_DIR keeps the
+ * database for the next run; PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
  */
 
 const products = Number(process.env.PRODUCTS ?? 100_000);
@@ -29,8 +34,9 @@ const folder = process.env.SEARCH_DIR ?? mkdtempSync(join(tmpdir(), "firn-search
 const port = Number(process.env.PORT ?? 3240);
 const key = "search-firn-demo";
 
+const facts: string[] = [];
+
 type Case = { title: string; lines: string[] };
-type Row = { title: string; best: Measured; cpu: number; p99s: number[] };
 
 if (!process.env.SKIP_BUILD) execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 const postgres = await startEmbeddedPostgres(folder);
@@ -45,9 +51,16 @@ try {
   };
   const program = await startOnFirstCore("server/launch/serve.js", env, `${url}/readyz`);
   try {
+    await rest(program.pid);
+    facts.push(`resident memory at rest, lists of all languages read: ${residentMemory(program.pid).toFixed(0)} MB`);
     const rows: Row[] = [];
+    const streams = await allStreams(url, program.pid);
     for (const one of cases) rows.push(await run(one, url, program.pid));
-    report(rows);
+    facts.push(`resident memory after the load: ${residentMemory(program.pid).toFixed(0)} MB`);
+    await changes(url, cases[0] as Case);
+    const bare = await reference(await answerSize(url, cases[0] as Case));
+    const about = { products, users, rounds, seconds };
+    writeFileSync("bench/RESULTS-search.md", report({ ...about, rows, streams, bare, facts }));
   } finally {
     await program.stop();
   }
@@ -64,8 +77,56 @@ async function prepare(): Promise<void> {
   await loadDemoWorld(db);
   await fillCatalogue(db, products);
   const began = performance.now();
-  if (await fillIndex(db)) console.log(`the index was filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const isFilled = await catchUp(db);
+  const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  facts.push(isFilled ? `index filled in ${took}, by one process on its own` : `index found up to date in ${took}`);
+  console.log(facts[0]);
   await pool.end();
+}
+
+/** Until the start has read its lists: a second without work. */
+async function rest(pid: number): Promise<void> {
+  for (let still = 0; still < 4; ) {
+    const before = cpuOf(pid);
+    await setTimeout(500);
+    still = cpuOf(pid) - before < 0.05 ? still + 1 : 0;
+  }
+}
+
+/** How soon a new price is found, at rest and while others search. */
+async function changes(url: string, searches: Case): Promise<void> {
+  const client = new pg.Client(postgres.settings);
+  await client.connect();
+  const say = (found: number[]) =>
+    `${found[found.length >> 1]?.toFixed(0)} ms in the middle, ${found.at(-1)?.toFixed(0)} ms at most`;
+  const shop = { url, key, client };
+  facts.push(`a changed price is found after ${say(await updates(shop, 20))}, at rest`);
+  const file = join(folder, "lines.txt");
+  writeFileSync(file, searches.lines.join("\n"));
+  const load = measure({
+    ...{ url, connections: users, script: "bench/wrk/lines.lua", seconds: 15 },
+    environment: { FIRN_LINES: file, FIRN_BEARER: key, FIRN_FIRST: "30000" },
+  });
+  facts.push(`the same while ${users} users search: ${say(await updates(shop, 10))}`);
+  await load;
+  await client.end();
+}
+
+async function answerSize(url: string, { lines }: Case): Promise<number> {
+  const [, path = "", body = ""] = (lines[0] ?? "").split("\t");
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  return (await (await fetch(url + path, { method: "POST", body, headers })).arrayBuffer()).byteLength;
+}
+
+/** Fastify alone with a body of that size, by the same users. */
+async function reference(bytes: number): Promise<Measured> {
+  const env = { PORT: "3242", BYTES: String(bytes) };
+  const program = await startOnFirstCore("bench/reference.ts", env, "http://127.0.0.1:3243/");
+  try {
+    return await measure({ url: "http://127.0.0.1:3243/", seconds, connections: users });
+  } finally {
+    await program.stop();
+  }
 }
 
 async function casesOf(): Promise<Case[]> {
@@ -95,7 +156,7 @@ async function casesOf(): Promise<Case[]> {
   ];
 }
 
-/** The best of some rounds: whatever else the machine does makes them worse, never better. */
+/** The best of some rounds: whatever else the machine does makes them worse, never better. A child that ended meanwhile takes its processor time along. */
 async function run({ title, lines }: Case, url: string, pid: number): Promise<Row> {
   const file = join(folder, "lines.txt");
   writeFileSync(file, lines.join("\n"));
@@ -116,26 +177,15 @@ async function run({ title, lines }: Case, url: string, pid: number): Promise<Ro
   for (let round = 0; round < rounds; round++) all.push(await ask(seconds));
   const best = all.toSorted((a, b) => a.found.p99 - b.found.p99)[0];
   if (!best || best.found.failed > 0) throw new Error(`${title}: ${best?.found.failed} requests failed`);
-  const p99s = all.map(({ found }) => found.p99);
   console.log(
     title,
     all
       .map(({ found, cpu }) => `${found.rate.toFixed(0)}/s p50 ${found.p50} p99 ${found.p99} cpu ${cpu.toFixed(2)} ms`)
       .join(" | "),
   );
-  return { title, best: best.found, cpu: Math.min(...all.map(({ cpu }) => cpu)), p99s };
+  return { title, best: best.found, cpu: Math.min(...all.flatMap(({ cpu }) => (cpu > 0 ? cpu : []))) };
 }
 
 function postmaster(): number {
   return Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
-}
-
-function report(rows: readonly Row[]): void {
-  console.log(`\n${products} products, ${users} users, best of ${rounds} rounds of ${seconds} s.`);
-  console.log("| what | per second | p50 ms | p99 ms | processor time each, ms |");
-  console.log("| --- | ---: | ---: | ---: | ---: |");
-  for (const { title, best, cpu } of rows)
-    console.log(
-      `| ${[title, best.rate.toFixed(0), best.p50.toFixed(2), best.p99.toFixed(2), cpu.toFixed(2)].join(" | ")} |`,
-    );
 }

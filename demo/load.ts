@@ -56,13 +56,26 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
   });
 }
 
+/** Films that are made otherwise by now: what is known of them (size, codec) is of the older ones. */
+async function dropOldFilms(trx: Transaction, media: ReturnType<typeof demoMedia>): Promise<void> {
+  for (const { alias, id, version } of media.filter(({ kind }) => kind === "video"))
+    await trx
+      .deleteFrom("media_assets")
+      .where((where) => where.and({ alias, id, kind: "video", file: null }))
+      .where("version", "<>", version)
+      .execute();
+}
+
 /**
- * Brings content that the demo world has got since this database was filled: types, assets, and entries that no editor has
+ * Brings content that the demo world has got since this database was filled: types, media, and entries that no editor has
  * touched. Returns how many entries are new or different.
  */
 export function refreshDemoContent(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await loadContentModel(trx);
+    const media = demoMedia("firn");
+    await dropOldFilms(trx, media);
+    await putAssets(trx, media, false);
     const edited = await trx.selectFrom("content_heads").select(["content_type", "uid"]).execute();
     const own = new Set(edited.map(({ content_type, uid }) => `${content_type} ${uid}`));
     const entries = await demoEntries(trx);

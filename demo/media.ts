@@ -9,6 +9,8 @@ import { firstSnow, stillIds } from "./video/facts.ts";
 
 /** Counts up whenever the artwork changes, so that nobody is shown renditions of an older hand. */
 const hand = "drawn-2";
+/** The same for the film. */
+const camera = "filmed-2";
 
 /** What a crop of a scene keeps in view: riders, peaks, the fire. x, y, w, h. */
 const points: Record<string, [number, number, number, number]> = {
@@ -84,13 +86,13 @@ export function demoMedia(alias: string): NewAsset[] {
     set("storm-days", "Storm days", scenes("storm", "forest", "powder-line", "glacier")),
     set("after-dark", "After dark", [film, ...scenes("night-park", "aurora", "village")]),
     {
-      ...{ ...shared, kind: "video", id, title: "First snow", width, height, bytes, format: "mp4" },
+      ...{ alias, version: camera, kind: "video", id, title: "First snow", width, height, bytes, format: "mp4" },
       description: "The first snow of the season falls on the village.",
       film: {
         ...{
           duration: seconds * 1000,
           bitrate: Math.round((bytes * 8) / seconds),
-          videoCodec: "av1",
+          videoCodec: "h264",
           audioCodec: "none",
         },
         poster: stillIds[0] ?? null,

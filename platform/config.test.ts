@@ -18,6 +18,8 @@ test.each([
   [{ PUBLIC_URL: "shop.example" }, /PUBLIC_URL/],
   [{ DEMO: "off" }, /SECRET must be set/],
   [{ DEMO: "off", SECRET: "short" }, /SECRET/],
+  [{ SEARCH_ENGINE: "shop" }, /SEARCH_ENGINE goes with SEARCH_ENDPOINT or SEARCH_HOST_IDENTIFIER/],
+  [{ SEARCH_HOST_IDENTIFIER: "host-1" }, /SEARCH_ENGINE goes with/],
   [{ PAYMENT_PROVIDER: "cash" }, /PAYMENT_PROVIDER="cash"/],
   [{ PAYMENT_PROVIDER: "stripe" }, /STRIPE_SECRET_KEY must be set/],
   [{ PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: "sk_test_1" }, /STRIPE_PUBLISHABLE_KEY must be set \(pk_…\)/],

@@ -47,6 +47,9 @@ const Settings = Type.Object({
   CONTENT_CACHE_POLICY: Type.Integer({ default: -1, minimum: -1, maximum: 3 }),
   CONTENT_CHECK_SECONDS: Type.Integer({ default: 30, minimum: 0, maximum: 86_400 }),
   SEARCH_KEY: Type.String({ default: "" }),
+  SEARCH_ENGINE: Type.String({ default: "", pattern: "^[a-z0-9-]{0,64}$" }),
+  SEARCH_ENDPOINT: Type.String({ default: "", pattern: "^(https?://\\S*[^/\\s])?$" }),
+  SEARCH_HOST_IDENTIFIER: Type.String({ default: "", pattern: "^[a-z0-9-]{0,64}$" }),
   WEBHOOKS_ALLOW_PRIVATE: Type.Union([Type.Literal("on"), Type.Literal("off")], { default: "off" }),
   STORES_TILE_URL: Type.String({ default: "", pattern: "^(https?://(\\{s\\}\\.)?[^/\\s{}]+/\\S*\\{z\\}\\S*)?$" }),
   STORES_TILE_ATTRIBUTION: Type.String({ default: "", maxLength: 300 }),
@@ -159,6 +162,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       if (!isKey) wrong.push(`${name} must be set (${starts.join("… or ")}…) when PAYMENT_PROVIDER=stripe`);
     }
   }
+  const hasHost = settings.SEARCH_ENDPOINT !== "" || settings.SEARCH_HOST_IDENTIFIER !== "";
+  if (hasHost !== (settings.SEARCH_ENGINE !== ""))
+    wrong.push("SEARCH_ENGINE goes with SEARCH_ENDPOINT or SEARCH_HOST_IDENTIFIER: both, or neither");
   if (settings.MEDIA_S3_BUCKET) {
     for (const name of ["MEDIA_S3_ENDPOINT", "MEDIA_S3_KEY_ID", "MEDIA_S3_SECRET"] as const)
       if (settings[name] === "") wrong.push(`${name} must be set when MEDIA_S3_BUCKET is`);

@@ -2,6 +2,7 @@ import { backendDoors } from "#commerce/backend/door.ts";
 import { couponRoutes } from "#commerce/cart/coupon-routes.ts";
 import { countPiecesFor } from "#commerce/cart/reads.ts";
 import { cartRoutes } from "#commerce/cart/routes.ts";
+import { manageRoutes } from "#commerce/catalogue/manage/routes.ts";
 import { catalogueRoutes } from "#commerce/catalogue/routes.ts";
 import { giftCardCheckoutRoutes } from "#commerce/checkout/gift-card-routes.ts";
 import { checkoutRoutes } from "#commerce/checkout/routes.ts";
@@ -22,6 +23,7 @@ import { reviewRoutes } from "#commerce/reviews/routes.ts";
 import { shippingRoutes } from "#commerce/shipping/routes.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
+import { inventoryRoutes } from "#commerce/stock/routes.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { webhookRoutes } from "#commerce/webhooks/routes.ts";
 import { findWishlist } from "#commerce/wishlists/reads.ts";
@@ -127,11 +129,13 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   storeRoutes(app, services);
   if (platform) {
     proRoutes(app, services);
-    return backendDoors(app, platform, platformSessions(services, platform));
+    return backendDoors(app, platform, platformSessions(services, platform), services);
   }
   const brandOf = letterBrandOf(services);
   const nameOf = async (locale: Locale) => (await brandOf(locale)).name;
   catalogueRoutes(app, { ...services, nameOf }, catalogue);
+  manageRoutes(app, services);
+  inventoryRoutes(app, services);
   shippingRoutes(app, services);
   cartRoutes(app, services);
   couponRoutes(app, services);

@@ -13,6 +13,7 @@ import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { sessionCookie } from "#server/plugins/visit.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
+import { ownEngine } from "#services/search/engine.ts";
 import * as shop from "#shop/frame/entry-server.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { groups, setRules } from "#tests/support/groups.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
     db,
     jobs,
     content,
+    search: ownEngine(db),
     kept,
     media: openMedia({ config, db, kept }),
     payments: makeTestProvider(db),

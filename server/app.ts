@@ -28,6 +28,7 @@ import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
 import { makeCsrf } from "#server/plugins/csrf.ts";
+import { lateSchemas } from "#server/plugins/late-schemas.ts";
 import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
 import { securePlugin } from "#server/plugins/secure.ts";
@@ -45,6 +46,8 @@ export type AppParts = {
   pages: PageCache;
   catalogue: CatalogueCache;
   shop: () => Promise<ShopModule>;
+  /** For tests: hears of every schema that would be compiled when it is needed. */
+  onSchema?: (compile: () => unknown) => void;
 };
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
@@ -64,6 +67,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,
     forceCloseConnections: "idle",
+    schemaController: lateSchemas(parts.onSchema),
   }).withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
   const csrf = makeCsrf(config.SECRET);

@@ -36,6 +36,7 @@ import type { Mail } from "#platform/mail.ts";
 import { followPlatform } from "#server/commerce.ts";
 import { letterBrandOf } from "#server/letter-brand.ts";
 import { forgetOldAnswers } from "#server/plugins/kept-answers.ts";
+import { countInterest } from "#server/search-interest.ts";
 import { carryOutPlanned, scheduleQueue } from "#services/content/management/publishing.ts";
 import type { Services } from "#shop/frame/services.ts";
 
@@ -79,9 +80,13 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   await jobs.work("deliver-events", async () => courier.wake());
   await jobs.schedule("deliver-events", "* * * * *");
   await followPlatform(shop);
+  await jobs.work("search-interest", async () => void (await countInterest(db)));
+  await jobs.schedule("search-interest", "23 3 * * *");
   await jobs.work("clear-old", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
     await sql`delete from payment_events where received_at < now() - interval '90 days'`.execute(db);
+    await sql`delete from search_clicks where day < current_date - 400`.execute(db);
+    await sql`delete from search_questions where day < current_date - 400`.execute(db);
     await forgetOldAnswers(db);
     await removeOldCarts(db, new Date(Date.now() - 90 * 24 * 60 * 60 * 1000));
     await remindOfEnds(services);

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,8 @@ import { type ConnectionSettings, openDatabase, openPool } from "#platform/datab
 import { openGeo } from "#platform/geo.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { KeptReads } from "#platform/kept.ts";
-import { type Logger, openLog } from "#platform/log.ts";
+import { openLog } from "#platform/log.ts";
+import { giveMemoryBack } from "#platform/memory.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
@@ -29,7 +30,9 @@ import { openMedia } from "#server/media.ts";
 import { type Build, readBuild } from "#server/pages/assets.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import type { ShopModule } from "#server/pages/door.ts";
-import { followChanges } from "#server/search-feed.ts";
+import { openSearch } from "#server/search-engine.ts";
+import { searchFiller } from "#server/search-filler.ts";
+import { followChanges } from "#server/search-follow.ts";
 import { followHost } from "#services/content/follow.ts";
 import { warmSearch } from "#services/search/lists/sync.ts";
 import { forgetThesauri } from "#services/search/words/alternatives.ts";
@@ -75,7 +78,8 @@ async function open(
   const content = openContent(config, db, log);
   const kept = new KeptReads();
   const media = openMedia({ config, db, kept });
-  const services = { config, log, db, jobs, content, kept, media, payments: await openPayments(config, db) };
+  const search = openSearch(config, db, log);
+  const services = { config, log, db, jobs, content, search, kept, media, payments: await openPayments(config, db) };
   await settleDemoKey(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
     await runWith(connection, "server/load-demo.ts");
@@ -86,7 +90,9 @@ async function open(
   const catalogue = makeCatalogueCache(config.API_CACHE_MB * 1024 * 1024);
   const courier = makeCourier(services);
   await settleTriggers(db);
-  const feed = await followChanges(db, log);
+  const filler = options.build ? null : searchFiller(connection);
+  stops.push(async () => filler?.stop());
+  const feed = await followChanges(db, log, filler?.run);
   const onChange = (tags: string[]) => {
     feed.onChange(tags);
     if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) content.refresh(tags);
@@ -113,8 +119,7 @@ async function open(
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
-  const filling = options.build ? null : fillSearch(connection, log);
-  stops.push(async () => void filling?.kill());
+  void filler?.run().catch((error) => log.error({ err: error }, "the search index could not be brought up to date"));
   // Whoever starts the shop is told where it is in words; Fastify's own lines say it again for each address.
   log.level = quieter(config.LOG_LEVEL);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
@@ -122,7 +127,8 @@ async function open(
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
   void warmLists(db, ["us", "eu_region_1", "ca"])
     .then(() => warmSearch(db, [...new Set(allLocales().map(({ contentLocale }) => contentLocale))]))
-    .catch(() => undefined);
+    .catch(() => undefined)
+    .finally(giveMemoryBack);
   return { address, close };
 }
 
@@ -152,17 +158,6 @@ async function isEmpty(db: Db): Promise<boolean> {
 async function runWith(connection: ConnectionSettings, file: string): Promise<void> {
   const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
   await promisify(execFile)(process.execPath, [file], { env });
-}
-
-/** Fills an empty search index behind the start, in a process whose memory ends with it. */
-function fillSearch(connection: ConnectionSettings, log: Logger): ChildProcess {
-  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
-  const child = spawn(process.execPath, ["--max-old-space-size=400", "dist/server/fill-search.js"], {
-    env,
-    stdio: "ignore",
-  });
-  child.on("exit", (code) => code && log.error({ code }, "the search index could not be filled"));
-  return child;
 }
 
 /** In demo mode the secret is made once and kept beside the data, so that sessions survive a restart. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { countClick, readClick } from "#services/search/clicks.ts";
+import { readClick } from "#services/search/clicks.ts";
 import { listCurations, listSynonyms, replaceCurations, replaceSynonyms } from "#services/search/curations.ts";
 import { touched } from "#services/search/lists/sync.ts";
 import { documentTypes, searchLocales } from "#services/search/schema.ts";
@@ -61,11 +61,11 @@ export function searchStaffDoor(app: App, { db }: Services): void {
  * POST /click: which result of our own pages was chosen (specification 3.16). It counts and tells nothing, so beacons,
  * which carry no token, may come; register it outside the doors that ask for one.
  */
-export function choiceDoor(app: App, { db }: Services): void {
+export function choiceDoor(app: App, { search }: Services): void {
   app.post("/click", { bodyLimit: 4096 }, async (request, reply) => {
     const read = readClick(request.body);
     if (!read.ok) return sendProblem(reply, 422, { ...read.problem, fields: { body: read.problem.message } });
-    await countClick(db, read.value);
+    await search.click(read.value);
     return reply.code(204).header("cache-control", "no-store").send();
   });
 }

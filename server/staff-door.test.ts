@@ -14,6 +14,7 @@ import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
+import { ownEngine } from "#services/search/engine.ts";
 import * as shop from "#shop/frame/entry-server.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const config = readConfig({ BUSY_AFTER_MS: "0", ...environment });
   const kept = new KeptReads();
   const services = {
-    ...{ config, log, db, jobs, content, kept },
+    ...{ config, log, db, jobs, content, kept, search: ownEngine(db) },
     ...{ media: openMedia({ config, db, kept }), payments: makeTestProvider(db) },
   };
   const build = {

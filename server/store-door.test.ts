@@ -35,6 +35,20 @@ const send = (method: "POST" | "PUT" | "DELETE", url: string, payload?: unknown,
     headers: { authorization: `Bearer ${key}`, ...headers },
   });
 
+test("2.1 only what is open at this moment, on each store's own clock, by program and on the page", async () => {
+  const open = (await get("limit=250")).data.filter((store) => store.is_open).map(({ slug }) => slug);
+  const asked = await get("limit=250&open_now=true");
+  expect(asked.data.map(({ slug }) => slug)).toEqual(open);
+  expect(asked.meta.pagination.total).toBe(open.length);
+  const first = (await get("limit=3&page=2&open_now=true")).data.map(({ slug }) => slug);
+  expect(first).toEqual(open.slice(3, 6));
+  const headers = { cookie: "language=en; country=us" };
+  const { body } = await app.inject({ url: "/en-us/stores?country=all&open=yes", headers });
+  const shown = [...body.matchAll(/data-store="([^"]+)"/g)].map(([, slug]) => slug);
+  expect(shown).toEqual(open.slice(0, 20));
+  expect(body).toMatch(/name="open"[^>]*checked|checked=""[^>]*name="open"/);
+});
+
 test("2.1 everybody reads stores around a point, the nearest first, by pages", async () => {
   const { data, meta } = await get("near=47.2692,11.4041&radius=60&limit=3");
   expect(data).toHaveLength(3);

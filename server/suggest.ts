@@ -5,7 +5,7 @@ import { formatMoney } from "#commerce/money/rules.ts";
 import { isProRegion, parseLocale, priceRegionOf } from "#commerce/regions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { popularQuestions } from "#services/search/clicks.ts";
-import { type ShopResult, searchShop } from "#services/search/client.ts";
+import type { ShopResult } from "#services/search/client.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -83,8 +83,8 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
     countTypes: false,
   };
   const [found, pages] = await Promise.all([
-    searchShop(services.db, { ...asked, types: ["product"], size: products }),
-    searchShop(services.db, { ...asked, types: ["category", "page", "blog", "support", "athlete"], size: others }),
+    services.search.search({ ...asked, types: ["product"], size: products }),
+    services.search.search({ ...asked, types: ["category", "page", "blog", "support", "athlete"], size: others }),
   ]);
   const plain = ({ id, title, url }: ShopResult) => ({ document: id, title, path: localePath(locale, url) });
   return {

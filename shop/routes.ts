@@ -93,7 +93,9 @@ export const routes: readonly Route[] = [
   open("search", "search", {
     query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],
   }),
-  open("stores", "stores", { query: ["place", "lat", "lng", "radius", "service", "brand", "own", "country", "page"] }),
+  open("stores", "stores", {
+    query: ["place", "lat", "lng", "radius", "service", "brand", "own", "open", "country", "page"],
+  }),
   open("store", "stores/:uid", { validate: hasUid }),
   open("styletile", "styletile"),
   open("support", "support"),

@@ -10,6 +10,8 @@ type Props = {
   /** Stands at the left of the buttons. */
   heading?: ReactNode;
   className?: string;
+  /** Moves the slides in its own way, without an end (specification 9.4); otherwise by what is seen, to the end. */
+  onMove?: (track: HTMLElement, by: 1 | -1) => void;
   /** Still loading: what stands in cannot be moved (specification 2.7). */
   busy?: boolean;
   /** The slides. How many are seen at once is CSS: --per-view 1, 2 from 600 px, 4 from 900 px. */
@@ -19,7 +21,7 @@ type Props = {
 type Place = { start: boolean; end: boolean };
 
 /** Slides on scroll-snap: swiped by touch, moved by buttons and arrow keys, clipped at its edges, without a loop. */
-export function Slider({ labels, heading, className, busy = false, children }: Props) {
+export function Slider({ labels, heading, className, onMove, busy = false, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<Place>({ start: true, end: false });
 
@@ -41,9 +43,11 @@ export function Slider({ labels, heading, className, busy = false, children }: P
   }, []);
 
   const move = (by: 1 | -1) => {
-    const smooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
     const element = track.current;
-    element?.scrollBy({ left: by * element.clientWidth, behavior: smooth ? "smooth" : "instant" });
+    if (!element) return;
+    if (onMove) return onMove(element, by);
+    const smooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
+    element.scrollBy({ left: by * element.clientWidth, behavior: smooth ? "smooth" : "instant" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (busy || event.target instanceof HTMLInputElement) return;
@@ -58,7 +62,7 @@ export function Slider({ labels, heading, className, busy = false, children }: P
       aria-label={labels.slider}
       aria-roledescription="carousel"
       aria-busy={busy || undefined}
-      data-fits={place.start && place.end ? "" : undefined}
+      data-fits={!onMove && place.start && place.end ? "" : undefined}
     >
       <div className="slider-head">
         <div>{heading}</div>
@@ -66,7 +70,7 @@ export function Slider({ labels, heading, className, busy = false, children }: P
           <IconButton
             label={labels.previous}
             className="slider-button"
-            disabled={busy || place.start}
+            disabled={busy || (!onMove && place.start)}
             onClick={() => move(-1)}
           >
             <ArrowIcon size={20} />
@@ -74,7 +78,7 @@ export function Slider({ labels, heading, className, busy = false, children }: P
           <IconButton
             label={labels.next}
             className="slider-button"
-            disabled={busy || place.end}
+            disabled={busy || (!onMove && place.end)}
             onClick={() => move(1)}
           >
             <ArrowIcon size={20} />

@@ -56,7 +56,7 @@ export function cartDoor(app: App, carts: CartBackend): void {
   const adding = { schema: { params: CartId, body: LinesBody, response: answers } };
   app.post("/cart/:id/items", adding, async (request, reply) => {
     const lines = toLines(request.body);
-    if (lines.length === 0) return refuse(reply, cartProblem("variant-not-found", { field: "line_items" }).problem);
+    if (lines.length === 0) return refuse(reply, cartProblem("nothing-to-add").problem);
     return send(reply, 201, await carts.add(who(request), request.params.id, lines));
   });
 

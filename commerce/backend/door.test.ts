@@ -41,12 +41,14 @@ beforeAll(async () => {
   });
   checkout = await checkoutServices(base);
   const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });
-  own = await openDoor(base.db, (app) => backendDoors(app, backend, platformSessions({ db: base.db, log }, backend)));
+  own = await openDoor(base.db, (app) =>
+    backendDoors(app, backend, platformSessions({ db: base.db, log }, backend), services),
+  );
   const limits = { timeout: 500, longestPause: 100, tries: 2, firstPause: 5, payment: 500 };
   const platform = makeBigCommerce(services, store.settings, limits);
   hosted = await openDoor(base.db, (app) => {
     app.register(cookie);
-    backendDoors(app, platform, platformSessions({ db: base.db, log }, platform));
+    backendDoors(app, platform, platformSessions({ db: base.db, log }, platform), services);
   });
 });
 afterAll(async () => {
@@ -176,6 +178,11 @@ describe("7.2 to 7.5 a visit with commerce at BigCommerce", () => {
     expect((await get(hosted, `/api/orders/${orderId}/shipments`, mine)).body[0].items[0].quantity).toBe(1);
     expect((await get(hosted, `/api/order-status/${orderId}?email=${person.email}`)).body.id).toBe(orderId);
     expect((await get(hosted, `/api/order-status/${orderId}?email=x@firn.example`)).status).toBe(404);
+
+    // Nobody finds the address of an order by trying, from however many sessions.
+    const wrong = [...Array(12).keys()].map((n) => get(hosted, `/api/order-status/${orderId}?email=${n}@firn.example`));
+    expect((await Promise.all(wrong)).filter(({ status }) => status === 429)).toHaveLength(3);
+    expect((await get(hosted, `/api/order-status/${orderId}?email=${person.email}`)).status).toBe(429);
 
     expect((await send(hosted, "DELETE", `/api/customers/${id}`, undefined, mine)).status).toBe(204);
     expect(store.world.customers.some((customer) => customer.id === id)).toBe(false);

@@ -1,5 +1,6 @@
 import { checkoutDoor } from "#commerce/checkout/door.ts";
 import type { SessionDoor } from "#commerce/customers/session-routes.ts";
+import type { LookupServices } from "#commerce/orders/lookup.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addressDoor } from "./address-door.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
@@ -12,8 +13,14 @@ import { storeDoor } from "./store-door.ts";
 /**
  * The doors of specification 7.1 to 7.6 in front of any backend: the same paths and shapes as the rooms' own doors, which a
  * shop with its commerce in its own tables opens instead. A platform that does not answer is status 503 with Retry-After.
+ * `services` count who guesses at orders.
  */
-export function backendDoors(app: App, backend: CommerceBackend, sessions: SessionDoor): void {
+export function backendDoors(
+  app: App,
+  backend: CommerceBackend,
+  sessions: SessionDoor,
+  services: LookupServices,
+): void {
   app.register(async (scope) => {
     scope.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof BackendUnavailable)) throw error;
@@ -28,7 +35,7 @@ export function backendDoors(app: App, backend: CommerceBackend, sessions: Sessi
     checkoutDoor(inner, backend.checkout);
     customerDoor(inner, backend.customers, sessions);
     addressDoor(inner, backend.customers);
-    orderDoor(inner, backend.orders);
+    orderDoor(inner, backend.orders, services);
     storeDoor(inner, backend.store);
   });
 }

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { OrderStatusV2, OrderV2, ShipmentV2, toOrderStatusV2, toOrderV2, toShipmentV2 } from "#commerce/orders/rest.ts";
-import { type App, sendProblem } from "#platform/http.ts";
+import {
+  type LookupServices,
+  missingOrder as missing,
+  orderNumber as number,
+  statusRoute,
+} from "#commerce/orders/lookup.ts";
+import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/orders/rest.ts";
+import type { App } from "#platform/http.ts";
 import type { OrdersBackend } from "./orders.ts";
 
 const ById = Type.Object({ id: Type.String() });
@@ -10,14 +16,9 @@ const Paging = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
 });
-const Email = Type.Object({ email: Type.Optional(Type.String()) });
-
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
-const missing = (reply: FastifyReply) =>
-  sendProblem(reply, 404, { code: "order-not-found", message: "There is no such order." });
 
 /** The calls of specification 7.5. What is another's does not exist. */
-export function orderDoor(app: App, orders: OrdersBackend): void {
+export function orderDoor(app: App, orders: OrdersBackend, services: LookupServices): void {
   const own = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
     const { customerId } = await request.visit.session();
@@ -39,17 +40,7 @@ export function orderDoor(app: App, orders: OrdersBackend): void {
     return order ? toOrderV2(order) : missing(reply);
   });
 
-  const status = { schema: { params: ById, querystring: Email, response: { 200: OrderStatusV2 } } };
-  app.get("/order-status/:id", status, async (request, reply) => {
-    const { email } = request.query;
-    if (!email) {
-      const message = "Say the e-mail address that the order was placed with.";
-      return sendProblem(reply, 422, { code: "email-missing", message, fields: { email: message } });
-    }
-    reply.header("cache-control", "no-store");
-    const order = await orders.findForEmail(number(request.params.id), email);
-    return order ? toOrderStatusV2(order) : missing(reply);
-  });
+  statusRoute(app, services, orders.findForEmail);
 
   const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };
   app.get("/orders/:id/shipments", shipments, async (request, reply) => {

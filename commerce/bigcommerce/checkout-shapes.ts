@@ -138,7 +138,7 @@ export function toCheckout(checkout: BcCheckout): Checkout {
     ...{ cartId: checkout.cart.id, currency, state, step, totals, total, due: total },
     shippingOptions: optionsOf(checkout),
     savings: { lines: [], codes: [], refused: [], goods: 0, shipping: 0 },
-    ...{ giftCards: [], pickUp: null, allowance: null, invoiceDays: null },
+    ...{ giftCards: [], pickUp: null, allowance: null, invoiceDays: null, credit: null },
   };
 }
 

@@ -172,5 +172,7 @@ export const toShipment = (shipment: BcShipment): Shipment => ({
   trackingNumber: shipment.tracking_number,
   provider: shipment.shipping_provider,
   createdAt: new Date(shipment.date_created),
+  // The platform keeps no day of delivery.
+  deliveredAt: null,
   items: shipment.items.map((item) => ({ orderLineId: item.order_product_id, quantity: item.quantity })),
 });

@@ -7,6 +7,7 @@ export type CartProblem = Problem<CartProblemCode>;
 const messages: Record<CartProblemCode, string> = {
   "cart-not-found": "There is no such cart.",
   "line-not-found": "The cart has no such line.",
+  "nothing-to-add": "Name at least one article to add.",
   "variant-not-found": "There is no such variant.",
   "not-sold-here": "This is not sold in the cart's region.",
   "not-purchasable": "This can no longer be bought.",
@@ -17,6 +18,7 @@ const messages: Record<CartProblemCode, string> = {
 
 /** For the fields of a request: which one the problem is about. */
 const fieldOf: Partial<Record<CartProblemCode, string>> = {
+  "nothing-to-add": "line_items",
   "variant-not-found": "variant_id",
   "not-sold-here": "variant_id",
   "not-purchasable": "variant_id",

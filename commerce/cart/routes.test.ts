@@ -105,6 +105,12 @@ describe("refusals name the field", () => {
     expect(Object.keys(answer.body.errors)).toContain(field);
   });
 
+  test("nothing to add is said to be nothing", async () => {
+    const { id } = await create();
+    const answer = await call("POST", `/api/cart/${id}/items`, { line_items: [] });
+    expect(answer.body).toMatchObject({ code: "nothing-to-add", title: "Name at least one article to add." });
+  });
+
   test("too few in stock is a conflict that says how many there are", async () => {
     const { variantIds } = await plantProduct(base.db, { stock: [2] });
     const { id } = await create();

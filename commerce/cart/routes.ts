@@ -20,6 +20,7 @@ import type { CartProblemCode } from "./schema.ts";
 const statuses: Record<CartProblemCode, number> = {
   "cart-not-found": 404,
   "line-not-found": 404,
+  "nothing-to-add": 422,
   "variant-not-found": 422,
   "not-sold-here": 422,
   "not-purchasable": 409,
@@ -63,9 +64,7 @@ export function cartRoutes(app: App, services: Shelf): void {
   const adding = { schema: { params: CartId, body: LinesBody, response: answers } };
   app.post("/cart/:id/items", adding, async (request, reply) => {
     const lines = toLines(request.body);
-    if (lines.length === 0) {
-      return refuse(reply, cartProblem("variant-not-found", { field: "line_items" }).problem);
-    }
+    if (lines.length === 0) return refuse(reply, cartProblem("nothing-to-add").problem);
     return send(reply, 201, await addLines(db, who(request), request.params.id, lines));
   });
 

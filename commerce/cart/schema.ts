@@ -63,6 +63,7 @@ export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };
 export type CartProblemCode =
   | "cart-not-found"
   | "line-not-found"
+  | "nothing-to-add"
   | "variant-not-found"
   | "not-sold-here"
   | "not-purchasable"

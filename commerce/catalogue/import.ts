@@ -41,12 +41,19 @@ export type CatalogueVariant = {
   image?: string;
   purchasingDisabled?: boolean;
   /** Minor units of the region's currency; a region without an entry does not sell it. */
-  prices: Partial<Record<PriceRegion, { price: number; retailPrice?: number }>>;
+  prices: RegionPrices;
   /** Absent: what is in stock stays as it is. */
   stock?: number;
 };
 
-export type CatalogueCategory = { uid: string; parent?: string; name: string; isVisible?: boolean };
+/** A product as it is written: of variants without prices these stay as they are. */
+export type WrittenProduct = Omit<CatalogueProduct, "variants"> & {
+  variants: (Omit<CatalogueVariant, "prices"> & { prices?: RegionPrices })[];
+};
+
+export type RegionPrices = Partial<Record<PriceRegion, { price: number; retailPrice?: number }>>;
+
+export type CatalogueCategory = { uid: string; parent?: string; name: string; isVisible?: boolean; position?: number };
 
 /** What is wrong with a catalogue, field → text; empty when it can be imported. Pure: knows only what is handed over. */
 export function faultsOf(

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { CatalogueProduct } from "./import.ts";
+import type { WrittenProduct } from "./import.ts";
 
 /** The lower half of upsertProducts (writes.ts): options, their values, variants, prices, stock. Set-based throughout. */
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-export async function upsertOptions(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+export async function upsertOptions(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
   const options = products.flatMap((product) =>
     product.options.map(({ name, kind }, position) => ({ uid: product.uid, name, kind, position })),
   );
@@ -55,7 +55,7 @@ export async function upsertOptions(trx: Transaction, products: readonly Catalog
   `.execute(trx);
 }
 
-export async function upsertVariants(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+export async function upsertVariants(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
   const variants = products.flatMap((product) =>
     product.variants.map((variant, position) => ({
       uid: product.uid,
@@ -100,18 +100,22 @@ type PriceRow = { sku: string; region: string | null; price: number | null; reta
 type StockRow = { sku: string; available: number };
 
 /** A row per region, and one without a region, which says that the variant's other prices are to go. */
-const pricesOf = (product: CatalogueProduct): PriceRow[] =>
-  product.variants.flatMap(({ sku, prices }) => [
-    { sku, region: null, price: null, retail_price: null },
-    ...Object.entries(prices).map(([region, { price, retailPrice }]) => ({
-      sku,
-      region,
-      price,
-      retail_price: retailPrice ?? null,
-    })),
-  ]);
+const pricesOf = (product: WrittenProduct): PriceRow[] =>
+  product.variants.flatMap(({ sku, prices }) =>
+    prices === undefined
+      ? []
+      : [
+          { sku, region: null, price: null, retail_price: null },
+          ...Object.entries(prices).map(([region, { price, retailPrice }]) => ({
+            sku,
+            region,
+            price,
+            retail_price: retailPrice ?? null,
+          })),
+        ],
+  );
 
-const stockOf = (product: CatalogueProduct): StockRow[] =>
+const stockOf = (product: WrittenProduct): StockRow[] =>
   product.variants.flatMap(({ sku, stock }) => (stock === undefined ? [] : [{ sku, available: stock }]));
 
 async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promise<void> {

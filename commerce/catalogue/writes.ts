@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { CatalogueCategory, CatalogueProduct } from "./import.ts";
+import type { CatalogueCategory, WrittenProduct } from "./import.ts";
 import { upsertOptions, upsertVariants } from "./write-variants.ts";
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Adds categories or renames, moves and reorders them; order in the list is order in the shop. Parents come before children. */
+/**
+ * Adds categories or renames, moves and reorders them; order in the list is order in the shop, unless they name their
+ * positions.
+ */
 export async function upsertCategories(trx: Transaction, categories: readonly CatalogueCategory[]): Promise<void> {
-  const rows = categories.map((category, position) => ({
+  const rows = categories.map((category, place) => ({
     uid: category.uid,
     name: category.name,
-    position,
+    position: category.position ?? place,
     is_visible: category.isVisible ?? true,
     parent: category.parent ?? null,
   }));
@@ -35,7 +38,7 @@ export async function upsertCategories(trx: Transaction, categories: readonly Ca
  * A fixed number of statements for any number of products (hand over some hundreds at a time). Returns their ids.
  * The listings follow only when refreshListings is called.
  */
-export async function upsertProducts(trx: Transaction, products: readonly CatalogueProduct[]): Promise<number[]> {
+export async function upsertProducts(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   if (products.length === 0) return [];
   const ids = await upsertProductRows(trx, products);
   await replaceCategories(trx, products);
@@ -45,7 +48,7 @@ export async function upsertProducts(trx: Transaction, products: readonly Catalo
 }
 
 /** What the table `products` keeps of one, with the defaults of what is left out. */
-export const rowOf = (product: CatalogueProduct) => ({
+export const rowOf = (product: WrittenProduct) => ({
   uid: product.uid,
   sku: product.sku,
   kind: product.kind,
@@ -65,7 +68,7 @@ export const rowOf = (product: CatalogueProduct) => ({
   popularity: product.popularity ?? 0,
 });
 
-async function upsertProductRows(trx: Transaction, products: readonly CatalogueProduct[]): Promise<number[]> {
+async function upsertProductRows(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   const rows = products.map(rowOf);
   const result = await sql<{ id: number }>`
     insert into products as kept (uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
@@ -87,7 +90,7 @@ async function upsertProductRows(trx: Transaction, products: readonly CatalogueP
   return result.rows.map((row) => row.id);
 }
 
-async function replaceCategories(trx: Transaction, products: readonly CatalogueProduct[]): Promise<void> {
+async function replaceCategories(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
   const rows = products.map((product) => ({ uid: product.uid, categories: product.categories }));
   await sql`
     with given as (

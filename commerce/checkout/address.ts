@@ -1,3 +1,4 @@
+import { isCodeInState } from "#commerce/regions/postal-areas.ts";
 import { type State, statesByCountry } from "#commerce/regions/states.ts";
 import type { Address } from "./schema.ts";
 
@@ -120,6 +121,12 @@ export type AddressProblem =
 
 const patterns = new Map<string, RegExp>();
 
+function patternOf(text: string): RegExp {
+  const pattern = patterns.get(text) ?? new RegExp(`^(?:${text})$`);
+  patterns.set(text, pattern);
+  return pattern;
+}
+
 /** Field → text key; empty when the address is complete and plausible. Leading and trailing space does not count. */
 export function validateAddress(address: Address, country: string): Partial<Record<AddressFieldName, AddressProblem>> {
   const problems: Partial<Record<AddressFieldName, AddressProblem>> = {};
@@ -131,6 +138,18 @@ export function validateAddress(address: Address, country: string): Partial<Reco
   return problems;
 }
 
+/**
+ * Whether that postal code can be in that state, as both are typed; null: one of them is missing or none of the country. To be
+ * asked about, not refused: whoever lives at a border knows better.
+ */
+export function fitsState(country: string, postalCode: string, state: string): boolean | null {
+  const code = postalCode.trim().toUpperCase();
+  const isState = statesOf(country).some((one) => one.code === state.trim());
+  const pattern = places[country]?.pattern;
+  if (!isState || pattern === undefined || !patternOf(pattern).test(code)) return null;
+  return isCodeInState(country, code, state.trim());
+}
+
 type Expectation = { country: string; required: boolean; maxLength: number; pattern: string | undefined };
 
 function problemOf(name: AddressFieldName, value: string, expected: Expectation): AddressProblem | null {
@@ -140,9 +159,7 @@ function problemOf(name: AddressFieldName, value: string, expected: Expectation)
   if (name === "state" && !statesOf(expected.country).some(({ code }) => code === value)) return "error.state";
   if (name === "phone" && !/^[+()\d\s./-]{5,}$/.test(value)) return "error.phone";
   if (expected.pattern === undefined) return null;
-  const pattern = patterns.get(expected.pattern) ?? new RegExp(`^(?:${expected.pattern})$`);
-  patterns.set(expected.pattern, pattern);
-  return pattern.test(value) ? null : "error.postalCode";
+  return patternOf(expected.pattern).test(value) ? null : "error.postalCode";
 }
 
 /** Control characters and halves of surrogate pairs: no name holds them, and PostgreSQL refuses some. */

@@ -31,6 +31,7 @@ const statuses: Record<CheckoutProblemCode, number> = {
   "price-changed": 409,
   pro_limit: 409,
   pro_expired: 409,
+  "invoice-limit": 409,
   "payment-declined": 402,
   "payment-unclear": 409,
   "already-placed": 409,

@@ -1,4 +1,5 @@
 import type { CartLine } from "#commerce/cart/schema.ts";
+import type { Credit } from "#commerce/payments/credit.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 import type { CheckoutProblemCode } from "./schema.ts";
@@ -17,6 +18,7 @@ const messages: Record<CheckoutProblemCode, string> = {
   "price-changed": "The total has changed. Nothing was charged.",
   pro_limit: "This order would pass your spend limit as a professional. Nothing was charged.",
   pro_expired: "Your pro code has expired. Attach the cart again to order at the shop's prices.",
+  "invoice-limit": "This order would pass what may be owed by invoice. Pay open invoices first, or pay another way.",
   "payment-declined": "The payment was declined and nothing was charged. The cart is as it was: try another card.",
   "payment-unclear":
     "The payment has not been answered yet. It will not be charged twice: ask again with the same key.",
@@ -35,6 +37,13 @@ export const limitProblem = (
   { limit, spent, left, currency }: Omit<Allowance, "since">,
   total: number,
 ): CheckoutFailure => checkoutProblem("pro_limit", { detail: { left, spent, limit, total, currency } });
+
+/** The same of what may be owed by invoice, which `due` more would pass. */
+export const creditProblem = ({ limit, owed, left }: Credit, due: number, currency: string): CheckoutFailure =>
+  checkoutProblem("invoice-limit", {
+    fields: { payment: "error.payment.limit" },
+    detail: { left, owed, limit, due, currency },
+  });
 
 /** The lines that keep a cart from being ordered, as programs read them. */
 export const linesDetail = (lines: readonly CartLine[]) => ({

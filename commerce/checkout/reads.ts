@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isCartId, type StoredCart, toCart } from "#commerce/cart/rules.ts";
 import type { HeldCard } from "#commerce/gift-cards/schema.ts";
+import { creditOf, type StoredCredit } from "#commerce/payments/credit.ts";
 import { allowanceFacts, toAllowance } from "#commerce/pro/reads.ts";
 import { type StoredOffers, toOffers } from "#commerce/promotions/reads.ts";
 import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
@@ -18,8 +19,16 @@ type Stored = {
   pro: Parameters<typeof toAllowance>[0];
   offers: StoredOffers;
   cards: HeldCard[] | null;
-  extras: { store: PickUpStore | null; wrapPrice: number | null; invoiceDays: number | null } | null;
+  extras: StoredExtras | null;
 };
+
+type StoredExtras = {
+  store: PickUpStore | null;
+  wrapPrice: number | null;
+  invoiceDays: number | null;
+  credit: StoredCredit | null;
+};
+type Extras = Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays" | "credit">;
 
 const facts = (cartId: RawBuilder<unknown>): RawBuilder<Stored | null> => sql`(
   select json_build_object(
@@ -39,7 +48,18 @@ function toFacts(stored: Stored | null): CheckoutFacts | null {
   if (!stored) return null;
   const { pro, offers, extras, ...rest } = stored;
   const cart = toCart(rest.cart);
-  return { ...rest, ...extras, cart, allowance: toAllowance(pro, cart.currency), offers: toOffers(offers) };
+  return {
+    ...rest,
+    ...toExtras(extras, cart.currency),
+    cart,
+    allowance: toAllowance(pro, cart.currency),
+    offers: toOffers(offers),
+  };
+}
+
+function toExtras(stored: StoredExtras | null, currency: string): Extras {
+  if (!stored) return { store: null, wrapPrice: null, invoiceDays: null, credit: null };
+  return { ...stored, credit: creditOf(stored.credit, currency) };
 }
 
 const findStored = together(async (db: Db, cartIds: string[]) => {
@@ -57,12 +77,12 @@ export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts |
 /** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
 export async function findExtras(
   db: Db,
-  { region, customerId }: CheckoutFacts["cart"],
+  { region, currency, customerId }: CheckoutFacts["cart"],
   state: CheckoutState,
-): Promise<Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays">> {
-  const { rows } = await sql<{ extras: Stored["extras"] }>`
+): Promise<Extras> {
+  const { rows } = await sql<{ extras: StoredExtras | null }>`
     select checkout_extras(${JSON.stringify(state)}, ${region}, ${customerId}) as extras`.execute(db);
-  return rows[0]?.extras ?? { store: null, wrapPrice: null, invoiceDays: null };
+  return toExtras(rows[0]?.extras ?? null, currency);
 }
 
 /** An order and its payment, as far as settling it needs. */

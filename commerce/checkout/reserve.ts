@@ -3,19 +3,18 @@ import { sql } from "kysely";
 import { mayRead } from "#commerce/cart/reads.ts";
 import { hindranceOf } from "#commerce/cart/rules.ts";
 import type { Cart } from "#commerce/cart/schema.ts";
-import { holdCards, spendCards } from "#commerce/gift-cards/writes.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/orders/access.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
-import { invoiceOrder, invoiceProvider } from "#commerce/payments/invoice.ts";
+import { invoiceProvider } from "#commerce/payments/invoice.ts";
 import { cardDigits, checkCard, readExpiry } from "#commerce/payments/rules.ts";
-import { takePromotions } from "#commerce/promotions/writes.ts";
 import { isProRegion } from "#commerce/regions/rules.ts";
 import { lowStock, type StockChange } from "#commerce/stock/writes.ts";
 import type { Db } from "#database/tables.ts";
 import { orderOf } from "./order.ts";
 import { collectorOf } from "./pick-up.ts";
-import { type CheckoutFailure, checkoutProblem, limitProblem, linesDetail } from "./problems.ts";
+import { type CheckoutFailure, checkoutProblem, creditProblem, limitProblem, linesDetail } from "./problems.ts";
 import { findStart } from "./reads.ts";
+import { reserveWhole, type Written } from "./reserve-whole.ts";
 import { type CheckoutFacts, checkoutOf, proHindranceOf } from "./rules.ts";
 import type { Checkout, PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices } from "./services.ts";
@@ -107,9 +106,10 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
   if (wish.payment.kind === "invoice" && checkout.invoiceDays === null)
     return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });
+  const { total, due, currency, credit } = checkout;
+  if (wish.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
   const expected = wish.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
-  const { total, due, currency } = checkout;
   if (expected !== total) return checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
   const expectedDue = wish.expectedDue?.(cart.currency);
   if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
@@ -132,26 +132,6 @@ type Plan = {
   buyer: Buyer;
   key: { scope: string; hash: Buffer; request: Buffer };
 };
-type Written = {
-  orderId?: number;
-  emptied?: number[] | null;
-  low?: number[] | null;
-  replay?: { paymentId: string };
-  same?: boolean;
-  problem?:
-    | "cart-not-found"
-    | "cart-owned"
-    | "changed"
-    | "already-placed"
-    | "under-way"
-    | "not-enough-stock"
-    | "pro-limit";
-  paymentId?: string;
-  short?: { variantId: number; available: number }[];
-  /** What a professional's other orders come to. */
-  spent?: number;
-};
-
 /** Null when the cart changed since it was read: price it again. */
 async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<Reserved | null> {
   const { facts, checkout, wish, buyer, key } = plan;
@@ -168,7 +148,8 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     return rows[0]!.written;
   };
   const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0 && days === undefined;
-  const written = await (isPlain ? reserveIn(db) : reserveWhole(db, { ...plan, paymentId, days }, reserveIn));
+  const whole = { facts, checkout, paymentId, days, sessionHash: buyer.sessionHash };
+  const written = await (isPlain ? reserveIn(db) : reserveWhole(db, whole, reserveIn));
   const {
     orderId = 0,
     emptied,
@@ -179,6 +160,7 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     paymentId: other = "",
     short = [],
     spent = 0,
+    owed = 0,
   } = written;
   if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
   if (problem === "changed") return null;
@@ -188,6 +170,11 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     const left = Math.max(0, facts.allowance.limit - spent);
     return refused(limitProblem({ ...facts.allowance, spent, left }, checkout.total));
   }
+  if (problem === "invoice-limit" && checkout.credit) {
+    const { limit } = checkout.credit;
+    const credit = { limit, owed, left: Math.max(0, limit - owed) };
+    return refused(creditProblem(credit, checkout.due, checkout.currency));
+  }
   if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
   if (problem) return refused(checkoutProblem("cart-not-found"));
   const stock = { turned: emptied ?? [], shown: low ?? [] };
@@ -196,40 +183,6 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
     kind: "reserved",
     reservation: { orderId, paymentId, accessToken, amount, currency, stock, isInvoiced: days !== undefined },
   };
-}
-
-/** What was priced can no longer be had: a promotion is used up, a gift card spent. */
-class Overtaken extends Error {}
-
-/**
- * The same with promotions, gift cards and payment by invoice, all of it or nothing: cards are held before the order takes
- * stock, so that nobody waits in a circle, and each use and each part is written down with the order. What is invoiced
- * stands with that: nobody has to be asked.
- */
-async function reserveWhole(
-  db: Db,
-  { facts, checkout, buyer, paymentId, days }: Plan & { paymentId: string; days: number | undefined },
-  reserveIn: (at: Db) => Promise<Written>,
-): Promise<Written> {
-  const { savings, giftCards, due, state } = checkout;
-  const user = { customerId: facts.cart.customerId, email: state.email ?? "" };
-  try {
-    return await db.transaction().execute(async (trx) => {
-      if (giftCards.length > 0 && !(await holdCards(trx, giftCards))) throw new Overtaken();
-      const written = await reserveIn(trx);
-      const { orderId, problem } = written;
-      if (orderId === undefined || problem) return written;
-      if (!(await takePromotions(trx, orderId, savings.lines, user))) throw new Overtaken();
-      await spendCards(trx, orderId, giftCards);
-      if (giftCards.length > 0)
-        await trx.updateTable("payments").set({ amount: due }).where("id", "=", paymentId).execute();
-      if (days !== undefined) await invoiceOrder(trx, paymentId, days, buyer.sessionHash);
-      return written;
-    });
-  } catch (error) {
-    if (error instanceof Overtaken) return { problem: "changed" };
-    throw error;
-  }
 }
 
 function shortage(cart: Cart, short: { variantId: number; available: number }[]): CheckoutFailure {

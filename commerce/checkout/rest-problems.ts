@@ -19,6 +19,7 @@ const faults: Record<string, string> = {
   "error.cart.empty": "holds nothing: add items to it first",
   "error.store": "is not a store that hands out orders of this cart",
   "error.payment.invoice": "is not offered to this customer",
+  "error.payment.limit": "passes what this customer may owe by invoice",
   "error.payment.elsewhere": "must not be sent: cards are typed into the payment provider's own fields",
 };
 
@@ -50,7 +51,7 @@ export function toProblemV3<P extends Problem>(problem: P): P {
   const { fields, detail } = problem;
   const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);
   const currency = String(detail?.currency ?? "");
-  const given = ["total", "was", "left", "spent", "limit"].flatMap((name) => {
+  const given = ["total", "due", "was", "left", "spent", "owed", "limit"].flatMap((name) => {
     const amount = detail?.[name];
     return currency && typeof amount === "number" ? [[name, toDecimal(amount, currency)] as const] : [];
   });

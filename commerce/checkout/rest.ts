@@ -124,6 +124,11 @@ const CheckoutData = Type.Object({
   gift_certificate_recipients: Type.Array(RecipientV3),
   /** Within how many days it may be paid by invoice; null: not at all. */
   invoice_days: Type.Union([Type.Integer(), Type.Null()]),
+  /** How much may be owed by invoice at a time, this order not counted; null: nothing limits it. */
+  invoice_credit: Type.Union([
+    Type.Object({ limit: Type.Number(), owed: Type.Number(), left: Type.Number() }),
+    Type.Null(),
+  ]),
   pro: Type.Union([ProV3, Type.Null()]),
 });
 export const CheckoutV3 = Type.Object({ data: CheckoutData, meta: Type.Object({}) });
@@ -177,7 +182,7 @@ const toAddressV3 = (address: Address): Static<typeof AddressV3> => ({
 
 export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
   const { cartId, currency, step, state, total, totals, shippingOptions, allowance, savings, giftCards } = checkout;
-  const { pickUp } = checkout;
+  const { pickUp, credit } = checkout;
   const { email = null, shippingAddress, billingAddress, shippingMethodId = null } = state;
   const decimal = (amount: number) => toDecimal(amount, currency);
   const data = {
@@ -212,6 +217,9 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
       ...one,
     })),
     invoice_days: checkout.invoiceDays,
+    invoice_credit: credit && {
+      ...{ limit: decimal(credit.limit), owed: decimal(credit.owed), left: decimal(credit.left) },
+    },
     pro: allowance && {
       spend_limit: decimal(allowance.limit),
       order_total: decimal(allowance.spent),

@@ -1,6 +1,7 @@
 import type { Cart } from "#commerce/cart/schema.ts";
 import { paidLines, partsOf, sumOfParts } from "#commerce/gift-cards/rules.ts";
 import type { HeldCard } from "#commerce/gift-cards/schema.ts";
+import type { Credit } from "#commerce/payments/credit.ts";
 import { giftWrapLine, goodsLine, shippingLine, totalOf } from "#commerce/pricing/rules.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
 import { basketLines, discountLines, noSavings, savingsOf, withUnknown } from "#commerce/promotions/rules.ts";
@@ -32,6 +33,8 @@ export type CheckoutFacts = {
   wrapPrice?: number | null;
   /** Within how many days the cart's customer may pay by invoice. */
   invoiceDays?: number | null;
+  /** How much that customer may owe at a time; null: as much as they like. */
+  credit?: Credit | null;
 };
 
 /** How gift cards travel; no method of a zone has this id. */
@@ -110,7 +113,10 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
   // Gift cards are taxed when they are spent: alone they say nothing of tax.
   const isTaxed = goods > 0 || giftCards === 0;
   const taxes = isTaxed
-    ? taxFor({ country, state: place?.state ?? "", goods, shipping: shipping - savings.shipping })
+    ? taxFor({
+        ...{ country, state: place?.state ?? "", postalCode: place?.postalCode ?? "" },
+        ...{ goods, shipping: shipping - savings.shipping },
+      })
     : [];
   const discounts = discountLines(savings);
   const lines = [
@@ -137,6 +143,7 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
     due: total - sumOfParts(parts),
     allowance: facts.allowance,
     invoiceDays: facts.invoiceDays ?? null,
+    credit: facts.credit ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CardPart } from "#commerce/gift-cards/schema.ts";
 import { Address, type OrderExtras, type Recipient } from "#commerce/orders/schema.ts";
+import type { Credit } from "#commerce/payments/credit.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Allowance } from "#commerce/pro/rules.ts";
 import type { Savings } from "#commerce/promotions/schema.ts";
@@ -71,6 +72,8 @@ export type Checkout = {
   allowance: Allowance | null;
   /** Within how many days its customer may pay by invoice; null: not at all. */
   invoiceDays: number | null;
+  /** How much they may owe at a time, this order not counted; null: as much as they like. */
+  credit: Credit | null;
 };
 
 export type PlaceOrderInput = {
@@ -113,6 +116,7 @@ export type CheckoutProblemCode =
   | "price-changed"
   | "pro_limit"
   | "pro_expired"
+  | "invoice-limit"
   | "payment-declined"
   | "payment-unclear"
   | "already-placed"

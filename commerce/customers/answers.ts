@@ -5,8 +5,10 @@ import type { Scope } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
+import { findEmailState } from "./emails.ts";
 import type { CustomerProblem } from "./problems.ts";
-import { findCredentials } from "./reads.ts";
+import { findCredentials, findCustomer } from "./reads.ts";
+import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
 import { idOrNone } from "./rules.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
@@ -70,6 +72,13 @@ export async function reachedId(request: FastifyRequest, db: Db, id: string): Pr
 export async function ownId(request: FastifyRequest, id: string): Promise<number | null> {
   const { customerId } = await request.visit.session();
   return customerId !== null && String(customerId) === id ? customerId : null;
+}
+
+/** The customer as their own door shows them. */
+export async function sendCustomer(reply: FastifyReply, db: Db, id: number, status = 200): Promise<FastifyReply> {
+  const [customer, state] = await Promise.all([findCustomer(db, id), findEmailState(db, id)]);
+  if (!customer || !state) return missing(reply);
+  return send(reply, status, one({ ...toCustomerV3(customer), ...emailStateV3(state) }));
 }
 
 export const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>

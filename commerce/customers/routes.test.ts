@@ -43,7 +43,7 @@ describe("7.4 POST /customers/login", () => {
     expect(headers["x-session"]).not.toBe(old);
     expect((await door.call("POST", "/customers/validate-session", {}, old)).status).toBe(401);
     const current = await door.call("POST", "/customers/validate-session", {}, String(headers["x-session"]));
-    expect(current.body).toMatchObject({ id: mila, data: { id: mila } });
+    expect(current.body).toMatchObject({ id: mila, email_verified: false, pending_email: null, data: { id: mila } });
   });
 
   it("3.1 tells a professional's customer, group and code", async () => {

@@ -4,15 +4,12 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type CustomerServices, createCustomer, updateCustomer } from "./actions.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { admitted, missing, ownId, reachedId, refuse, send, strict } from "./answers.ts";
-import { findEmailState } from "./emails.ts";
+import { admitted, missing, ownId, reachedId, refuse, sendCustomer, strict } from "./answers.ts";
 import { deleteCustomer } from "./erase.ts";
 import { groupRoutes } from "./group-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { listRoute } from "./list-route.ts";
 import { invalid } from "./problems.ts";
-import { findCustomer } from "./reads.ts";
-import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
 import { CustomerChange, NewCustomer, StaffCustomerChange } from "./schema.ts";
 import { type SessionDoor, sessionRoutes } from "./session-routes.ts";
 import { changeAsStaff } from "./staff-changes.ts";
@@ -28,12 +25,6 @@ function nothingToChange(reply: FastifyReply, names: string[]): FastifyReply {
 /** The customers' REST door (specification 7.4, 7.6); paths stand below the prefix /api. */
 export function customerRoutes(app: App, services: CustomerServices, sessions: SessionDoor): void {
   const { db } = services;
-  const sendCustomer = async (reply: FastifyReply, id: number, status = 200) => {
-    const [customer, state] = await Promise.all([findCustomer(db, id), findEmailState(db, id)]);
-    if (!customer || !state) return missing(reply);
-    return send(reply, status, one({ ...toCustomerV3(customer), ...emailStateV3(state) }));
-  };
-
   app.post("/customers/create", { schema: { body: NewCustomer }, ...strict }, async (request, reply) => {
     const { email, first_name: firstName, last_name: lastName, authentication } = request.body;
     const password = authentication.new_password;
@@ -41,13 +32,13 @@ export function customerRoutes(app: App, services: CustomerServices, sessions: S
     const typed = { email, firstName, lastName, password, address: request.ip, locale };
     const created = await createCustomer(services, typed);
     if (!created.ok) return refuse(reply, created.problem, names);
-    return sendCustomer(reply, created.value.customerId, 201);
+    return sendCustomer(reply, db, created.value.customerId, 201);
   });
 
   const reading = { schema: { params: Id }, preValidation: admitted(db, "customers:read") };
   app.get("/customers/:id", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
-    return customerId === null ? missing(reply) : sendCustomer(reply, customerId);
+    return customerId === null ? missing(reply) : sendCustomer(reply, db, customerId);
   });
 
   const changing = {
@@ -64,7 +55,7 @@ export function customerRoutes(app: App, services: CustomerServices, sessions: S
       const names = Object.keys(StaffCustomerChange.properties) as (keyof typeof change)[];
       if (names.every((name) => change[name] === undefined)) return nothingToChange(reply, names);
       const changed = await changeAsStaff(db, customerId, change);
-      return changed.ok ? sendCustomer(reply, customerId) : refuse(reply, changed.problem);
+      return changed.ok ? sendCustomer(reply, db, customerId) : refuse(reply, changed.problem);
     }
     const { email, first_name: firstName, last_name: lastName, authentication = {} } = request.body;
     const { new_password: password, current_password: currentPassword } = authentication;
@@ -74,7 +65,7 @@ export function customerRoutes(app: App, services: CustomerServices, sessions: S
     const { sessionHash, locale } = request.visit;
     const change = { ...given, address: request.ip, sessionHash, locale: locale.code };
     const updated = await updateCustomer(services, customerId, change);
-    return updated.ok ? sendCustomer(reply, customerId) : refuse(reply, updated.problem, names);
+    return updated.ok ? sendCustomer(reply, db, customerId) : refuse(reply, updated.problem, names);
   });
 
   const deleting = { schema: { params: Id }, preValidation: admitted(db, "customers:write") };

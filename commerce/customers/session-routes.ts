@@ -3,10 +3,19 @@ import { Type } from "typebox";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type CustomerServices, signIn, validatePassword } from "./actions.ts";
-import { admitted, missing, notSignedIn, ownId, reachedId, refuse, send, signedIn, strict } from "./answers.ts";
+import {
+  admitted,
+  missing,
+  notSignedIn,
+  ownId,
+  reachedId,
+  refuse,
+  send,
+  sendCustomer,
+  signedIn,
+  strict,
+} from "./answers.ts";
 import { handOver, takeOver } from "./handover.ts";
-import { findCustomer } from "./reads.ts";
-import { one, toCustomerV3 } from "./rest.ts";
 import { Login, PlatformLogin, Validate } from "./schema.ts";
 import { endSessionsOf } from "./sessions.ts";
 
@@ -21,17 +30,13 @@ const Token = Type.Object({ token: Type.String() });
 /** Signing in and out, and who is signed in (specification 7.4). */
 export function sessionRoutes(app: App, services: CustomerServices, sessions: SessionDoor): void {
   const { db } = services;
-  const sendCustomer = async (reply: FastifyReply, id: number) => {
-    const customer = await findCustomer(db, id);
-    return customer ? send(reply, 200, one(toCustomerV3(customer))) : missing(reply);
-  };
 
   app.post("/customers/login", { schema: { body: Login }, ...strict }, async (request, reply) => {
     const { email, pw } = request.body;
     const found = await signIn(services, { email, password: pw, address: request.ip });
     if (!found.ok) return refuse(reply, found.problem, { password: "pw" });
     await sessions.signIn(request, reply, found.value.customerId);
-    return sendCustomer(reply, found.value.customerId);
+    return sendCustomer(reply, db, found.value.customerId);
   });
 
   app.post("/customers/logout", async (request, reply) => {
@@ -49,7 +54,7 @@ export function sessionRoutes(app: App, services: CustomerServices, sessions: Se
 
   app.post("/customers/validate-session", async (request, reply) => {
     const { customerId } = await request.visit.session();
-    return customerId === null ? notSignedIn(reply) : sendCustomer(reply, customerId);
+    return customerId === null ? notSignedIn(reply) : sendCustomer(reply, db, customerId);
   });
 
   const validating = { schema: { body: Validate }, preValidation: signedIn, ...strict };

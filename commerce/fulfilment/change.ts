@@ -4,6 +4,7 @@ import { mayBecome } from "#commerce/orders/states.ts";
 import { changeStatus, endDispute, handOut } from "#commerce/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
+import { completeOrder } from "./deliver.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { readyOrder } from "./ready.ts";
 import { refundOrder } from "./refund.ts";
@@ -14,7 +15,7 @@ type Wish = { note: string; by: string };
 
 /**
  * Brings an order into a state, with everything that belongs to it: shipped sends what is left on its way, awaiting pick-up
- * tells who collects it, cancelled and refunded pay back. An order that is in that state already stays as it is.
+ * tells who collects it, completed that what was sent has arrived, cancelled and refunded pay back. An order that is in that state already stays as it is.
  */
 export async function changeOrder(
   services: FulfilmentServices,
@@ -50,7 +51,7 @@ function bring(
       return readyOrder(services, id, { note, by });
     case "completed":
       if (extras?.pickUp) return services.db.transaction().execute((trx) => handOut(trx, id, { note, by }));
-      return services.db.transaction().execute((trx) => changeStatus(trx, id, to, note, by));
+      return completeOrder(services, id, { note, by });
     case "disputed":
       return services.db.transaction().execute((trx) => changeStatus(trx, id, to, note, by));
     default:

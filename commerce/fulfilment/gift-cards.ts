@@ -10,62 +10,71 @@ import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
 
 type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
-type Line = {
+/** A line of gift cards, without the pieces that were paid back. `worth`: of one card, in minor units. */
+type CardLine = {
   id: number;
   variantId: number;
   quantity: number;
   worth: number;
   currency: string;
   language: string;
-  /** Of all the order's lines; null: the cards go to whom they were bought by. */
+  /** Whom the order's cards are for, by variant; null: all of them are for the buyer. */
   recipients: Recipient[] | null;
 };
 
 /**
- * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters. An order
- * of nothing else is on its way with that.
+ * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters (cards whose
+ * letters are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
  */
 export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
   const issued = await db.transaction().execute(async (trx) => {
     const { lines, isAll } = await boughtIn(trx, orderId);
     const ids: number[] = [];
-    for (const { id, variantId, quantity, worth, currency, language, recipients } of lines) {
-      const to = recipients?.find((one) => one.variantId === variantId);
-      const given = to && { toName: to.name, toEmail: to.email, message: to.message };
-      for (let piece = 1; piece <= quantity; piece++) {
-        const bought = { orderLineId: id, piece, orderId };
-        const card = { currency, language, bought, amount: worth, expiresAt: null, ...given };
-        const issued = await issueCard(trx, card, config.SECRET);
-        if (issued) ids.push(issued.id);
-      }
-    }
+    for (const line of lines) ids.push(...(await issueLine(trx, line, orderId, config.SECRET)));
     if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
     return ids;
   });
   for (const cardId of issued) await jobs.send(cardQueue, { cardId });
 }
 
+/** The ids of the cards that are new. */
+async function issueLine(trx: Transaction, line: CardLine, orderId: number, secret: string): Promise<number[]> {
+  const { id, variantId, quantity, worth, currency, language, recipients } = line;
+  const to = recipients?.find((one) => one.variantId === variantId);
+  const given = to && { toName: to.name, toEmail: to.email, message: to.message };
+  const ids: number[] = [];
+  for (let piece = 1; piece <= quantity; piece++) {
+    const bought = { orderLineId: id, piece, orderId };
+    const card = { currency, language, bought, amount: worth, expiresAt: null, ...given };
+    const issued = await issueCard(trx, card, secret);
+    if (issued) ids.push(issued.id);
+  }
+  return ids;
+}
+
 /**
- * The order's lines of gift cards, worth what was paid for them, without pieces that were paid back; none of an order that
- * does not stand, or whose invoice is not paid. Locked like a refund or a cancellation, so that nobody gets both the money and the card.
+ * The order's gift cards, and whether they are all it holds and nothing has been done with it yet; none of an order that does
+ * not stand, or whose invoice is not paid. Locked like a refund or a cancellation, so that nobody gets both money and card.
  */
-async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: Line[]; isAll: boolean }> {
+async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: CardLine[]; isAll: boolean }> {
   const left = await lockPayment(trx, orderId);
   await lockOrder(trx, orderId);
   if (!left || left.isOwed || left.payment + left.cards === 0) return { lines: [], isAll: false };
-  const { rows } = await sql<Line & { isCard: boolean; isUntouched: boolean }>`
+  const found = sql<CardLine & { isCard: boolean; isUntouched: boolean }>`
     select l.id, l.variant_id as "variantId", l.quantity, l.unit_price as worth, o.currency, o.language,
       o.extras -> 'recipients' as recipients, p.kind = ${giftCardKind} as "isCard",
       o.status = 'awaiting_fulfillment' as "isUntouched"
     from orders o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
-    where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded') order by l.id`.execute(
-    trx,
-  );
+    where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded')
+    order by l.id`;
+  const { rows } = await found.execute(trx);
   const cards = rows.filter(({ isCard, worth }) => isCard && worth > 0);
-  const back = (await refundsOf(trx, orderId)).flatMap(({ status, items }) => (status === "failed" ? [] : items));
-  const lines = cards.map((line) => ({
-    ...line,
-    quantity: back.reduce((rest, item) => rest - (item.orderLineId === line.id ? item.quantity : 0), line.quantity),
-  }));
-  return { lines, isAll: cards.length === rows.length && rows.every((row) => row.isUntouched) };
+  const refunds = await refundsOf(trx, orderId);
+  const back = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
+  const paidBack = (lineId: number) =>
+    back.filter(({ orderLineId }) => orderLineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    lines: cards.map((line) => ({ ...line, quantity: line.quantity - paidBack(line.id) })),
+    isAll: cards.length === rows.length && rows.every(({ isUntouched }) => isUntouched),
+  };
 }

@@ -8,16 +8,20 @@ export type FulfilmentProblem =
   | OrderProblem
   | RefundProblem
   | PaidProblem
-  | Problem<"not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used">;
+  | Problem<
+      "not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used" | "shipment-not-found" | "bad-date"
+    >;
 export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
 
 export const statuses: Record<FulfilmentProblem["code"], number> = {
   "order-not-found": 404,
+  "shipment-not-found": 404,
   "impossible-status": 409,
   "not-cancellable": 409,
   "not-by-hand": 409,
   "unknown-status": 422,
   "bad-quantity": 422,
+  "bad-date": 422,
   "bad-amount": 422,
   "key-reused": 422,
   "not-paid": 409,

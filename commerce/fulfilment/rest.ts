@@ -66,6 +66,11 @@ export const PaidBody = Type.Object(
   { ...closed, description: "An invoice's money has come." },
 );
 
+export const DeliveredBody = Type.Object(
+  { delivered_at: Type.Optional(Type.String({ format: "date-time", description: "Without: now." })) },
+  { ...closed, description: "A parcel has arrived." },
+);
+
 export const RefundV2 = Type.Object({
   id: Type.Integer(),
   order_id: Type.Integer(),

@@ -10,11 +10,22 @@ import { type App, sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
+import { deliverShipment } from "./deliver.ts";
 import { payInvoice } from "./paid.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
 import { refundsOf } from "./reads.ts";
 import { refundOrder } from "./refund.ts";
-import { CancelBody, PaidBody, RefundBody, RefundV2, ShipmentBody, StatusBody, toPieces, toRefundV2 } from "./rest.ts";
+import {
+  CancelBody,
+  DeliveredBody,
+  PaidBody,
+  RefundBody,
+  RefundV2,
+  ShipmentBody,
+  StatusBody,
+  toPieces,
+  toRefundV2,
+} from "./rest.ts";
 import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "./services.ts";
 import { shipOrder } from "./ship.ts";
 
@@ -57,11 +68,31 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const wish = { trackingNumber, provider, ...pieces, by: makerOf(request) };
     const shipped = await shipOrder(services, orderId, wish);
     if (!shipped.ok) return refuse(reply, shipped.problem);
-    const [order, shipments] = await Promise.all([findOrder(db, orderId), shipmentsOf(db, orderId)]);
-    const shipment = shipments.find(({ id }) => id === shipped.value);
-    if (!order || !shipment) return refuse(reply, orderNotFound.problem);
-    return reply.code(201).send(toShipmentV2(shipment, order));
+    return answerShipment(reply.code(201), orderId, shipped.value);
   });
+
+  const delivering = {
+    schema: {
+      tags,
+      params: Type.Object({ id: Type.String(), shipment_id: Type.String() }),
+      body: Type.Union([DeliveredBody, Type.Null()]),
+      response: { 200: ShipmentV2 },
+    },
+    onRequest,
+  };
+  app.post("/orders/:id/shipments/:shipment_id/delivered", delivering, async (request, reply) => {
+    const { delivered_at: at } = request.body ?? {};
+    const [orderId, shipmentId] = [number(request.params.id), number(request.params.shipment_id)];
+    const wish = { at: at ? new Date(at) : new Date(), by: makerOf(request) };
+    const delivered = await deliverShipment(services, orderId, shipmentId, wish);
+    return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
+  });
+
+  async function answerShipment(reply: FastifyReply, orderId: number, shipmentId: number) {
+    const [order, shipments] = await Promise.all([findOrder(db, orderId), shipmentsOf(db, orderId)]);
+    const shipment = shipments.find(({ id }) => id === shipmentId);
+    return order && shipment ? reply.send(toShipmentV2(shipment, order)) : refuse(reply, orderNotFound.problem);
+  }
 
   const refunding = { schema: { ...body(RefundBody), response: { 201: RefundV2 } }, onRequest };
   app.post("/orders/:id/refunds", refunding, async (request, reply) => {

@@ -86,6 +86,7 @@ export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> 
     trackingNumber: row.tracking_number,
     provider: row.shipping_provider,
     createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
     items: row.items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity })),
   }));
 }

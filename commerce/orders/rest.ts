@@ -110,6 +110,7 @@ export const ShipmentV2 = Type.Object({
   tracking_number: Type.String(),
   shipping_provider: Type.String(),
   date_created: Type.String(),
+  date_delivered: Type.Union([Type.String(), Type.Null()], { description: "Null: nobody has told the shop." }),
   items: Type.Array(
     Type.Object({ order_product_id: Type.Integer(), product_id: Type.Integer(), quantity: Type.Integer() }),
   ),
@@ -215,6 +216,7 @@ export const toShipmentV2 = (shipment: Shipment, order: Order): Static<typeof Sh
   tracking_number: shipment.trackingNumber,
   shipping_provider: shipment.provider,
   date_created: mailDate(shipment.createdAt),
+  date_delivered: shipment.deliveredAt && mailDate(shipment.deliveredAt),
   items: shipment.items.map(({ orderLineId, quantity }) => ({
     order_product_id: orderLineId,
     product_id: order.lines.find((line) => line.id === orderLineId)?.productId ?? 0,

@@ -1,22 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { type LimitSettings, limitsOf } from "#commerce/customers/rules.ts";
-import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/tries.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
-import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { type LookupServices, missingOrder as missing, orderNumber as number, statusRoute } from "./lookup.ts";
 import { findOrder, findOrderForEmail, historyOf, listOrders, ordersOf, shipmentsOf } from "./reads.ts";
-import {
-  OrderEventV2,
-  OrderStatusV2,
-  OrderV2,
-  ShipmentV2,
-  toOrderEventV2,
-  toOrderStatusV2,
-  toOrderV2,
-  toShipmentV2,
-} from "./rest.ts";
+import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
 
 const ById = Type.Object({ id: Type.String() });
@@ -31,11 +20,7 @@ const Filter = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 320 })),
   ...Paging.properties,
 });
-const Email = Type.Object({ email: Type.Optional(Type.String()) });
 
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
-const missing = (reply: FastifyReply) =>
-  sendProblem(reply, 404, { code: "order-not-found", message: "There is no such order." });
 const whose = async (request: FastifyRequest) => (await request.visit.session()).customerId;
 
 /** A date as mail headers or RFC 3339 write it, or seconds; undefined: none was given; null: not a date. */
@@ -50,10 +35,8 @@ function readDate(text: string | undefined): Date | null | undefined {
  * Orders for the customer who placed them (specification 7.5), where what is another's does not exist; and all of them
  * for staff with the scope orders:read.
  */
-export function orderRoutes(
-  app: App,
-  { db, config = { SIGN_IN_TRIES: 10 } }: { db: Db; config?: LimitSettings },
-): void {
+export function orderRoutes(app: App, services: LookupServices): void {
+  const { db } = services;
   const onRequest = staffOnly(db, "orders:read");
   const isReader = async (request: FastifyRequest) => {
     const staff = await staffOf(request, db);
@@ -104,29 +87,7 @@ export function orderRoutes(
     return order ? (await historyOf(db, order.id)).map(toOrderEventV2) : missing(reply);
   });
 
-  const status = { schema: { params: ById, querystring: Email, response: { 200: OrderStatusV2 } } };
-  app.get("/order-status/:id", status, async (request, reply) => {
-    const { email } = request.query;
-    if (!email) {
-      const message = "Say the e-mail address that the order was placed with.";
-      return sendProblem(reply, 422, { code: "email-missing", message, fields: { email: message } });
-    }
-    reply.header("cache-control", "no-store");
-    const id = number(request.params.id);
-    const trier = orderTrierOf(id, request.ip);
-    return inTurn(trier, async () => {
-      const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
-      if (pause > 0) {
-        reply.header("retry-after", pause);
-        const message = "Too many wrong numbers and addresses. Try again later.";
-        return sendProblem(reply, 429, { code: "too-many-tries", message, detail: { retryAfter: pause } });
-      }
-      const order = await findOrderForEmail(db, id, email);
-      if (order) return toOrderStatusV2(order);
-      await keepFailure(db, trier);
-      return missing(reply);
-    });
-  });
+  statusRoute(app, services, (id, email) => findOrderForEmail(db, id, email));
 
   const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };
   app.get("/orders/:id/shipments", shipments, async (request, reply) => {

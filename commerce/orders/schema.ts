@@ -93,5 +93,7 @@ export type Shipment = {
   trackingNumber: string;
   provider: string;
   createdAt: Date;
+  /** When it arrived; null: nobody has told us. */
+  deliveredAt: Date | null;
   items: { orderLineId: number; quantity: number }[];
 };

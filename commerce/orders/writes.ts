@@ -111,7 +111,6 @@ export async function addShipment(
   return ok(id);
 }
 
-/** What still has to leave: not what did, and not what was paid back and lies in stock again. */
 /**
  * A collected order is complete: what had not left before counts as handed out now, so that it can come back like a
  * parcel's pieces.
@@ -124,10 +123,28 @@ export async function handOut(
   const changed = await changeStatus(trx, orderId, "completed", note, by);
   const left = changed.ok ? (await unshipped(trx, orderId)).filter(({ quantity }) => quantity > 0) : [];
   const items = JSON.stringify(left.map(({ id, quantity }) => ({ order_line_id: id, quantity })));
-  if (left.length > 0) await trx.insertInto("shipments").values({ order_id: orderId, items }).execute();
+  const handed = { order_id: orderId, items, delivered_at: new Date() };
+  if (left.length > 0) await trx.insertInto("shipments").values(handed).execute();
   return changed;
 }
 
+/** Parcels of an order have arrived: one, or all that were on their way. Answers the ids of those of which it is news. */
+export async function noteDelivery(
+  trx: Transaction,
+  { orderId, shipmentId, at }: { orderId: number; shipmentId?: number; at: Date },
+): Promise<number[]> {
+  const rows = await trx
+    .updateTable("shipments")
+    .set({ delivered_at: at })
+    .where("order_id", "=", orderId)
+    .where("delivered_at", "is", null)
+    .$if(shipmentId !== undefined, (update) => update.where("id", "=", shipmentId as number))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What still has to leave: not what did, and not what was paid back and lies in stock again. */
 async function unshipped(db: Db, orderId: number): Promise<{ id: number; quantity: number }[]> {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.id, (l.quantity - coalesce((

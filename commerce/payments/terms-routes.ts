@@ -1,24 +1,31 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 
 const closed = { additionalProperties: false };
-const Terms = Type.Object({
-  id: Type.Integer(),
-  customer_group_id: Type.Union([Type.Integer(), Type.Null()], { description: "Null: everybody with a pro code." }),
-  days: Type.Integer(),
-});
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const OrNull = <T extends TSchema>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description });
+const fields = {
+  customer_group_id: OrNull(Id, "Null, with customer_id null as well: everybody with a pro code."),
+  customer_id: OrNull(Id, "One customer, before whatever the group may."),
+  credit_limit: OrNull(
+    Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+    "What each of them may owe at a time, in whole units of each currency. Null: any amount.",
+  ),
+};
+const Terms = Type.Object({ id: Type.Integer(), ...fields, days: Type.Integer() });
 const TermsBody = Type.Object(
-  {
-    customer_group_id: Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), Type.Null()]),
-    days: Type.Integer({ minimum: 1, maximum: 365 }),
-  },
+  { ...Type.Partial(Type.Object(fields)).properties, days: Type.Integer({ minimum: 1, maximum: 365 }) },
   closed,
 );
 const ById = Type.Object({ id: Type.String() });
 
-/** Who may pay by invoice, and within how many days: staff with the scope customers:write decide it by customer group. */
+/**
+ * Who may pay by invoice, within how many days and up to what sum: staff with the scope customers:write decide it by customer
+ * or by customer group.
+ */
 export function termsRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "customers:write");
   const tags = ["customers"];
@@ -29,10 +36,10 @@ export function termsRoutes(app: App, { db }: { db: Db }): void {
 
   const saving = { schema: { tags, body: TermsBody, response: { 200: Terms } }, onRequest };
   app.put("/invoice_terms", saving, async ({ body }, reply) => {
-    const saved = await save(db, body);
-    if (saved) return saved;
-    const fields = { customer_group_id: "is no customer group" };
-    return sendProblem(reply, 422, { code: "invalid", message: "There is no such customer group.", fields });
+    const wrong = await wrongIn(db, body);
+    if (wrong === null) return save(db, body);
+    const message = "These terms are nobody's.";
+    return sendProblem(reply, 422, { code: "invalid", message, fields: wrong });
   });
 
   const ending = { schema: { tags, params: ById, response: { 204: Type.Null() } }, onRequest };
@@ -43,14 +50,28 @@ export function termsRoutes(app: App, { db }: { db: Db }): void {
   });
 }
 
-/** One row per group; null when there is no such group. */
-async function save(db: Db, { customer_group_id, days }: Static<typeof TermsBody>) {
-  const group = db.selectFrom("customer_groups").select("id").where("id", "=", customer_group_id);
-  if (customer_group_id !== null && !(await group.executeTakeFirst())) return null;
+type Body = Static<typeof TermsBody>;
+
+/** What is wrong with whom they are for, by field; null: nothing. All professionals are meant by a null that was sent. */
+async function wrongIn(db: Db, body: Body): Promise<Record<string, string> | null> {
+  const { customer_group_id: group, customer_id: customer } = body;
+  if (group === undefined && customer == null) return { customer_group_id: "is required, or customer_id" };
+  if (group != null && customer != null) return { customer_id: "excludes customer_group_id" };
+  const isThere = (table: "customers" | "customer_groups", id: number) =>
+    db.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
+  if (group != null && !(await isThere("customer_groups", group))) return { customer_group_id: "is no customer group" };
+  if (customer != null && !(await isThere("customers", customer))) return { customer_id: "is no customer" };
+  return null;
+}
+
+/** One row for whom they are for. */
+function save(db: Db, { customer_group_id = null, customer_id = null, days, credit_limit = null }: Body) {
   return db
     .insertInto("invoice_terms")
-    .values({ customer_group_id, days })
-    .onConflict((conflict) => conflict.column("customer_group_id").doUpdateSet({ days }))
+    .values({ customer_group_id, customer_id, days, credit_limit })
+    .onConflict((conflict) =>
+      conflict.columns(["customer_group_id", "customer_id"]).doUpdateSet({ days, credit_limit }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

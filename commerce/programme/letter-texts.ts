@@ -73,7 +73,7 @@ export const proLetterTexts: Record<Language, ProLetterTexts> = {
     },
     approved: {
       subject: "Bienvenue dans le programme",
-      text: "Votre candidature est acceptée. Choisissez un mot de passe sous 30 jours : les prix pro sont à vous pour un an.",
+      text: "Votre candidature est acceptée. Choisissez un mot de passe sous 30 jours : les prix pro sont à vous pour un an.",
       button: "Ouvrir votre compte",
     },
     extended: {
@@ -92,7 +92,7 @@ export const proLetterTexts: Record<Language, ProLetterTexts> = {
       button: "Le renouveler",
     },
     answer: "Notre réponse",
-    help: "Des questions ? {link} y répond.",
+    help: "Des questions ? {link} y répond.",
   },
   es: {
     received: {

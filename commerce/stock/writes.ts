@@ -1,6 +1,6 @@
 import { notifyChange } from "#commerce/catalogue/changes.ts";
 import { refreshListings } from "#commerce/catalogue/listings.ts";
-import type { Db } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 
 /** From this many pieces on, pages may say how many are left: every change below it is announced. */
 export const lowStock = 10;
@@ -9,14 +9,17 @@ export const lowStock = 10;
 export type StockChange = { turned: readonly number[]; shown: readonly number[] };
 
 /** Brings lists up to date and tells caches, once for all products of an order. Nothing to tell costs nothing. */
-export async function announceStock(db: Db, { turned, shown }: StockChange): Promise<void> {
+export async function announceStock(db: Db, change: StockChange): Promise<void> {
+  if (change.turned.length + change.shown.length === 0) return;
+  await db.transaction().execute((trx) => tellStock(trx, change));
+}
+
+/** The same in the transaction that changed the stock. */
+export async function tellStock(trx: Transaction, { turned, shown }: StockChange): Promise<void> {
   const products = [...new Set([...turned, ...shown])].sort((a, b) => a - b);
-  if (products.length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    await refreshListings(trx, turned);
-    await notifyChange(
-      trx,
-      products.map((id) => `product:${id}`),
-    );
-  });
+  await refreshListings(trx, turned);
+  await notifyChange(
+    trx,
+    products.map((id) => `product:${id}`),
+  );
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { boxAround } from "./geometry.ts";
+import { changesAt, openingAt } from "./hours.ts";
 import type { FoundStore, Point, Store, StoreService } from "./schema.ts";
 
 /** What a search asks for; lists of nothing ask for everything. */
@@ -14,6 +15,8 @@ export type StoreFilter = {
   /** Any of these. */
   brands?: readonly string[] | undefined;
   isOwn?: boolean | undefined;
+  /** Only what is open at this instant, in milliseconds since 1970. */
+  openAt?: number | undefined;
 };
 
 const columns = sql.raw(`s.id, s.slug, s.name, s.is_own as "isOwn", s.street, s.city, s.state,
@@ -25,13 +28,12 @@ const distanceTo = ({ lat, lng }: Point): RawBuilder<number> => sql`
   2 * 6371.0088 * asin(least(1, sqrt(sin(radians(s.lat - ${lat}::float8) / 2) ^ 2
     + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * sin(radians(s.lng - ${lng}::float8) / 2) ^ 2)))`;
 
+/** `until`: when what is open changes, where only that was asked for. */
+export type FoundStores = { stores: FoundStore[]; total: number; until?: number };
+
 /** Stores that are shown, the nearest first; without a place by country and town, the brand's own first. */
-export async function findStores(
-  db: Db,
-  filter: StoreFilter,
-  page: number,
-  limit: number,
-): Promise<{ stores: FoundStore[]; total: number }> {
+export async function findStores(db: Db, filter: StoreFilter, page: number, limit: number): Promise<FoundStores> {
+  if (filter.openAt !== undefined) return findOpen(db, filter, filter.openAt, page, limit);
   const distance = filter.near ? distanceTo(filter.near) : sql<null>`null::float8`;
   const order = filter.near ? sql`distance, id` : sql`country, "isOwn" desc, city, id`;
   const near = filter.near && filter.radius !== undefined ? sql`distance <= ${filter.radius}` : sql`true`;
@@ -44,6 +46,24 @@ export async function findStores(
   const total = rows[0]?.total ?? (page > 1 ? (await findStores(db, filter, 1, 1)).total : 0);
   return { stores, total };
 }
+
+/** Whose clock shows what is not for the database to say, so all are read that are there otherwise. */
+async function findOpen(
+  db: Db,
+  { openAt: _, ...filter }: StoreFilter,
+  now: number,
+  page: number,
+  limit: number,
+): Promise<FoundStores> {
+  const { stores } = await findStores(db, filter, 1, mostLookedAt);
+  const looked = stores.map((store) => ({ store, opening: openingAt(store.hours, store.timeZone, now) }));
+  const open = looked.filter(({ opening }) => opening.isOpen).map(({ store }) => store);
+  const until = Math.min(...looked.map(({ store, opening }) => changesAt(opening, store.timeZone, now)));
+  return { stores: open.slice((page - 1) * limit, page * limit), total: open.length, until };
+}
+
+/** More than a country has. */
+const mostLookedAt = 5000;
 
 function whereOf({ near, radius, countries, services, brands, isOwn }: StoreFilter): RawBuilder<unknown> {
   const parts = [sql`s.is_visible`];

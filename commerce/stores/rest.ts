@@ -89,6 +89,7 @@ export const StoreQuery = Type.Object({
   services: Type.Optional(Type.String({ maxLength: 200, description: "All of these: tuning,rental" })),
   brands: Type.Optional(Type.String({ maxLength: 500, description: "Any of these: Firn,Nunatak" })),
   is_own: Type.Optional(Type.Boolean()),
+  open_now: Type.Optional(Type.Boolean({ description: "On the store's own clock" })),
   page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });

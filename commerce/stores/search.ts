@@ -30,8 +30,10 @@ export async function searchStores(
     services: services as StoreService[],
     brands: listOf(query.brands),
     isOwn: query.is_own,
+    ...(query.open_now && { openAt: Date.now() }),
   };
-  return ok({ ...(await findStores(db, filter, query.page, query.limit)), place });
+  const { stores, total } = await findStores(db, filter, query.page, query.limit);
+  return ok({ stores, total, place });
 }
 
 const invalid = (field: string, text: string) =>

@@ -66,12 +66,32 @@ test.each<Example>([
   ["Directive 2006/112/EC, article 78, Germany", "de", 119_00, 11_90, [20_90]],
   ["Directive 2006/112/EC, article 78, France", "fr", 120_00, 0, [20_00]],
   ["Directive 2006/112/EC, article 78, Netherlands", "nl", 121_00, 0, [21_00]],
-  ["Directive 2006/112/EC, article 78, Spain", "es-M", 121_00, 0, [21_00]],
-  // Outside of the area (article 6): the Canary Islands.
-  ["Directive 2006/112/EC, article 6", "es-TF", 121_00, 10_00, []],
+  ["Directive 2006/112/EC, article 78, Spain", "es-M-28013", 121_00, 0, [21_00]],
   // An export (article 146).
   ["Directive 2006/112/EC, article 146", "ch", 100_00, 10_00, []],
 ])("9.1 %s", (_source, place, goods, shipping, amounts) => {
-  const [country = "", state = ""] = place.split("-");
-  expect(taxFor({ country, state, goods, shipping }).map(({ amount }) => amount)).toEqual(amounts);
+  const [country = "", state = "", postalCode = ""] = place.split("-");
+  expect(taxFor({ country, state, postalCode, goods, shipping }).map(({ amount }) => amount)).toEqual(amounts);
+});
+
+/** Rates at postal codes, with the next place that is like the rest of its country; 0: an export. */
+test.each<[source: string, country: string, rates: Record<string, number>]>([
+  // "This Directive shall not apply to …": paragraph 1 (inside of the customs territory), paragraph 2 (outside of it).
+  ["article 6 (1) (a), Mount Athos", "gr", { "63086": 0, "630 86": 0, "63075": 24 }],
+  ["article 6 (1) (b), the Canary Islands", "es", { "35001": 0, "38660": 0, "36001": 21 }],
+  ["article 6 (1) (c), French territories of articles 349 and 355 TFEU", "fr", { "97400": 0, "97150": 0, "96000": 20 }],
+  ["article 6 (1) (d), Åland", "fi", { "22100": 0, "21660": 25.5 }],
+  ["article 6 (1) (f), Campione d'Italia", "it", { "22061": 0, "22060": 22 }],
+  ["article 6 (2) (a), Heligoland", "de", { "27498": 0, "27499": 19 }],
+  ["article 6 (2) (b), Büsingen", "de", { "78266": 0, "78262": 19 }],
+  ["article 6 (2) (c) and (d), Ceuta and Melilla", "es", { "51001": 0, "52006": 0, "50001": 21 }],
+  ["article 6 (2) (e), Livigno", "it", { "23041": 0, "23030": 22 }],
+  // § 10 (4): 19 % in the municipalities of Jungholz and Mittelberg (Riezlern, Hirschegg, Mittelberg).
+  ["UStG 1994, § 10", "at", { "6691": 19, "6991": 19, "6992": 19, "6993": 19, "6671": 20, "6763": 20 }],
+  ["Código do IVA, article 18 (3)", "pt", { "9000-018": 22, "9500-119": 16, "1100-148": 23 }],
+])("9.1 %s", (_source, country, rates) => {
+  for (const [postalCode, rate] of Object.entries(rates)) {
+    const [line] = taxFor({ country, state: "", postalCode, goods: 10_000 + 100 * rate, shipping: 0 });
+    expect([postalCode, line?.rate ?? 0, line?.amount ?? 0]).toEqual([postalCode, rate, 100 * rate]);
+  }
 });

@@ -45,10 +45,34 @@ export const vatByCountry: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parts of countries that are outside of the area of European VAT (directive 2006/112/EC, article 6), where addresses name
- * them: the Canaries, Ceuta and Melilla. What goes there is an export: the buyer pays the tax of the place on arrival.
+ * Places inside of member states that are outside of the area of European VAT (directive 2006/112/EC, article 6, as changed
+ * by directive (EU) 2019/475; January 2026), by what their postal codes begin with. What goes there is an export: the buyer
+ * pays the tax of the place on arrival.
  */
-export const outsideVat: Readonly<Record<string, readonly string[]>> = { es: ["CE", "GC", "ML", "TF"] };
+export const outsideVat: Readonly<Record<string, readonly string[]>> = {
+  /** Heligoland, Büsingen. */
+  de: ["27498", "78266"],
+  /** The Canaries (Las Palmas, Santa Cruz de Tenerife), Ceuta, Melilla. */
+  es: ["35", "38", "51", "52"],
+  /** Åland. */
+  fi: ["22"],
+  /** The overseas departments and Saint-Martin, and what lies further out of France: New Caledonia, Polynesia, Wallis. */
+  fr: ["97", "986", "987", "988"],
+  /** Mount Athos. */
+  gr: ["63086"],
+  /** Campione d'Italia, Livigno. */
+  it: ["22061", "23041"],
+};
+
+/**
+ * Places that have a standard rate of their own, by what their postal codes begin with. Austria: Jungholz and Mittelberg,
+ * which German roads alone lead to, have Germany's (UStG 1994, § 10 paragraph 4). Portugal: the Azores (95 to 99) and
+ * Madeira (90 to 94; Código do IVA, article 18 paragraph 3). As of January 2026.
+ */
+export const vatByPlace: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  at: { 6691: 19, 6991: 19, 6992: 19, 6993: 19 },
+  pt: { 90: 22, 91: 22, 92: 22, 93: 22, 94: 22, 95: 16, 96: 16, 97: 16, 98: 16, 99: 16 },
+};
 
 /** Added to prices; by state of delivery. Alaska, Delaware, Montana, New Hampshire and Oregon levy none. */
 export const salesTaxByState: Readonly<Record<string, number>> = {

@@ -1,13 +1,24 @@
 -- Checkouts that ask for more than goods and delivery (commerce/checkout/reads.ts). Called only for those.
 
--- What a checkout's wishes come to now: { store, wrapPrice, invoiceDays }. "store": where it is collected, if that store still
--- gives out orders; "wrapPrice": what gift wrapping costs there; "invoiceDays": until when its customer may pay by invoice.
+-- What a customer owes by invoices that are not paid yet, in minor units by currency: { "EUR": 12300 }; null: nothing.
+create or replace function invoices_owed(p_customer integer) returns json language sql stable as $$
+  select json_object_agg(owed.currency, owed.amount) from (
+    select p.currency, sum(p.amount - p.refunded) as amount
+    from orders o join payments p on p.order_id = o.id and p.status = 'invoiced'
+    where o.customer_id = p_customer group by p.currency
+  ) owed
+$$;
+
+-- What a checkout's wishes come to now: { store, wrapPrice, invoiceDays, credit }. "store": where it is collected, if that store
+-- still gives out orders; "wrapPrice": what gift wrapping costs there; "invoiceDays": until when its customer may pay by invoice,
+-- by terms of their own, of their group, or of all professionals; "credit": { limit, owed }, where what is owed has a limit.
 create or replace function checkout_extras(p_checkout jsonb, p_region text, p_customer integer) returns json
 language plpgsql stable as $$
 declare
   v_store json;
   v_wrap bigint;
   v_days integer;
+  v_limit integer;
 begin
   if p_checkout ? 'storeId' then
     select json_build_object('id', id, 'slug', slug, 'name', name, 'street', street, 'city', city, 'state', state,
@@ -18,13 +29,15 @@ begin
     select gift_wrap_price into v_wrap from shipping_zones where region = p_region and is_enabled;
   end if;
   if p_customer is not null then
-    select t.days into v_days from invoice_terms t
-    where t.customer_group_id = (select customer_group_id from customers where id = p_customer)
-      or (t.customer_group_id is null and p_region like 'pro%')
-    order by t.customer_group_id nulls last limit 1;
+    select t.days, t.credit_limit into v_days, v_limit from invoice_terms t
+    where t.customer_id = p_customer
+      or t.customer_group_id = (select customer_group_id from customers where id = p_customer)
+      or (t.customer_id is null and t.customer_group_id is null and p_region like 'pro%')
+    order by t.customer_id nulls last, t.customer_group_id nulls last limit 1;
   end if;
   if v_store is null and v_wrap is null and v_days is null then return null; end if;
-  return json_build_object('store', v_store, 'wrapPrice', v_wrap, 'invoiceDays', v_days);
+  return json_build_object('store', v_store, 'wrapPrice', v_wrap, 'invoiceDays', v_days, 'credit',
+    case when v_limit is not null then json_build_object('limit', v_limit, 'owed', invoices_owed(p_customer)) end);
 end $$;
 
 -- The order that was just reserved is to be paid by invoice: it stands at once, and its money is owed until the last day.

@@ -44,10 +44,10 @@ begin
   select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
   if found then return json_build_object('replay', v_key.answer, 'same', v_key.same); end if;
 
-  select o.id, o.status, p.id into v_order, v_status, v_payment
-  from orders o join payments p on p.order_id = o.id
-  where o.cart_id = p_cart and o.status <> 'cancelled' order by p.created_at desc limit 1;
+  -- There is one at most, by an index; joined, or put in order, all orders are gone through while tables are young.
+  select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
   if found then
+    select id into v_payment from payments where order_id = v_order order by created_at desc limit 1;
     return json_build_object('problem', case when v_status = any (p_open) then 'under-way' else 'already-placed' end,
       'orderId', v_order, 'paymentId', v_payment);
   end if;

@@ -59,6 +59,7 @@ export type OrderTables = {
     shipping_provider: Generated<string>;
     items: Json<{ order_line_id: number; quantity: number }[]>;
     created_at: Stamp;
+    delivered_at: Date | null;
   };
   returns: {
     id: Generated<number>;

@@ -58,6 +58,12 @@ export type PaymentTables = {
     refunded: Generated<number>;
     created_at: Stamp;
   };
-  invoice_terms: { id: Generated<number>; customer_group_id: number | null; days: number };
+  invoice_terms: {
+    id: Generated<number>;
+    customer_group_id: number | null;
+    customer_id: Generated<number | null>;
+    days: number;
+    credit_limit: Generated<number | null>;
+  };
   test_refunds: { idempotency_key: string; reference: string; amount: number };
 };

@@ -51,7 +51,7 @@ export async function fillCatalogue(
   };
   await Promise.all(Array.from({ length: writers }, write));
   for (const table of filled) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
-  await notifyChange(db, ["listings", "categories"]);
+  await notifyChange(db, ["*"]);
 }
 
 /** What the planner must know the new size of, and what index-only scans need. */

@@ -6,7 +6,7 @@ export const firstSnow = {
   height: 720,
   framesPerSecond: 8,
   seconds: 5,
-  bytes: 1_250_000,
+  bytes: 600_000,
 };
 
 const still = /^first-snow-(\d)$/;

@@ -1,7 +1,8 @@
 import { sharp } from "#services/media/pixels.ts";
 import { drawScene } from "../artwork/scene.ts";
-import { type Av1Frame, readAvif } from "./avif.ts";
 import { firstSnow } from "./facts.ts";
+import { FilmWriter } from "./h264/film.ts";
+import { pictureOf } from "./h264/plane.ts";
 import { writeMp4 } from "./mp4.ts";
 import { snowAt } from "./snowfall.ts";
 
@@ -16,7 +17,7 @@ export function filmStill(second: number): string {
   return drawScene(scene).replace(/<\/svg>$/, `${snowAt(second / seconds, sceneWidth, sceneHeight)}</svg>`);
 }
 
-/** The first snow of the season, falling on the village: an MP4 file of AV1 key frames that loops. Null for other ids. */
+/** The first snow of the season, falling on the village: an MP4 file of H.264 that loops. Null for other ids. */
 export async function demoFilm(id: string): Promise<Buffer | null> {
   if (id !== firstSnow.id) return null;
   const raw = { width, height, channels: 3 as const };
@@ -25,15 +26,16 @@ export async function demoFilm(id: string): Promise<Buffer | null> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const frames: Av1Frame[] = [];
+  const writer = new FilmWriter(width, height);
+  const frames: Buffer[] = [];
   for (let number = 0; number < count; number++) {
     const snow = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sceneWidth} ${sceneHeight}">${snowAt(number / count, sceneWidth, sceneHeight)}</svg>`;
     const still = await sharp(ground, { raw })
       .composite([{ input: Buffer.from(snow) }])
       .removeAlpha()
-      .avif({ quality: 38, effort: 0, chromaSubsampling: "4:2:0" })
+      .raw()
       .toBuffer();
-    frames.push(readAvif(still));
+    frames.push(writer.add(pictureOf(still, width, height)));
   }
-  return writeMp4({ width, height, framesPerSecond, frames }, bytes);
+  return writeMp4({ width, height, framesPerSecond, frames, configuration: writer.configuration() }, bytes);
 }

@@ -1,6 +1,11 @@
-import type { Av1Frame } from "./avif.ts";
-
-export type Film = { width: number; height: number; framesPerSecond: number; frames: readonly Av1Frame[] };
+/** `frames`: each a sample, the first of which stands by itself; `configuration`: the body of the box avcC. */
+export type Film = {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  frames: readonly Buffer[];
+  configuration: Buffer;
+};
 
 const u8 = (...values: number[]) => Buffer.from(values);
 const u16 = (...values: number[]) => Buffer.concat(values.map((value) => u8((value >> 8) & 255, value & 255)));
@@ -24,15 +29,14 @@ const unity = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const second = 1000;
 
 /**
- * An MP4 file of one AV1 track of key frames (ISO/IEC 14496-12, AV1 in ISOBMFF): its index first, so that it plays while
- * it arrives, and filled up to exactly `bytes`. Throws if the film is larger than that.
+ * An MP4 file of one H.264 track (ISO/IEC 14496-12, 14496-15): its index first, so that it plays while it arrives, and filled
+ * up to exactly `bytes`. Throws if the film is larger than that.
  */
 export function writeMp4(film: Film, bytes: number): Buffer {
-  const head = box("ftyp", text("iso6"), u32(1), text("iso6"), text("av01"), text("mp41"));
-  const samples = film.frames.map(({ data }) => data);
+  const head = box("ftyp", text("isom"), u32(0x200), text("isom"), text("iso2"), text("avc1"), text("mp41"));
   const index = (start: number) => moovOf(film, start);
   const start = head.length + index(0).length + 8;
-  const parts = [head, index(start), box("mdat", ...samples)];
+  const parts = [head, index(start), box("mdat", ...film.frames)];
   const free = bytes - parts.reduce((sum, { length }) => sum + length, 0);
   if (free !== 0 && free < 8) throw new Error(`the film is ${-free} bytes larger than ${bytes}`);
   if (free > 0) parts.push(box("free", nothing(free - 8)));
@@ -63,13 +67,11 @@ function moovOf(film: Film, start: number): Buffer {
   return box("moov", header, box("trak", track, box("mdia", mediaHeader, handler, information)));
 }
 
-/** The table of samples. Without a list of key frames every sample is one. */
-function samplesOf({ frames, width, height }: Film, start: number): Buffer {
-  const [first] = frames;
-  if (!first) throw new Error("a film needs a frame");
+/** The table of samples; only the first can be begun with. */
+function samplesOf({ frames, width, height, configuration }: Film, start: number): Buffer {
   const dpi72 = 0x480000;
   const entry = box(
-    "av01",
+    "avc1",
     ...[
       nothing(6),
       u16(1),
@@ -80,14 +82,15 @@ function samplesOf({ frames, width, height }: Film, start: number): Buffer {
       nothing(32),
       u16(24, 0xffff),
     ],
-    first.configuration,
+    box("avcC", configuration),
   );
   return box(
     "stbl",
     full("stsd", 0, u32(1), entry),
     full("stts", 0, u32(1, frames.length, 1)),
+    full("stss", 0, u32(1, 1)),
     full("stsc", 0, u32(1, 1, frames.length, 1)),
-    full("stsz", 0, u32(0, frames.length, ...frames.map(({ data }) => data.length))),
+    full("stsz", 0, u32(0, frames.length, ...frames.map(({ length }) => length))),
     full("stco", 0, u32(1, start)),
   );
 }

@@ -96,7 +96,7 @@ async function addOrder(trx: Transaction, customerId: number, placedAt: Date): P
   const variant = product?.variants.find((one) => one.isPurchasable);
   if (!product || !variant) return;
   const goods = [goodsLine(variant.price), shippingLine(0)];
-  const totals = [...goods, ...taxFor({ country: "us", state: address.state, goods: variant.price, shipping: 0 })];
+  const totals = [...goods, ...taxFor({ ...address, country: "us", goods: variant.price, shipping: 0 })];
   const total = totalOf(totals);
   const shippedAt = new Date(placedAt.getTime() + day);
   const order = await trx

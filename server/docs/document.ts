@@ -29,7 +29,8 @@ const ref = (name: keyof typeof shapes) => ({ $ref: `#/components/schemas/${name
 
 /** The first part of the address says what it is about. */
 const subjects: Record<string, string[]> = {
-  Catalogue: ["products", "variants", "categories", "category_tree", "category", "out-of-stock"],
+  Catalogue: ["products", "variants", "categories", "category_tree", "category", "out-of-stock", "catalog"],
+  "Prices and stock": ["pricelists", "inventory"],
   Cart: ["cart", "wishlist"],
   Checkout: ["checkout", "payments"],
   Orders: ["orders", "order", "order-status", "returns"],

@@ -78,6 +78,10 @@ const Customer = Type.Object({
   ...{ id: whole, email: text, first_name: text, last_name: text, firstName: text, lastName: text },
   ...{ customer_group_id: orNull(whole), groupId: orNull(whole), notes: text, isPro: yes },
   proCodeInfo: orNull(Type.Object({ region: text })),
+  email_verified: Type.Optional(Type.Boolean({ description: "Absent where customers are a platform's" })),
+  pending_email: Type.Optional(
+    Type.Union([text, Type.Null()], { description: "A new address that its owner has not confirmed yet" }),
+  ),
 });
 
 const Address = Type.Object({

@@ -164,6 +164,15 @@ describe("8 what is refused", () => {
     expect(await send({ payload: { query: circle } })).toMatchObject({ status: 400 });
   });
 
+  test("8 fragments that double sixty times over", async () => {
+    const doubling = Array.from(
+      { length: 60 },
+      (_, at) => `fragment F${at} on ColorGroup { ...F${at + 1} ...F${at + 1} }`,
+    );
+    const bomb = `{ colorGroups { ...F0 } } ${doubling.join(" ")} fragment F60 on ColorGroup { uid }`;
+    expect(await send({ payload: { query: bomb } })).toMatchObject({ status: 400, code: "QUERY_TOO_COMPLEX" });
+  });
+
   test("8 what fails inside is not told", async () => {
     const broken = await openShop({ selectFrom: () => fail() } as never);
     const { errors, data } = await ask(broken, query);
@@ -187,6 +196,16 @@ test("7.9 introspection is there for developers and off in production", async ()
   expect(refused.status).toBe(400);
   expect(refused.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
   expect(await ask(production, "{ colorGroups { __typename uid } }")).toMatchObject({ status: 200 });
+  // Nor is it told by mistakes, in the text or in variables.
+  const wrong = "query Q($one: [ProductAttributeInput!]) { colorGroup(one: $one) { uid } }";
+  const input =
+    'query Q($one: [ProductAttributeInput!]) { automatedRelatedProductIds(categoryId: "1", bcRegion: "us", ctsRegion: "us", locale: "en", productAttributes: $one) }';
+  for (const [text, variables] of [[wrong], [input, { one: [{ attribut: "a", values: [] }] }]] as const) {
+    const [told, kept] = [await ask(app, text, variables), await ask(production, text, variables)];
+    expect(JSON.stringify(told.errors)).toContain("Did you mean");
+    expect(kept.status).toBe(400);
+    expect(JSON.stringify(kept.errors)).not.toContain("Did you mean");
+  }
   await production.close();
 });
 

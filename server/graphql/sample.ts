@@ -12,6 +12,7 @@ import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
+import { ownEngine } from "#services/search/engine.ts";
 import * as shop from "#shop/frame/entry-server.ts";
 
 /** The whole shop over a database, for tests of its doors. */
@@ -31,7 +32,8 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   const content = inProcessClient(db);
   const kept = new KeptReads();
   const media = openMedia({ config, db, kept });
-  const services = { config, log, db, jobs, content, kept, media, payments: makeTestProvider(db) };
+  const search = ownEngine(db);
+  const services = { config, log, db, jobs, content, search, kept, media, payments: makeTestProvider(db) };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,

@@ -30,7 +30,7 @@ export function makeYoga({ log, isProduction }: { log: Logger; isProduction: boo
       persistedQueries({ store, responseConfig: { forceStatusCodeOk: true } }),
       limitPlugin,
       codePlugin,
-      ...(isProduction ? [noIntrospection()] : []),
+      ...(isProduction ? [noIntrospection(), noSuggestions] : []),
     ],
     parserAndValidationCache: {
       documentCache: createLRUCache({ max: maxPersisted }),
@@ -67,4 +67,22 @@ function asBadInput(error: GraphQLError): GraphQLError {
   const { message, nodes, path } = error;
   const extensions = { code: "BAD_USER_INPUT", http: { spec: true, status: 400 } };
   return createGraphQLError(message, { nodes, path, extensions });
+}
+
+/** Where the schema cannot be asked for, mistakes do not tell it either, a name at a time. */
+const noSuggestions: Plugin = {
+  onValidate:
+    () =>
+    ({ result }) => {
+      for (const error of result as Error[]) withoutSuggestion(error);
+    },
+  onExecute: () => ({
+    onExecuteDone({ result }) {
+      if (!isAsyncIterable(result)) result.errors?.forEach(withoutSuggestion);
+    },
+  }),
+};
+
+function withoutSuggestion(error: Error): void {
+  error.message = error.message.replace(/ Did you mean .*\?$/s, "");
 }

@@ -1,23 +1,18 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-
-const sources = ["commerce", "database", "demo", "platform", "server", "services", "shop", "ui"];
-const stampFile = "dist/build.json";
+import { isStale, sourcesNow, stampFile } from "./stale.js";
 
 type Stamp = { id: string; sources: string };
 
 /** Builds if a source is newer than the build. Returns whether it did. */
 export async function buildIfStale(say: (line: string) => void): Promise<boolean> {
-  const fingerprint = fingerprintOf(["package-lock.json", "vite.config.ts", ...sources.flatMap(filesIn)]);
-  if (existsSync(stampFile) && (JSON.parse(readFileSync(stampFile, "utf8")) as Stamp).sources === fingerprint)
-    return false;
+  if (!isStale()) return false;
   say("Building");
   const began = Date.now();
-  await buildAll(fingerprint);
+  await buildAll(sourcesNow());
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;
 }
@@ -59,21 +54,4 @@ async function compressFiles(folder: string): Promise<void> {
     await writeFile(join(folder, `${name}.br`), br);
     await writeFile(join(folder, `${name}.gz`), gz);
   }
-}
-
-function filesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return names
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function fingerprintOf(files: string[]): string {
-  const hash = createHash("sha1");
-  for (const file of files) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest("hex");
 }

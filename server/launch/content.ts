@@ -1,12 +1,9 @@
 import { existsSync } from "node:fs";
-import type { Db, Tables } from "#database/tables.ts";
+import type { Db } from "#database/tables.ts";
 import { refreshDemoContent } from "#demo/load.ts";
-import { readConfig } from "#platform/config.ts";
-import { openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
-import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { exportStack } from "#services/content/management/stack.ts";
 import { importStack } from "#services/content/management/stack-import.ts";
+import { besideShop } from "./beside.ts";
 
 /**
  * npm run content: takes all content out into files of JSON, or brings it in, beside a running shop or without one; or
@@ -41,19 +38,5 @@ async function run(db: Db, command: string, folder: string): Promise<string | nu
   return null;
 }
 
-if (existsSync(".env")) process.loadEnvFile(".env");
-const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
-const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
-const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 2, () => undefined);
-try {
-  await migrate(pool, "database");
-  const [command = "", folder = ""] = process.argv.slice(2);
-  const problem = await run(openDatabase<Tables>(pool), command, folder);
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 2;
-  }
-} finally {
-  await pool.end();
-  await embedded?.stop();
-}
+const [command = "", folder = ""] = process.argv.slice(2);
+await besideShop((db) => run(db, command, folder));

@@ -8,6 +8,7 @@ const stamp = "node_modules/.firn-lock";
 const oldestNode = 20;
 const oldestNpm = 10;
 
+/** @param {string} sentence */
 function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);

@@ -1,14 +1,10 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { listKeys } from "#commerce/staff/reads.ts";
 import { readScopes } from "#commerce/staff/rules.ts";
 import { scopes } from "#commerce/staff/schema.ts";
 import { addKey, revokeKey } from "#commerce/staff/writes.ts";
-import type { Db, Tables } from "#database/tables.ts";
-import { readConfig } from "#platform/config.ts";
-import { openDatabase, openPool } from "#platform/database.ts";
-import { migrate } from "#platform/migrate.ts";
-import { joinEmbeddedPostgres } from "#platform/postgres.ts";
+import type { Db } from "#database/tables.ts";
+import { besideShop } from "./beside.ts";
 
 /** npm run keys: makes, lists and revokes staff keys, beside a running shop or without one. */
 const usage = `npm run keys -- add --name "ERP" --scopes orders:read,orders:write
@@ -52,18 +48,4 @@ async function run(db: Db): Promise<string | null> {
   return command === "revoke" ? revoke(db, id) : usage;
 }
 
-if (existsSync(".env")) process.loadEnvFile(".env");
-const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
-const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
-const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 2, () => undefined);
-try {
-  await migrate(pool, "database");
-  const problem = await run(openDatabase<Tables>(pool));
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 2;
-  }
-} finally {
-  await pool.end();
-  await embedded?.stop();
-}
+await besideShop(run);

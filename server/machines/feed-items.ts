@@ -10,7 +10,13 @@ import { element } from "./xml.ts";
 
 export type FeedKind = "google" | "meta";
 type Words = { title: string; data: Partial<ProductContent> };
-type Place = { locale: Locale; origin: string; mediaBase: string };
+type Place = {
+  locale: Locale;
+  origin: string;
+  mediaBase: string;
+  /** Category uid → the way to it in words: "Outerwear > Jackets". */
+  ways: ReadonlyMap<string, string>;
+};
 
 /** How each reader calls the three states. */
 const states = {
@@ -31,7 +37,7 @@ function itemOf(
   variant: Variant,
   words: Words | undefined,
   currency: string,
-  { locale, origin, mediaBase }: Place,
+  { locale, origin, mediaBase, ways }: Place,
 ): string {
   const chosen = product.options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === variant.valueIds[index]);
@@ -63,24 +69,49 @@ function itemOf(
     element("g:image_link", pictures[0]),
     ...pictures.slice(1, 11).map((picture) => element("g:additional_image_link", picture)),
     element("g:availability", states[kind][stateOf(product, variant)]),
-    element("g:availability_date", product.availability === "preorder" ? product.releaseDate : undefined),
+    element("g:availability_date", product.availability === "preorder" ? dayOf(product.releaseDate) : undefined),
     element("g:price", money(isReduced ? retailPrice : price)),
     element("g:sale_price", isReduced ? money(price) : undefined),
     element("g:brand", product.brand),
     element("g:mpn", variant.sku),
-    element("g:identifier_exists", "no"),
+    // Brand and part number identify it; only what has no brand is told to be nobody's.
+    element("g:identifier_exists", product.brand ? undefined : "no"),
     element("g:condition", "new"),
     element("g:color", colour?.label),
     element("g:size", size?.label),
-    element("g:product_type", product.categories.map(({ name }) => name).join(" > ")),
+    ...wearersOf(product),
+    ...waysTo(product, ways).map((way) => element("g:product_type", way)),
   ].join("");
 }
 
+/** Where it belongs, from the top down, without what stands above; five at most. */
+function waysTo({ categories }: ProductDetail, ways: Place["ways"]): string[] {
+  const all = categories.flatMap(({ uid }) => ways.get(uid) ?? []);
+  return all.filter((way) => !all.some((other) => other.startsWith(`${way} > `))).slice(0, 5);
+}
+
+/** What is worn says for whom it is; readers ask for that where they sell clothes. */
+const worn = ["jacket", "pants", "midlayer", "gloves", "beanie", "socks", "boot"];
+
+function wearersOf({ kind, specs, categories }: ProductDetail): string[] {
+  if (!worn.includes(kind)) return [];
+  const told = [
+    ...specs.flatMap(({ id, value }) => (id === "rider" || id === "fit" ? value : [])),
+    ...categories.map(({ uid }) => /^(women|men|kids)s?-/.exec(uid)?.[1] ?? ""),
+  ];
+  const gender = told.includes("women") ? "female" : told.includes("men") ? "male" : "unisex";
+  return [element("g:gender", gender), element("g:age_group", told.includes("kids") ? "kids" : "adult")];
+}
+
+/** Readers want a moment; a day begins where it does in UTC. */
+const dayOf = (date: string | undefined): string | undefined => date && `${date}T00:00Z`;
+
 function stateOf(
-  { availability }: ProductDetail,
+  { availability, releaseDate }: ProductDetail,
   { isPurchasable, isInStock }: Variant,
 ): keyof (typeof states)["google"] {
-  if (!isPurchasable || !isInStock) return "sold";
+  // Readers refuse what comes later and does not say when.
+  if (!isPurchasable || !isInStock || (availability === "preorder" && !releaseDate)) return "sold";
   return availability === "preorder" ? "later" : "here";
 }
 

@@ -14,9 +14,16 @@ beforeAll(async () => {
 const get = (url: string) => app.inject({ url });
 const all = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, value]) => value ?? "");
-/** schema.org objects of a page. */
-const linked = (body: string): { "@type": string; [name: string]: unknown }[] =>
-  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ""));
+/** Elements that are opened and not closed, or closed and not open. */
+function unclosed(xml: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = "", self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (self) continue;
+    if (!end) open.push(name);
+    else if (open.pop() !== name) return [`</${name}>`];
+  }
+  return open;
+}
 
 describe("sitemaps", () => {
   test("2.4 every address names its page in all other locales, both ways, and its picture", async () => {
@@ -90,7 +97,6 @@ describe("product feeds", () => {
     expect(new Set(all.map((item) => one(item, "g:id"))).size).toBe(all.length);
     for (const item of all) {
       expect(one(item, "g:price")).toMatch(/^\d+\.\d\d USD$/);
-      expect(one(item, "g:identifier_exists")).toBe("no");
       expect(one(item, "g:availability")).toMatch(/^(in_stock|out_of_stock|preorder)$/);
       expect(one(item, "g:image_link")).toMatch(/^https:\/\/shop\.example\/i\//);
       expect(one(item, "g:item_group_id")).toBeTruthy();
@@ -112,6 +118,50 @@ describe("product feeds", () => {
     expect(one(german, "g:description")).not.toBe(one(french, "g:description"));
     expect(one(german, "g:price")).toMatch(/ EUR$/);
     expect(one(german, "g:availability")).toMatch(/^(in stock|out of stock|preorder)$/);
+  });
+
+  test.each(["google-en-us", "google-de-de", "meta-fr-ca"])(
+    "3.12 every item of %s has what its readers ask for, in the form they ask for",
+    async (file) => {
+      const body = (await get(`/feeds/${file}.xml`)).body;
+      expect(unclosed(body)).toEqual([]);
+      const found = items(body);
+      expect(found.length).toBeGreaterThan(500);
+      const rules: Record<string, RegExp> = {
+        "g:id": /^.{1,50}$/,
+        "g:item_group_id": /^.{1,50}$/,
+        "g:title": /^.{1,150}$/s,
+        "g:description": /^[^<]{1,5000}$/s,
+        "g:link": /^https:\/\/shop\.example\/[a-z-]{5}\/p\/\S+$/,
+        "g:image_link": /^https:\/\/shop\.example\/i\/\S+$/,
+        "g:condition": /^new$/,
+        "g:brand": /^.{1,70}$/,
+        "g:mpn": /^.{1,70}$/,
+        "g:product_type": /^.{1,750}$/,
+      };
+      for (const item of found) {
+        for (const [name, rule] of Object.entries(rules)) expect(one(item, name), `${name} of ${item}`).toMatch(rule);
+        // With brand and part number it has an identifier, and readers refuse what says otherwise.
+        expect(item).not.toContain("identifier_exists");
+        const later = one(item, "g:availability") === "preorder";
+        expect(one(item, "g:availability_date") !== undefined || !later, item).toBe(true);
+        if (later) expect(one(item, "g:availability_date")).toMatch(/^\d{4}-\d\d-\d\dT00:00Z$/);
+        expect(all(item, "g:additional_image_link").length).toBeLessThanOrEqual(10);
+      }
+      const worn = found.filter((item) => item.includes("<g:gender>"));
+      expect(worn.length).toBeGreaterThan(100);
+      for (const item of worn) {
+        expect(one(item, "g:color"), item).toBeTruthy();
+        expect(one(item, "g:gender")).toMatch(/^(male|female|unisex)$/);
+        expect(one(item, "g:age_group")).toMatch(/^(adult|kids)$/);
+      }
+    },
+  );
+
+  test("3.8 an item says where it belongs, from the top down, in the feed's language", async () => {
+    const body = (await get("/feeds/google-de-de.xml")).body;
+    const item = items(body).find((one) => one.includes("FRN-PILLAR-GLOVE")) ?? "";
+    expect(all(item, "g:product_type")).toEqual(["Zubehör &gt; Handschuhe und Fäustlinge"]);
   });
 
   test("9.1 where nothing is sold there is no feed", async () => {
@@ -150,38 +200,5 @@ describe("for readers and crawlers", () => {
       headers: { cookie: "country=at; language=de; countryLanguage=de-at" },
     });
     expect([password.statusCode, password.headers.location]).toEqual([302, "/de-at/account/profile"]);
-  });
-});
-
-describe("schema.org", () => {
-  test("2.1 the home page says who we are and how to search", async () => {
-    const [organization, site] = linked((await get("/de-de")).body);
-    expect(organization).toMatchObject({ "@type": "Organization", url: "https://shop.example/" });
-    expect(site).toMatchObject({ "@type": "WebSite", inLanguage: "de-DE" });
-    const template = "https://shop.example/de-de/search?q={search_term_string}";
-    expect(site?.potentialAction).toMatchObject({ "@type": "SearchAction", target: { urlTemplate: template } });
-  });
-
-  test("2.1 posts, answers, categories and products say what they are and where they stand", async () => {
-    const post = all((await get("/en-us/blog/rss.xml")).body, "link")[1] ?? "";
-    const answer = all((await get("/sitemaps/en-us.xml")).body, "loc").find((one) => one.includes("/support/")) ?? "";
-    const expected: Record<string, string[]> = {
-      [new URL(post).pathname]: ["BreadcrumbList", "BlogPosting"],
-      "/en-us/support": ["FAQPage"],
-      [new URL(answer).pathname]: ["BreadcrumbList"],
-      "/en-us/c/snowboards": ["BreadcrumbList", "ItemList"],
-      "/en-us/p/kestrel": ["BreadcrumbList", "Product"],
-    };
-    for (const [path, types] of Object.entries(expected)) {
-      const { body } = await get(path);
-      expect(
-        linked(body).map((one) => one["@type"]),
-        path,
-      ).toEqual(types);
-      if (path !== "/en-us/support" && !path.startsWith("/en-us/support/"))
-        expect(body, path).toMatch(/<meta property="og:image" content="https:\/\/shop\.example\/i\//);
-    }
-    const faq = linked((await get("/en-us/support")).body)[0]?.mainEntity as { acceptedAnswer: { text: string } }[];
-    expect(faq.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 0)).toBe(true);
   });
 });

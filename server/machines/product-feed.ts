@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { findProductDetails } from "#commerce/catalogue/reads.ts";
 import type { ProductDetail } from "#commerce/catalogue/schema.ts";
 import { parseLocale } from "#commerce/regions/rules.ts";
@@ -8,11 +7,14 @@ import type { ProductContent } from "#services/content/schema.ts";
 import { loadBrand } from "#shop/frame/brand-settings.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { localePath } from "#shop/frame/shop.tsx";
+import { type CategoryView, loadCategories } from "#shop/parts/categories.ts";
 import { type FeedKind, feedItems } from "./feed-items.ts";
 import { originOf } from "./origin.ts";
+import { streamed } from "./stream.ts";
 import { element, xmlHeader } from "./xml.ts";
 
-const batch = 200;
+/** Small: what is read, made and not yet taken by a slow reader is all that a feed of any length holds. */
+const batch = 50;
 
 /**
  * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant that the country's region sells, for shopping adverts
@@ -27,7 +29,7 @@ export function productFeedDoor(app: App, services: Services): void {
     if (!locale?.shoppingRegion) return reply.callNotFound();
     const feed = lines(kind as FeedKind, locale, locale.shoppingRegion, originOf(config, request));
     reply.type("application/xml; charset=utf-8").header("cache-control", "public, max-age=900");
-    return reply.send(Readable.from(feed));
+    return reply.send(streamed(feed));
   });
 
   async function* lines(
@@ -38,6 +40,7 @@ export function productFeedDoor(app: App, services: Services): void {
   ): AsyncGenerator<string> {
     const { title: brand } = await loadBrand(services, locale);
     const home = origin + localePath(locale, "/");
+    const ways = waysIn(await loadCategories(services, locale));
     yield `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element("title", brand)}${element("link", home)}${element("description", `${brand} ${locale.intl}`)}\n`;
     for (let after = 0; ; ) {
       const ids = await idsAfter(region, after);
@@ -48,7 +51,7 @@ export function productFeedDoor(app: App, services: Services): void {
         locale.contentLocale,
       );
       const items = details.flatMap((product: ProductDetail) =>
-        feedItems(kind, product, entries.get(product.uid), { locale, origin, mediaBase: config.MEDIA_URL }),
+        feedItems(kind, product, entries.get(product.uid), { locale, origin, mediaBase: config.MEDIA_URL, ways }),
       );
       if (items.length > 0) yield items.join("");
       if (ids.length < batch) break;
@@ -72,3 +75,12 @@ export function productFeedDoor(app: App, services: Services): void {
     return rows.map((row) => row.product_id);
   }
 }
+
+/** Each category with those above it, in words. */
+const waysIn = (tree: readonly CategoryView[], above: readonly string[] = []): Map<string, string> =>
+  new Map(
+    tree.flatMap(({ uid, title, children }) => {
+      const way = [...above, title];
+      return [[uid, way.join(" > ")] as const, ...waysIn(children, way)];
+    }),
+  );

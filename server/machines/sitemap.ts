@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { findCategories } from "#commerce/catalogue/categories.ts";
 import { allLocales, parseLocale } from "#commerce/regions/rules.ts";
@@ -9,6 +8,7 @@ import { mediaUrl } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { absolute, originOf } from "./origin.ts";
+import { streamed } from "./stream.ts";
 import { element, escapeXml, xmlHeader } from "./xml.ts";
 
 /** Pages without parameters that are worth finding. */
@@ -16,7 +16,7 @@ const fixed = ["/", "/blog", "/pro", "/psia", "/stores", "/support", "/team", "/
 const contentTypes = ["blog", "support", "athlete", "page", "landing_page", "blog_category"];
 /** With every language named beside it an address takes 6 kB, and a map may have 50 MB. */
 const productsPerMap = 5000;
-const batch = 500;
+const batch = 100;
 const spaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
@@ -50,7 +50,7 @@ export function sitemapDoor(app: App, { config, db, content }: Services): void {
     const origin = originOf(config, request);
     const write = writerOf(origin, locale, config.MEDIA_URL);
     reply.type(xml).header("cache-control", "public, max-age=3600");
-    return reply.send(Readable.from(lines(write, after === undefined ? null : Number(after))));
+    return reply.send(streamed(lines(write, after === undefined ? null : Number(after))));
   });
 
   async function* lines(write: (place: Place) => string, after: number | null): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import type { PageDoor, ShopModule } from "#server/pages/door.ts";
 import type { Payload } from "#shop/frame/app.tsx";
 import type { Rendered } from "#shop/frame/document.ts";
+import { mediaUrl } from "#shop/frame/media.ts";
 import type { PageAnswer, PageContext, PrivateContext } from "#shop/frame/page.ts";
 import type { Route } from "#shop/routes.ts";
 
@@ -61,7 +62,9 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     if ("redirect" in payload) throw new Error("A redirect has no HTML");
     const { locale, origin, services, brand } = context;
     // A preview is for nobody's index.
-    const shown = door.preview ? { ...payload, meta: { ...payload.meta, canonicalPath: undefined } } : payload;
+    const canonicalPath = door.preview ? undefined : payload.meta.canonicalPath;
+    const image = payload.meta.image ?? (canonicalPath && (await brandPicture(context)));
+    const shown = { ...payload, meta: { ...payload.meta, canonicalPath, image } };
     return shop.renderPage({
       payload: shown,
       preview: door.preview,
@@ -74,6 +77,12 @@ export function makePages(door: PageDoor, shop: ShopModule) {
       assets: door.build.assetsOf(payload.page, locale.language),
       csrfToken,
     });
+  }
+
+  /** What is shared with pages that have no picture of their own. */
+  async function brandPicture({ services, locale }: PageContext): Promise<string | undefined> {
+    const { image } = (await shop.loadBrand(services, locale)).seo;
+    return image ? mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }) : undefined;
   }
 
   return { answer, finish, html };

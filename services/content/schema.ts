@@ -21,6 +21,9 @@ export type ProductContent = {
   description: string;
   /** Names of the option values in this language, by code: { glacier: "Gletscher" }. */
   valueNames: Record<string, string>;
+  /** { value: "Yes" } or { value: "No" }. */
+  is_new: unknown;
+  is_redesigned: unknown;
 };
 
 export const fieldTypes = [

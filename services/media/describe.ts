@@ -7,8 +7,8 @@ import { type AssetKey, type SetItem, tagOf } from "./schema.ts";
 
 export type SetKey = AssetKey & { kind: "set" | "video" };
 
-/** A set's images and videos in order, each in the set's alias; or that there is a video, and what it is called. */
-export type MediaFacts = { kind: "set"; items: SetItem[] } | { kind: "video"; title: string };
+/** A set's images and videos in order, each in the set's alias; or that there is a video, its name and codec ("av1"). */
+export type MediaFacts = { kind: "set"; items: SetItem[] } | { kind: "video"; title: string; codec: string };
 
 /** By the asset's tag; what there is not, or cannot be read, is absent. */
 export type Described = Record<string, MediaFacts>;
@@ -20,8 +20,8 @@ export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Desc
   const known = new Set((await findAssets(db, items)).map(tagOf));
   return Object.fromEntries(
     assets.map((asset): [string, MediaFacts] => {
-      const { alias, kind, title } = asset;
-      if (kind === "video") return [tagOf(asset), { kind, title }];
+      const { alias, kind, title, film } = asset;
+      if (kind === "video") return [tagOf(asset), { kind, title, codec: film?.videoCodec ?? "" }];
       const shown = asset.items.filter((item) => item.kind !== "set" && known.has(tagOf({ alias, ...item })));
       return [tagOf(asset), { kind: "set", items: shown }];
     }),
@@ -56,7 +56,11 @@ export async function describeHosted(
 /** What a hosted service says, without trusting its shape; null: not what was asked for. */
 function factsIn({ kind }: SetKey, said: unknown): MediaFacts | null {
   const { items, media, meta } = (said ?? {}) as { items?: unknown; media?: unknown; meta?: { title?: unknown } };
-  if (kind === "video") return Array.isArray(media) ? { kind, title: String(meta?.title ?? "") } : null;
+  if (kind === "video") {
+    if (!Array.isArray(media)) return null;
+    const [first] = media as ({ "video.codec"?: unknown } | null | undefined)[];
+    return { kind, title: String(meta?.title ?? ""), codec: String(first?.["video.codec"] ?? "") };
+  }
   if (!Array.isArray(items)) return null;
   const kinds: Record<string, SetItem["kind"]> = { img: "image", video: "video" };
   const read = (item: { type?: unknown; src?: unknown } | null): SetItem[] => {

@@ -4,7 +4,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { live } from "./generations.ts";
 import { checkKeys, cleanText, type Faults, isBag } from "./query/reading.ts";
 
-type Click = { documentId: string; query: string };
+export type Click = { documentId: string; query: string; requestId: string; tags: string[] };
 
 /** Checks a click as the client sends it; answers the document that was chosen, and what was asked. */
 export function readClick(body: unknown): Result<Click, Problem> {
@@ -19,14 +19,19 @@ export function readClick(body: unknown): Result<Click, Problem> {
   if (bag.tags != null && !(Array.isArray(bag.tags) && bag.tags.every((tag) => typeof tag === "string")))
     faults.push("tags must be a list of strings");
   if (faults.length > 0) return fail("bad-request", faults[0] ?? "", { detail: { errors: faults } });
-  return ok({ documentId: cleanText(String(bag.document_id)), query: cleanText(String(bag.query)) });
+  return ok({
+    documentId: cleanText(String(bag.document_id)),
+    query: cleanText(String(bag.query)),
+    requestId: typeof bag.request_id === "string" ? cleanText(bag.request_id) : "",
+    tags: Array.isArray(bag.tags) ? bag.tags.map((tag) => cleanText(String(tag))) : [],
+  });
 }
 
 /** What may be shown to others one day: words, no addresses and no sentences. */
 const sayable = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,39}$/u;
 
 /** Counts a click on a document that exists, and the question that led there: one row each per day, however many come. */
-export async function countClick(db: Db, { documentId, query }: Click): Promise<void> {
+export async function countClick(db: Db, { documentId, query }: Pick<Click, "documentId" | "query">): Promise<void> {
   const asked = query.toLowerCase().trim().replace(/\s+/g, " ");
   await sql`
     with chosen as (

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
-import type { Db } from "#database/tables.ts";
 import { countFacets, type FacetCounts, type Narrowing, narrowed, type ShopSorting, sortOf } from "./narrowing.ts";
 import { maxPages } from "./query/answer.ts";
-import { run } from "./query/run.ts";
-import type { Filter, SearchRequest } from "./query/schema.ts";
+import type { Ask, ShopRequest } from "./query/ask.ts";
+import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
 import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
 import { fold, tokens } from "./words/fold.ts";
@@ -65,8 +63,8 @@ const resultFields: readonly FieldName[] = [
 
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
 
-/** What the shop's own search page and its completions ask: a search in process, without HTTP. Never throws for what was typed. */
-export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResults> {
+/** What the shop's own search page and its completions ask. Never throws for what was typed. */
+export async function searchShop(ask: Ask, search: ShopSearch): Promise<ShopResults> {
   const { page = 1, size = 24, types = [], environment = "production" } = search;
   const locale: SearchLocale = searchLocales.find((one) => one === search.locale) ?? "en-us";
   const place: Filter[] = [
@@ -76,7 +74,7 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
     { kind: "none", filters: [values("regions_exclude", [search.region])] },
   ];
   const typed: Filter[] = types.length > 0 ? [values("type", types)] : [];
-  const request: SearchRequest = {
+  const request: ShopRequest = {
     query: search.query.replaceAll("\0", " ").toWellFormed(),
     size: Math.min(1000, Math.max(0, Math.trunc(size) || 0)),
     current: Math.min(maxPages, Math.max(1, Math.trunc(page) || 1)),
@@ -84,19 +82,15 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
     filter: { kind: "all", filters: [...place, ...typed, ...narrowed(search.narrowing)] },
     facets: [],
     resultFields: resultFields.map((field) => ({ field, asked: field })),
-    searchFields: null,
-    boosts: [],
-    group: null,
-    precision: 2,
   };
   const byType = { ...request, size: 0, filter: { kind: "all" as const, filters: place } };
   const facets = [
     { field: "type", asked: "type", type: "value", size: 10, sort: { by: "count", direction: "desc" } } as const,
   ];
   const [outcome, counts, narrowings] = await Promise.all([
-    run(db, request),
-    search.countTypes === false ? null : run(db, { ...byType, sort: [], facets: [...facets] }),
-    search.facets ? countFacets(db, { ...byType, sort: [] }, [...place, ...typed], search.narrowing) : null,
+    ask(request),
+    search.countTypes === false ? null : ask({ ...byType, sort: [], facets: [...facets] }),
+    search.facets ? countFacets(ask, { ...byType, sort: [] }, [...place, ...typed], search.narrowing) : null,
   ]);
   const results = outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked));
   const counted = (counts?.facets[0] ?? []) as { value: DocumentType; count: number }[];
@@ -104,7 +98,7 @@ export async function searchShop(db: Db, search: ShopSearch): Promise<ShopResult
     results,
     total: outcome.total,
     totalPages: request.size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / request.size)),
-    requestId: randomUUID(),
+    requestId: outcome.requestId,
     types: Object.fromEntries(counted.map(({ value, count }) => [value, count])),
     meant: outcome.meant && spelled(outcome.meant, results),
     facets: narrowings,

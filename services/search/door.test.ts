@@ -249,6 +249,7 @@ describe("8 search errors", () => {
       { query: "", filters: { price: { from: "a" } } },
       { query: "", filters: { title: { from: 1 } } },
       { query: "", filters: { kind: null } },
+      { query: "", filters: { kind: Array.from({ length: 2001 }, (_, at) => `kind ${at}`) } },
       { query: "", facets: [] },
       { query: "", facets: { kind: {} } },
       { query: "", facets: { price: { type: "range", ranges: [] } } },

@@ -82,6 +82,11 @@ export function searchDoor(app: App, { db, engine, key }: SearchDoorSettings): v
       return reply.code(200).send();
     });
   }
+
+  // Other calls are none of the protocol's; its clients read no errors but "errors".
+  app.post("/:engine/*", { schema: { hide: true } }, async (_request, reply) =>
+    refuse(reply, 404, ["There is nothing at this address"]),
+  );
 }
 
 const errorsOf = ({ message, detail }: Problem): string[] => (detail?.errors as string[] | undefined) ?? [message];

@@ -1,5 +1,4 @@
-import type { Db } from "#database/tables.ts";
-import { run } from "./query/run.ts";
+import type { Ask, ShopRequest } from "./query/ask.ts";
 import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
 import type { FieldName } from "./schema.ts";
 
@@ -65,8 +64,8 @@ const valuesOf = (name: FacetName): FacetRequest => ({
  * and one more for each facet in use.
  */
 export async function countFacets(
-  db: Db,
-  request: SearchRequest,
+  ask: Ask,
+  request: ShopRequest,
   place: readonly Filter[],
   narrowing: Narrowing | undefined,
 ): Promise<FacetCounts> {
@@ -85,7 +84,7 @@ export async function countFacets(
   const count = async (some: readonly Part[], without?: Part) => {
     const filters = [...place, ...narrowed(narrowing, without)];
     const facets = some.flatMap((part) => asked[part] ?? []);
-    const outcome = await run(db, { ...request, size: 0, filter: { kind: "all", filters }, facets });
+    const outcome = await ask({ ...request, size: 0, filter: { kind: "all", filters }, facets });
     return some.map((part, index) => [part, outcome.facets[index] ?? []] as const);
   };
   const counted = await Promise.all([count(open), ...used.map((part) => count([part], part))]);

@@ -215,6 +215,64 @@ export interface paths {
         /** Variants of all products, by pages */
         get: operations["getVariants"];
     };
+    "/api/catalog/categories": {
+        parameters: {
+        };
+        /** All categories as staff keep them, those above before those below */
+        get: operations["getCatalogCategories"];
+        /** Adds and changes up to 250 categories by id or uid: all or none */
+        put: operations["putCatalogCategories"];
+        /** Adds a category */
+        post: operations["postCatalogCategories"];
+    };
+    "/api/catalog/categories/{id}": {
+        parameters: {
+        };
+        /** Changes, hides or moves a category */
+        put: operations["putCatalogCategoriesById"];
+        /** Removes a category that has none below it */
+        delete: operations["deleteCatalogCategoriesById"];
+    };
+    "/api/catalog/products": {
+        parameters: {
+        };
+        /** All products as staff keep them, hidden and withdrawn ones too, by pages */
+        get: operations["getCatalogProducts"];
+        /** Adds and changes up to 50 products by id, uid or SKU: all or none */
+        put: operations["putCatalogProducts"];
+        /** Adds a product with its options, variants, prices and stock */
+        post: operations["postCatalogProducts"];
+    };
+    "/api/catalog/products/{id}": {
+        parameters: {
+        };
+        /** One product as staff keep it */
+        get: operations["getCatalogProductsById"];
+        /** Changes what is named of a product; lists as a whole */
+        put: operations["putCatalogProductsById"];
+        /** Removes a product; orders keep what they say of it */
+        delete: operations["deleteCatalogProductsById"];
+    };
+    "/api/pricelists/{list}/records": {
+        parameters: {
+        };
+        /** Sets up to 1000 prices of a region by variant or SKU: all or none */
+        put: operations["putPricelistsByListRecords"];
+        /** Ends the sale of variants in a region: query variant_id:in or sku:in */
+        delete: operations["deletePricelistsByListRecords"];
+    };
+    "/api/inventory/adjustments/absolute": {
+        parameters: {
+        };
+        /** Says how many pieces there are, of up to 1000 variants: all or none */
+        put: operations["putInventoryAdjustmentsAbsolute"];
+    };
+    "/api/inventory/adjustments/relative": {
+        parameters: {
+        };
+        /** Adds pieces, or takes them away, of up to 1000 variants: all or none */
+        post: operations["postInventoryAdjustmentsRelative"];
+    };
     "/api/shippingzones": {
         parameters: {
         };
@@ -355,6 +413,12 @@ export interface paths {
         /** An order's invoice as a PDF: for its customer, for staff, or with the key in its mails */
         get: operations["getOrdersByIdInvoice"];
     };
+    "/api/orders/{id}/shipments/{shipment_id}/delivered": {
+        parameters: {
+        };
+        /** A parcel has arrived: its buyer is told, and the last one completes the order */
+        post: operations["postOrdersByIdShipmentsByShipmentIdDelivered"];
+    };
     "/api/orders/{id}/refunds": {
         parameters: {
         };
@@ -378,15 +442,15 @@ export interface paths {
     "/api/invoice_terms": {
         parameters: {
         };
-        /** Who may pay by invoice, by customer group */
+        /** Who may pay by invoice, by customer or group */
         get: operations["getInvoiceTerms"];
-        /** Lets a customer group, or all professionals, pay by invoice */
+        /** Lets a customer, a group or all professionals pay by invoice, up to a credit limit */
         put: operations["putInvoiceTerms"];
     };
     "/api/invoice_terms/{id}": {
         parameters: {
         };
-        /** Ends paying by invoice for a group */
+        /** Ends paying by invoice for a customer or a group */
         delete: operations["deleteInvoiceTermsById"];
     };
     "/api/orders/{id}/returns": {
@@ -1061,6 +1125,10 @@ export interface components {
             proCodeInfo: {
                 region: string;
             } | null;
+            /** @description Absent where customers are a platform's */
+            email_verified?: boolean;
+            /** @description A new address that its owner has not confirmed yet */
+            pending_email?: string | null;
         };
         Address: {
             id: number;
@@ -1898,6 +1966,8 @@ export interface operations {
                 /** @description Any of these: Firn,Nunatak */
                 brands?: string;
                 is_own?: boolean;
+                /** @description On the store's own clock */
+                open_now?: boolean;
                 page: number;
                 limit: number;
             };
@@ -2895,6 +2965,1061 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCatalogCategories: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            name: string;
+                            parent_id: number;
+                            parent: string | null;
+                            sort_order: number;
+                            is_visible: boolean;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCatalogCategories: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    categories: {
+                        id?: number;
+                        /** @description Lower-case words joined by hyphens */
+                        uid?: string;
+                        name?: string;
+                        parent_id?: number;
+                        parent?: string | null;
+                        sort_order?: number;
+                        is_visible?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            name: string;
+                            parent_id: number;
+                            parent: string | null;
+                            sort_order: number;
+                            is_visible: boolean;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCatalogCategories: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Lower-case words joined by hyphens */
+                    uid: string;
+                    name: string;
+                    parent_id?: number;
+                    parent?: string | null;
+                    sort_order?: number;
+                    is_visible?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            name: string;
+                            parent_id: number;
+                            parent: string | null;
+                            sort_order: number;
+                            is_visible: boolean;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCatalogCategoriesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: number;
+                    /** @description Lower-case words joined by hyphens */
+                    uid?: string;
+                    name?: string;
+                    parent_id?: number;
+                    parent?: string | null;
+                    sort_order?: number;
+                    is_visible?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            name: string;
+                            parent_id: number;
+                            parent: string | null;
+                            sort_order: number;
+                            is_visible: boolean;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCatalogCategoriesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCatalogProducts: {
+        parameters: {
+            query: {
+                page: number;
+                limit: number;
+                "id:in"?: string;
+                sku?: string;
+                uid?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            sku: string;
+                            kind: string;
+                            brand: string;
+                            name: string;
+                            description: string;
+                            availability: string;
+                            preorder_release_date: string | null;
+                            inventory_tracking: string;
+                            is_visible: boolean;
+                            is_new: boolean;
+                            is_redesigned: boolean;
+                            is_best_seller: boolean;
+                            popularity: number;
+                            categories: string[];
+                            custom_fields: {
+                                name: string;
+                                value: string;
+                            }[];
+                            attributes: {
+                                [key: string]: string[];
+                            };
+                            images: {
+                                id: string;
+                                color?: string;
+                            }[];
+                            options: {
+                                display_name: string;
+                                type: string;
+                                option_values: {
+                                    label: string;
+                                    value_data: {
+                                        code: string;
+                                        colors?: string[];
+                                    };
+                                }[];
+                            }[];
+                            variants: {
+                                id: number;
+                                sku: string;
+                                image: string | null;
+                                purchasing_disabled: boolean;
+                                inventory_level?: number;
+                                option_values: {
+                                    option_display_name: string;
+                                    label: string;
+                                    code: string;
+                                }[];
+                                prices: {
+                                    region: string;
+                                    currency: string;
+                                    price: number;
+                                    retail_price?: number;
+                                }[];
+                            }[];
+                        }[];
+                        meta: {
+                            pagination: {
+                                total: number;
+                                count: number;
+                                per_page: number;
+                                current_page: number;
+                                total_pages: number;
+                                links: {
+                                    previous?: string;
+                                    current?: string;
+                                    next?: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCatalogProducts: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    products: {
+                        id?: number;
+                        /** @description Lower-case words joined by hyphens */
+                        uid?: string;
+                        sku?: string;
+                        kind?: string;
+                        brand?: string;
+                        name?: string;
+                        description?: string;
+                        availability?: "available" | "preorder" | "disabled";
+                        preorder_release_date?: string | null;
+                        inventory_tracking?: "none" | "product" | "variant";
+                        is_visible?: boolean;
+                        is_new?: boolean;
+                        is_redesigned?: boolean;
+                        is_best_seller?: boolean;
+                        popularity?: number;
+                        categories?: (number | string)[];
+                        custom_fields?: {
+                            name: string;
+                            value: string;
+                        }[];
+                        attributes?: {
+                            [key: string]: string[];
+                        };
+                        images?: {
+                            /** @description 1 to 120 letters, digits, ., _ and - */
+                            id: string;
+                            /** @description Stands in addresses */
+                            color?: string;
+                        }[];
+                        options?: {
+                            display_name: string;
+                            type: "swatch" | "rectangles" | "dropdown";
+                            option_values: {
+                                label: string;
+                                value_data?: {
+                                    /** @description Stands in addresses */
+                                    code?: string;
+                                    colors?: string[];
+                                };
+                            }[];
+                        }[];
+                        variants?: {
+                            id?: number;
+                            sku?: string;
+                            option_values?: {
+                                option_display_name: string;
+                                label?: string;
+                                /** @description Stands in addresses */
+                                code?: string;
+                            }[];
+                            image?: string | null;
+                            purchasing_disabled?: boolean;
+                            inventory_level?: number;
+                            prices?: {
+                                region: "us" | "ca" | "eu_region_1" | "pro" | "pro_ca" | "pro_eu_region_1";
+                                price: number;
+                                sale_price?: number | null;
+                                retail_price?: number | null;
+                                /** @description The region's own, or left out */
+                                currency?: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            sku: string;
+                            kind: string;
+                            brand: string;
+                            name: string;
+                            description: string;
+                            availability: string;
+                            preorder_release_date: string | null;
+                            inventory_tracking: string;
+                            is_visible: boolean;
+                            is_new: boolean;
+                            is_redesigned: boolean;
+                            is_best_seller: boolean;
+                            popularity: number;
+                            categories: string[];
+                            custom_fields: {
+                                name: string;
+                                value: string;
+                            }[];
+                            attributes: {
+                                [key: string]: string[];
+                            };
+                            images: {
+                                id: string;
+                                color?: string;
+                            }[];
+                            options: {
+                                display_name: string;
+                                type: string;
+                                option_values: {
+                                    label: string;
+                                    value_data: {
+                                        code: string;
+                                        colors?: string[];
+                                    };
+                                }[];
+                            }[];
+                            variants: {
+                                id: number;
+                                sku: string;
+                                image: string | null;
+                                purchasing_disabled: boolean;
+                                inventory_level?: number;
+                                option_values: {
+                                    option_display_name: string;
+                                    label: string;
+                                    code: string;
+                                }[];
+                                prices: {
+                                    region: string;
+                                    currency: string;
+                                    price: number;
+                                    retail_price?: number;
+                                }[];
+                            }[];
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCatalogProducts: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Lower-case words joined by hyphens */
+                    uid: string;
+                    sku: string;
+                    kind: string;
+                    name: string;
+                    brand?: string;
+                    description?: string;
+                    availability?: "available" | "preorder" | "disabled";
+                    preorder_release_date?: string | null;
+                    inventory_tracking?: "none" | "product" | "variant";
+                    is_visible?: boolean;
+                    is_new?: boolean;
+                    is_redesigned?: boolean;
+                    is_best_seller?: boolean;
+                    popularity?: number;
+                    categories?: (number | string)[];
+                    custom_fields?: {
+                        name: string;
+                        value: string;
+                    }[];
+                    attributes?: {
+                        [key: string]: string[];
+                    };
+                    images?: {
+                        /** @description 1 to 120 letters, digits, ., _ and - */
+                        id: string;
+                        /** @description Stands in addresses */
+                        color?: string;
+                    }[];
+                    options?: {
+                        display_name: string;
+                        type: "swatch" | "rectangles" | "dropdown";
+                        option_values: {
+                            label: string;
+                            value_data?: {
+                                /** @description Stands in addresses */
+                                code?: string;
+                                colors?: string[];
+                            };
+                        }[];
+                    }[];
+                    variants?: {
+                        id?: number;
+                        sku?: string;
+                        option_values?: {
+                            option_display_name: string;
+                            label?: string;
+                            /** @description Stands in addresses */
+                            code?: string;
+                        }[];
+                        image?: string | null;
+                        purchasing_disabled?: boolean;
+                        inventory_level?: number;
+                        prices?: {
+                            region: "us" | "ca" | "eu_region_1" | "pro" | "pro_ca" | "pro_eu_region_1";
+                            price: number;
+                            sale_price?: number | null;
+                            retail_price?: number | null;
+                            /** @description The region's own, or left out */
+                            currency?: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            sku: string;
+                            kind: string;
+                            brand: string;
+                            name: string;
+                            description: string;
+                            availability: string;
+                            preorder_release_date: string | null;
+                            inventory_tracking: string;
+                            is_visible: boolean;
+                            is_new: boolean;
+                            is_redesigned: boolean;
+                            is_best_seller: boolean;
+                            popularity: number;
+                            categories: string[];
+                            custom_fields: {
+                                name: string;
+                                value: string;
+                            }[];
+                            attributes: {
+                                [key: string]: string[];
+                            };
+                            images: {
+                                id: string;
+                                color?: string;
+                            }[];
+                            options: {
+                                display_name: string;
+                                type: string;
+                                option_values: {
+                                    label: string;
+                                    value_data: {
+                                        code: string;
+                                        colors?: string[];
+                                    };
+                                }[];
+                            }[];
+                            variants: {
+                                id: number;
+                                sku: string;
+                                image: string | null;
+                                purchasing_disabled: boolean;
+                                inventory_level?: number;
+                                option_values: {
+                                    option_display_name: string;
+                                    label: string;
+                                    code: string;
+                                }[];
+                                prices: {
+                                    region: string;
+                                    currency: string;
+                                    price: number;
+                                    retail_price?: number;
+                                }[];
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCatalogProductsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            sku: string;
+                            kind: string;
+                            brand: string;
+                            name: string;
+                            description: string;
+                            availability: string;
+                            preorder_release_date: string | null;
+                            inventory_tracking: string;
+                            is_visible: boolean;
+                            is_new: boolean;
+                            is_redesigned: boolean;
+                            is_best_seller: boolean;
+                            popularity: number;
+                            categories: string[];
+                            custom_fields: {
+                                name: string;
+                                value: string;
+                            }[];
+                            attributes: {
+                                [key: string]: string[];
+                            };
+                            images: {
+                                id: string;
+                                color?: string;
+                            }[];
+                            options: {
+                                display_name: string;
+                                type: string;
+                                option_values: {
+                                    label: string;
+                                    value_data: {
+                                        code: string;
+                                        colors?: string[];
+                                    };
+                                }[];
+                            }[];
+                            variants: {
+                                id: number;
+                                sku: string;
+                                image: string | null;
+                                purchasing_disabled: boolean;
+                                inventory_level?: number;
+                                option_values: {
+                                    option_display_name: string;
+                                    label: string;
+                                    code: string;
+                                }[];
+                                prices: {
+                                    region: string;
+                                    currency: string;
+                                    price: number;
+                                    retail_price?: number;
+                                }[];
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCatalogProductsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: number;
+                    /** @description Lower-case words joined by hyphens */
+                    uid?: string;
+                    sku?: string;
+                    kind?: string;
+                    brand?: string;
+                    name?: string;
+                    description?: string;
+                    availability?: "available" | "preorder" | "disabled";
+                    preorder_release_date?: string | null;
+                    inventory_tracking?: "none" | "product" | "variant";
+                    is_visible?: boolean;
+                    is_new?: boolean;
+                    is_redesigned?: boolean;
+                    is_best_seller?: boolean;
+                    popularity?: number;
+                    categories?: (number | string)[];
+                    custom_fields?: {
+                        name: string;
+                        value: string;
+                    }[];
+                    attributes?: {
+                        [key: string]: string[];
+                    };
+                    images?: {
+                        /** @description 1 to 120 letters, digits, ., _ and - */
+                        id: string;
+                        /** @description Stands in addresses */
+                        color?: string;
+                    }[];
+                    options?: {
+                        display_name: string;
+                        type: "swatch" | "rectangles" | "dropdown";
+                        option_values: {
+                            label: string;
+                            value_data?: {
+                                /** @description Stands in addresses */
+                                code?: string;
+                                colors?: string[];
+                            };
+                        }[];
+                    }[];
+                    variants?: {
+                        id?: number;
+                        sku?: string;
+                        option_values?: {
+                            option_display_name: string;
+                            label?: string;
+                            /** @description Stands in addresses */
+                            code?: string;
+                        }[];
+                        image?: string | null;
+                        purchasing_disabled?: boolean;
+                        inventory_level?: number;
+                        prices?: {
+                            region: "us" | "ca" | "eu_region_1" | "pro" | "pro_ca" | "pro_eu_region_1";
+                            price: number;
+                            sale_price?: number | null;
+                            retail_price?: number | null;
+                            /** @description The region's own, or left out */
+                            currency?: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            uid: string;
+                            sku: string;
+                            kind: string;
+                            brand: string;
+                            name: string;
+                            description: string;
+                            availability: string;
+                            preorder_release_date: string | null;
+                            inventory_tracking: string;
+                            is_visible: boolean;
+                            is_new: boolean;
+                            is_redesigned: boolean;
+                            is_best_seller: boolean;
+                            popularity: number;
+                            categories: string[];
+                            custom_fields: {
+                                name: string;
+                                value: string;
+                            }[];
+                            attributes: {
+                                [key: string]: string[];
+                            };
+                            images: {
+                                id: string;
+                                color?: string;
+                            }[];
+                            options: {
+                                display_name: string;
+                                type: string;
+                                option_values: {
+                                    label: string;
+                                    value_data: {
+                                        code: string;
+                                        colors?: string[];
+                                    };
+                                }[];
+                            }[];
+                            variants: {
+                                id: number;
+                                sku: string;
+                                image: string | null;
+                                purchasing_disabled: boolean;
+                                inventory_level?: number;
+                                option_values: {
+                                    option_display_name: string;
+                                    label: string;
+                                    code: string;
+                                }[];
+                                prices: {
+                                    region: string;
+                                    currency: string;
+                                    price: number;
+                                    retail_price?: number;
+                                }[];
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCatalogProductsById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putPricelistsByListRecords: {
+        parameters: {
+            path: {
+                list: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: {
+                        variant_id?: number;
+                        sku?: string;
+                        price: number;
+                        sale_price?: number | null;
+                        retail_price?: number | null;
+                        /** @description The region's own, or left out */
+                        currency?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            variant_id: number;
+                            sku: string;
+                            product_id: number;
+                            price_list: string;
+                            currency: string;
+                            price: number;
+                            retail_price?: number;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePricelistsByListRecords: {
+        parameters: {
+            query?: {
+                "variant_id:in"?: string;
+                "sku:in"?: string;
+            };
+            path: {
+                list: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putInventoryAdjustmentsAbsolute: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @enum {number} */
+                        location_id?: 1;
+                        variant_id?: number;
+                        sku?: string;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            variant_id: number;
+                            sku: string;
+                            product_id: number;
+                            inventory_level: number;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postInventoryAdjustmentsRelative: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        /** @enum {number} */
+                        location_id?: 1;
+                        variant_id?: number;
+                        sku?: string;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            variant_id: number;
+                            sku: string;
+                            product_id: number;
+                            inventory_level: number;
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -4392,6 +5517,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4560,6 +5690,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4834,6 +5969,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -4941,6 +6081,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -5071,6 +6216,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -5178,6 +6328,11 @@ export interface operations {
                                 message: string;
                             }[];
                             invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
                             pro: {
                                 spend_limit: number;
                                 order_total: number;
@@ -5742,6 +6897,8 @@ export interface operations {
                         tracking_number: string;
                         shipping_provider: string;
                         date_created: string;
+                        /** @description Null: nobody has told the shop. */
+                        date_delivered: string | null;
                         items: {
                             order_product_id: number;
                             product_id: number;
@@ -5793,6 +6950,8 @@ export interface operations {
                         tracking_number: string;
                         shipping_provider: string;
                         date_created: string;
+                        /** @description Null: nobody has told the shop. */
+                        date_delivered: string | null;
                         items: {
                             order_product_id: number;
                             product_id: number;
@@ -5836,6 +6995,63 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postOrdersByIdShipmentsByShipmentIdDelivered: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                shipment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Without: now.
+                     */
+                    delivered_at?: string;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        order_id: number;
+                        tracking_number: string;
+                        shipping_provider: string;
+                        date_created: string;
+                        /** @description Null: nobody has told the shop. */
+                        date_delivered: string | null;
+                        items: {
+                            order_product_id: number;
+                            product_id: number;
+                            quantity: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -6201,8 +7417,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null: everybody with a pro code. */
+                        /** @description Null, with customer_id null as well: everybody with a pro code. */
                         customer_group_id: number | null;
+                        /** @description One customer, before whatever the group may. */
+                        customer_id: number | null;
+                        /** @description What each of them may owe at a time, in whole units of each currency. Null: any amount. */
+                        credit_limit: number | null;
                         days: number;
                     }[];
                 };
@@ -6219,7 +7439,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    customer_group_id: number | null;
+                    /** @description Null, with customer_id null as well: everybody with a pro code. */
+                    customer_group_id?: number | null;
+                    /** @description One customer, before whatever the group may. */
+                    customer_id?: number | null;
+                    /** @description What each of them may owe at a time, in whole units of each currency. Null: any amount. */
+                    credit_limit?: number | null;
                     days: number;
                 };
             };
@@ -6233,8 +7458,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: number;
-                        /** @description Null: everybody with a pro code. */
+                        /** @description Null, with customer_id null as well: everybody with a pro code. */
                         customer_group_id: number | null;
+                        /** @description One customer, before whatever the group may. */
+                        customer_id: number | null;
+                        /** @description What each of them may owe at a time, in whole units of each currency. Null: any amount. */
+                        credit_limit: number | null;
                         days: number;
                     };
                 };

@@ -15,7 +15,8 @@ export type BrandSettings = {
   /** Media id of the logo, "" for the drawn one. */
   logo: string;
   mediaAlias: string;
-  seo: { title: string; description: string };
+  /** `image`: media id of the picture that is shared with pages that have none of their own, "" for none. */
+  seo: { title: string; description: string; image: string };
   social: SocialLink[];
   contact: { phone: string; address: string[]; hours: OpeningHours[] };
   /** Whether the shop sells at all; otherwise it only shows. */
@@ -33,7 +34,7 @@ type Content = {
   media_alias?: string;
   brand_logo?: { amplience_id?: string };
   search_fallback_image?: { amplience_id?: string };
-  seo?: { title?: string; description?: string };
+  seo?: { title?: string; description?: string; og_image?: string };
   social_media?: SocialLink[];
   contact?: {
     phone?: string;
@@ -49,13 +50,18 @@ type Content = {
 /** Reads the entry; absent flags mean yes. Pure. */
 export function readBrand(title: string, data: Content, intl: string): BrandSettings {
   const { contact = {}, seo = {} } = data;
+  const searchFallbackImage = data.search_fallback_image?.amplience_id ?? "";
   return {
     title,
     displayName: data.display_name || title,
     siteUrl: data.site_url ?? "",
     logo: data.brand_logo?.amplience_id ?? "",
     mediaAlias: data.media_alias || "firn",
-    seo: { title: seo.title || title, description: seo.description ?? "" },
+    seo: {
+      title: seo.title || title,
+      description: seo.description ?? "",
+      image: seo.og_image || searchFallbackImage,
+    },
     social: (data.social_media ?? []).filter(({ network, href }) => network && href),
     contact: {
       phone: contact.phone ?? "",
@@ -66,7 +72,7 @@ export function readBrand(title: string, data: Content, intl: string): BrandSett
     siteSearch: data.site_search ?? true,
     automatedRelatedProducts: data.automated_related_products ?? true,
     productDataRefactor: data.product_data_refactor ?? true,
-    searchFallbackImage: data.search_fallback_image?.amplience_id ?? "",
+    searchFallbackImage,
   };
 }
 

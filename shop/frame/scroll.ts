@@ -23,9 +23,13 @@ export function restoreScroll(): void {
   scrollTo({ top: positions.get(shown) ?? 0, behavior: "instant" });
 }
 
-/** To the hash's element if there is one, else to the top; the main content gets the focus for keyboards and readers. */
+/**
+ * To the hash's element if there is one, else to the top; the main content gets the focus for keyboards and readers. Whoever
+ * narrows a list stays with what they have just changed.
+ */
 export function scrollToTarget(hash: string): void {
   shown = key();
+  if (!hash && document.activeElement?.closest("[data-stays]")) return;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;

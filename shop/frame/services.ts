@@ -6,6 +6,7 @@ import type { KeptReads } from "#platform/kept.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { PhotoServices } from "#services/media/photos.ts";
+import type { SearchEngine } from "#services/search/engine.ts";
 
 /** Everything with state that actions and pages are given; made once in server/. */
 export type Services = {
@@ -14,6 +15,7 @@ export type Services = {
   db: Db;
   jobs: Jobs;
   content: ContentClient;
+  search: SearchEngine;
   /** What pages read again and again, kept until it changes. */
   kept: KeptReads;
   payments: PaymentProvider;

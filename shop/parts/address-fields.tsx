@@ -1,5 +1,11 @@
-import { useState } from "react";
-import { type AddressField, addressFormat, statesOf } from "#commerce/checkout/address.ts";
+import { type FocusEvent, useState } from "react";
+import {
+  type AddressField,
+  type AddressFieldName,
+  addressFormat,
+  fitsState,
+  statesOf,
+} from "#commerce/checkout/address.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import { useText } from "#shop/frame/shop.tsx";
 import { Select, TextField } from "#ui/field.tsx";
@@ -21,9 +27,17 @@ type Props = {
 export function AddressFields({ kind, address, countries, errors, first }: Props) {
   const t = useText();
   const [country, setCountry] = useState(address.country);
+  /** Null: nobody can tell yet. */
+  const [fits, setFits] = useState<boolean | null>(null);
   const { rows, fields } = addressFormat(country);
   const countryError = errors[`${kind}.country`];
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const hints = { phone: t("address.phone.hint"), postalCode: fits === false ? t("address.postalArea") : undefined };
+  const check = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const typed = (name: AddressFieldName) =>
+      form?.querySelector<HTMLInputElement>(`[name="${kind}.${name}"]`)?.value ?? "";
+    setFits(fitsState(country, typed("postalCode"), typed("state")));
+  };
   return (
     <div className="address">
       <Select
@@ -33,7 +47,10 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
         autoFocus={first === `${kind}.country`}
         autoComplete={`${kind} country`}
         value={country}
-        onChange={(event) => setCountry(event.target.value)}
+        onChange={(event) => {
+          setCountry(event.target.value);
+          setFits(null);
+        }}
         required
       >
         {countries.map(({ code, name }) => (
@@ -47,7 +64,15 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
           {row.map((name) => {
             const field = byName.get(name);
             return (
-              field && <AddressInput key={name} {...{ field, kind, country, errors, first }} value={address[name]} />
+              field && (
+                <AddressInput
+                  key={name}
+                  {...{ field, kind, country, first, errors }}
+                  hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
+                  value={address[name]}
+                  onBlur={check}
+                />
+              )
             );
           })}
         </div>
@@ -56,15 +81,21 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
   );
 }
 
-type InputProps = Pick<Props, "kind" | "errors" | "first"> & { field: AddressField; country: string; value: string };
+type InputProps = Pick<Props, "kind" | "errors" | "first"> & {
+  hint: string | undefined;
+  field: AddressField;
+  country: string;
+  value: string;
+  onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
 
-function AddressInput({ field, kind, country, errors, first, value }: InputProps) {
+function AddressInput({ field, kind, country, errors, first, hint, value, onBlur }: InputProps) {
   const t = useText();
   const name = `${kind}.${field.name}`;
   const error = errors[name];
   const common = {
     label: t(field.label),
-    name,
+    ...{ name, onBlur },
     autoComplete: `${kind} ${field.autocomplete}`,
     error: error && t(error.key, error.values),
     autoFocus: first === name,
@@ -90,7 +121,7 @@ function AddressInput({ field, kind, country, errors, first, value }: InputProps
       inputMode={field.inputMode}
       maxLength={field.maxLength}
       defaultValue={value}
-      hint={field.name === "phone" ? t("address.phone.hint") : undefined}
+      hint={hint}
     />
   );
 }

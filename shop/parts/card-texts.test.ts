@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import { upsertEntries } from "#services/content/writes.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
@@ -44,4 +45,18 @@ it("6 cards show the prices of the customer's group, and the shop's as the forme
   const ofPro = await shown({ discount, region: "pro" });
   expect(ofPro?.price).toBe(36_000);
   expect(ofPro?.retailPrice).toBeUndefined();
+});
+
+it("3.11 the new and redesigned flags from content are true when the value is True or Yes; else commerce has the word", async () => {
+  const say = async (is_new: unknown, is_redesigned: unknown) => {
+    const entry = { contentType: "product", uid: "kestrel", locale: "en-us", title: "Kestrel" };
+    const data = { is_new, is_redesigned };
+    await test.db.transaction().execute((trx) => upsertEntries(trx, [{ ...entry, data }]));
+    const found = await shown({}, [{ ...card, isRedesigned: true }]);
+    return [found?.isNew, found?.isRedesigned];
+  };
+  expect(await say({ value: "Yes" }, { value: "No" })).toEqual([true, false]);
+  expect(await say({ value: "True" }, { value: "true" })).toEqual([true, true]);
+  expect(await say({ value: "" }, undefined)).toEqual([false, true]);
+  expect(await say("Yes", 7)).toEqual([false, true]);
 });

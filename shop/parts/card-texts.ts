@@ -5,6 +5,7 @@ import { ratingsOf } from "#commerce/reviews/reads.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { PageContext } from "#shop/frame/page.ts";
 import type { CardData } from "./card-data.ts";
+import { flagIn } from "./content-data.ts";
 
 type Entry = { title: string; data: Partial<ProductContent> };
 
@@ -37,7 +38,9 @@ export async function cardsInLanguage(
 
 function inLanguage(card: ProductCard, entry: Entry | undefined): CardData {
   if (!entry) return card;
-  const { valueNames = {}, tagline } = entry.data;
+  const { valueNames = {}, tagline, is_new, is_redesigned } = entry.data;
   const swatches = card.swatches.map((swatch) => ({ ...swatch, label: valueNames[swatch.code] ?? swatch.label }));
-  return { ...card, name: entry.title || card.name, tagline, swatches };
+  const isNew = flagIn(is_new, card.isNew);
+  const isRedesigned = flagIn(is_redesigned, card.isRedesigned);
+  return { ...card, name: entry.title || card.name, tagline, swatches, isNew, isRedesigned };
 }

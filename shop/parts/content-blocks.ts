@@ -6,13 +6,13 @@ import type { Texts } from "#shop/frame/texts.ts";
 import { appliesTo } from "#shop/layout/navigation.ts";
 import type { TextKey } from "#shop/texts/en.ts";
 import { type BannerContent, type BannerView, readBanner, spotsOf, withMedia } from "./blocks/banner.ts";
-import { factsOf, nameIn, picturesIn, setKeyIn } from "./blocks/media-name.ts";
+import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "./blocks/media-name.ts";
 import { readBlocks } from "./blocks/read-block.ts";
-import type { Block, FormKind, GroupLink, ShownBlock } from "./blocks/shapes.ts";
-import { isRecord, recordsOf, textOf, textsOf, uidOf } from "./blocks/values.ts";
+import type { Block, FormKind, ShownBlock } from "./blocks/shapes.ts";
+import { isRecord, textsOf } from "./blocks/values.ts";
 import type { CardData } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
-import { loadCategories, wayTo } from "./categories.ts";
+import { type CategoryGroup, groupsByUid } from "./category-groups.ts";
 import { loadJournal, type PostCard } from "./journal.ts";
 import { type HotspotPicture, loadHotspotPictures, loadSpots } from "./load-hotspots.ts";
 import { loadMedia } from "./load-media.ts";
@@ -27,7 +27,7 @@ type Found = {
   media: Described;
   hotspots: Map<string, HotspotPicture>;
   posts: PostCard[];
-  groups: Map<string, { title: string; links: GroupLink[]; layout: string[] }>;
+  groups: Map<string, CategoryGroup>;
 };
 
 /** Looks up what all blocks name, in one read of each kind. What is broken, or names nothing that is left, is dropped. */
@@ -48,7 +48,7 @@ export async function showBlocks(context: CardContext, given: unknown): Promise<
     cardsOf(context, blocks),
     bannersOf(context, blocks, named("banner")),
     loadHotspotPictures(context, named("hotspot")),
-    groupsOf(context, named("category_group")),
+    groupsByUid(context, named("category_group")),
     blocks.some(({ kind }) => kind === "journal") ? latestPosts(context) : [],
   ]);
   return blocks.flatMap((block) => show(block, { texts, cards, banners, media, hotspots, groups, posts }) ?? []);
@@ -96,7 +96,7 @@ function show(block: Block, found: Found): ShownBlock | null {
     case "video": {
       const key = setKeyOf(block);
       const facts = key && factsOf(found.media, key);
-      return facts ? { ...block, video: nameIn(key.alias, key.id) } : null;
+      return facts ? { ...block, video: nameIn(key.alias, key.id), type: filmType(facts) } : null;
     }
     case "form": {
       const [title, text, button] = formWords[block.form];
@@ -134,7 +134,9 @@ function filled(banner: BannerView, media: Described): BannerView {
   const key = bannerKey(banner);
   if (!key) return banner;
   const images = picturesIn(media, key, banner.alt);
-  return withMedia(banner, { images, isThere: key.kind === "set" ? images.length > 0 : Boolean(factsOf(media, key)) });
+  const facts = factsOf(media, key);
+  const isThere = key.kind === "set" ? images.length > 0 : Boolean(facts);
+  return withMedia({ ...banner, type: filmType(facts) }, { images, isThere });
 }
 
 async function cardsOf(context: CardContext, blocks: readonly Block[]): Promise<Found["cards"]> {
@@ -182,22 +184,3 @@ async function bannersOf(
 }
 
 const latestPosts = async (context: CardContext) => (await loadJournal(context)).posts.slice(0, 3);
-
-/** Category groups (specification 3.8): a parent, and categories that may be called something else here. */
-async function groupsOf({ services, locale }: CardContext, uids: string[]): Promise<Found["groups"]> {
-  if (uids.length === 0) return new Map();
-  const [entries, tree] = await Promise.all([
-    services.content.byUids<Record<string, unknown>>("category_groups", uids, locale.contentLocale),
-    loadCategories(services, locale),
-  ]);
-  return new Map(
-    [...entries].map(([uid, { title, data }]) => {
-      const parent = wayTo(tree, uidOf(data.parent_category)).at(-1);
-      const links = recordsOf(data.categories).flatMap(({ category, clp_display_title }) => {
-        const own = wayTo(tree, uidOf(category)).at(-1);
-        return own ? [{ title: textOf(clp_display_title) || own.title, path: own.path }] : [];
-      });
-      return [uid, { title: parent?.title ?? title, links, layout: textsOf(data.clp_layout_tags) }];
-    }),
-  );
-}

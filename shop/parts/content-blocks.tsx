@@ -1,4 +1,3 @@
-import { Link } from "#shop/frame/link.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { BannerBlock } from "./blocks/banner-block.tsx";
 import { FormBlock } from "./blocks/form-block.tsx";
@@ -6,10 +5,11 @@ import { ImageSet } from "./blocks/image-set.tsx";
 import type { ShownBlock } from "./blocks/shapes.ts";
 import { Table } from "./blocks/table.tsx";
 import { Video } from "./blocks/video.tsx";
+import { CategoryGroupLinks } from "./category-group.tsx";
+import { CutPicture } from "./cut-picture.tsx";
 import { Hotspots } from "./hotspots.tsx";
 import { PostCards } from "./journal-list.tsx";
-import { Picture } from "./picture.tsx";
-import { sceneWidths } from "./picture-set.ts";
+import { genericCuts } from "./picture-set.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductSlider } from "./product-slider.tsx";
 import "./content-blocks.css";
@@ -42,18 +42,7 @@ function Block({ block }: { block: ShownBlock }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read
       return <div className="block-text prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "picture":
-      return (
-        <Picture
-          id={block.image}
-          alt={block.alt}
-          sizes="(min-width: 1600px) 1600px, 100vw"
-          widths={sceneWidths}
-          width={16}
-          height={8}
-          crop
-          className="block-picture"
-        />
-      );
+      return <CutPicture id={block.image} alt={block.alt} cuts={genericCuts} />;
     case "image_set":
       return <ImageSet images={block.images} title={block.label} heading={block.heading} />;
     case "video":
@@ -102,19 +91,6 @@ function Block({ block }: { block: ShownBlock }) {
     case "product_slider":
       return <ProductSlider title={block.heading} cards={block.cards} />;
     case "category_group":
-      return (
-        <nav className="block-group" aria-label={block.heading} data-layout={block.layout.join(" ") || undefined}>
-          {block.heading && <h2 className="block-heading">{block.heading}</h2>}
-          <ul className="block-group-list">
-            {block.links.map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path} className="block-group-link display">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      );
+      return <CategoryGroupLinks {...block} />;
   }
 }

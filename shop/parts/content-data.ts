@@ -20,3 +20,10 @@ export function idIn(map: unknown, region: string): number | null {
   const id = Number((map as Record<string, unknown>)[region]);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
+
+/** A flag such as is_new, true for True and Yes (specification 3.11); where content says nothing it is as commerce has it. */
+export function flagIn(field: unknown, own: boolean): boolean {
+  const { value } = (field ?? {}) as { value?: unknown };
+  if (typeof value === "boolean") return value;
+  return typeof value === "string" && value !== "" ? /^(?:true|yes)$/i.test(value) : own;
+}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import { MinusIcon, PlusIcon } from "#ui/icons.tsx";
@@ -11,26 +12,36 @@ import "./hotspots.css";
 
 const resizeDebounce = 450;
 
-/** A picture with things on it. */
-export function Hotspots({
-  picture: { image, alt, hotspots },
-  className,
-}: {
-  picture: HotspotPicture;
-  className?: string;
-}) {
+type Props = { picture: HotspotPicture; className?: string };
+
+/** A picture with things on it; without a script the ways to them stand below. */
+export function Hotspots({ picture: { image, alt, hotspots }, className }: Props) {
+  const ways = hotspots.filter(({ href }) => href.startsWith("/"));
   return (
-    <HotspotMarkers hotspots={hotspots} className={className}>
-      <Picture
-        id={image}
-        alt={alt}
-        sizes="(min-width: 769px) 100vw, 200vw"
-        widths={sceneWidths}
-        width={16}
-        height={9}
-        className="hotspots-picture"
-      />
-    </HotspotMarkers>
+    <>
+      <HotspotMarkers hotspots={hotspots} className={className}>
+        <Picture
+          id={image}
+          alt={alt}
+          sizes="(min-width: 769px) 100vw, 200vw"
+          widths={sceneWidths}
+          width={16}
+          height={9}
+          className="hotspots-picture"
+        />
+      </HotspotMarkers>
+      <noscript>
+        <ul className="hotspots-plain">
+          {ways.map(({ id, title, href }) => (
+            <li key={id}>
+              <Link to={href} prefetch={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
   );
 }
 

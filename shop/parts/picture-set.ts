@@ -1,18 +1,39 @@
 import { type MediaOptions, mediaUrl } from "#shop/frame/media.ts";
 
 /** Widths in pixels that pictures are asked for, by use: those of specification 9.4, and for denser screens twice those. */
-export const cardWidths = [210, 340, 353, 420, 680, 706, 960];
-export const sliderWidths = [340, 348, 430, 453, 680, 860, 906];
+export const cardWidths = [210, 340, 353, 420, 680, 706];
+export const sliderWidths = [340, 348, 430, 453, 680, 696, 860, 906];
 export const sceneWidths = [480, 768, 1080, 1440, 1920, 2560];
 
-/** How wide a card is on the page, for `sizes`. */
-export const cardSizes = "(min-width: 1200px) 21vw, (min-width: 769px) 29vw, 46vw";
-export const sliderSizes = "(min-width: 900px) 24vw, (min-width: 600px) 48vw, 92vw";
+/** Which of them for which window (specification 9.4). */
+export const cardSizes = "(max-width: 480px) 210px, (max-width: 767px) 353px, 340px";
+export const sliderSizes = "(max-width: 480px) 430px, (max-width: 767px) 348px, (max-width: 1440px) 340px, 453px";
 /** A scene fills the window, cropped: on tall windows its height decides. */
 export const sceneSizes = "(max-aspect-ratio: 16/9) 178vh, 100vw";
 
 /** A scene that fills an upright window is cut to this on the way; the point of interest stays in view. */
 export const uprightScene = { ratio: 9 / 16, widths: [450, 600, 800, 1000, 1200], sizes: "max(100vw, 56vh)" };
+
+/** How a picture is cut for windows up to a width, in pixels; the last of several has no such limit. */
+export type Cut = { w: number; h: number; upTo?: number };
+
+/** Of any picture, unless something else is said of it (specification 9.4): up to 1439 px and from 1440 px it is the same. */
+export const genericCuts: readonly Cut[] = [
+  { w: 480, h: 480, upTo: 480 },
+  { w: 768, h: 432, upTo: 768 },
+  { w: 1440, h: 480 },
+];
+
+/** Masters have hardly more pixels across than this. */
+const widest = 2560;
+
+/** The addresses of one cut, for plain and for denser screens. */
+export function cutSet(mediaBase: string, id: string, { w, h }: Cut): { src: string; srcSet: string } {
+  const density = Math.min(2, Math.round((widest * 100) / w) / 100);
+  const at = (times: number) =>
+    mediaUrl(mediaBase, id, { w: Math.round(w * times), h: Math.round(h * times), sm: "c", qlt: 75, bg: ground });
+  return { src: at(1), srcSet: `${at(1)} 1x, ${at(density)} ${density}x` };
+}
 
 /** --firn of ui/tokens.css: what pictures of goods stand on. Filled in on the way, they need no transparency. */
 const ground = "rgb(242,244,246)";

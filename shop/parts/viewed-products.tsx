@@ -9,23 +9,26 @@ import { rememberViewed, viewedIds } from "./viewed.ts";
 export default function ViewedProducts({ id }: { id: number }) {
   const t = useText();
   const { locale } = useShop();
-  const [cards, setCards] = useState<CardData[]>([]);
+  /** Null: there is nothing; absent: it is on its way. */
+  const [cards, setCards] = useState<CardData[] | null | undefined>(null);
   useEffect(() => {
     let isCurrent = true;
     const others = viewedIds().filter((other) => other !== id);
     rememberViewed(id);
     if (others.length === 0) return;
+    setCards(undefined);
     getPayload(new URL(localePath(locale, `/viewed?ids=${others.join()}`), location.origin)).then(
       (payload) => {
-        if (isCurrent && "props" in payload) setCards((payload.props as { cards?: CardData[] }).cards ?? []);
+        const props: { cards?: CardData[] } = "props" in payload ? payload.props : {};
+        if (isCurrent) setCards(props.cards ?? null);
       },
-      () => undefined,
+      () => isCurrent && setCards(null),
     );
     return () => {
       isCurrent = false;
     };
   }, [id, locale]);
-  if (cards.length === 0) return null;
+  if (cards === null || cards?.length === 0) return null;
   return (
     <div className="section wrap">
       <ProductSlider title={t("product.viewed")} cards={cards} />

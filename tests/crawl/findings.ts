@@ -1,4 +1,5 @@
 import type { Read } from "./page.ts";
+import { faultsOf } from "./structured.ts";
 
 export type Visited = Read & { address: string; locale: string };
 
@@ -20,7 +21,8 @@ export function findings(
     const { address, locale, title, canonical, alternates, isIndexed, h1 } = page;
     if (title === "") found.push(`no title: ${address}`);
     if (h1 !== 1) found.push(`${h1} headings of the first level: ${address}`);
-    for (const text of page.data) if (!isJson(text)) found.push(`structured data is no JSON: ${address}`);
+    for (const text of page.data)
+      for (const fault of faultsIn(text)) found.push(`structured data: ${fault} (${address})`);
     if (!isIndexed) continue;
     if (canonical === null) found.push(`no canonical: ${address}`);
     // Another address of a page: what it is called and where it stands in other languages is told there.
@@ -31,6 +33,7 @@ export function findings(
     titles.set(key, address);
     found.push(...alternateFaults(page, at, statuses));
     if (alternates.length < 2) found.push(`no alternates: ${address}`);
+    if (!page.picture?.startsWith("http")) found.push(`no picture to share: ${address}`);
   }
   return found;
 }
@@ -62,11 +65,10 @@ function alternateFaults(
 const mayFail = (address: string, origin: string): boolean =>
   !address.startsWith(origin) || /^\/(api|account)\b/.test(new URL(address).pathname);
 
-function isJson(text: string): boolean {
+function faultsIn(text: string): string[] {
   try {
-    JSON.parse(text);
-    return true;
+    return faultsOf(JSON.parse(text));
   } catch {
-    return false;
+    return ["no JSON"];
   }
 }

@@ -11,6 +11,8 @@ export type Read = {
   /** Texts of the page's structured data. */
   data: string[];
   h1: number;
+  /** Address of the picture that is shared with it. */
+  picture: string | null;
 };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
@@ -36,10 +38,8 @@ export function readPage(html: string, address: string): Read {
     url.hash = "";
     return url.href;
   });
-  const robots =
-    tags("meta")
-      .find((attributes) => attributes.get("name") === "robots")
-      ?.get("content") ?? "";
+  const metas = tags("meta");
+  const robots = metas.find((attributes) => attributes.get("name") === "robots")?.get("content") ?? "";
   return {
     title: plain(/<title>([^<]*)<\/title>/i.exec(html)?.[1] ?? "").trim(),
     links: [...new Set(links)],
@@ -52,5 +52,6 @@ export function readPage(html: string, address: string): Read {
       ([, text = ""]) => text,
     ),
     h1: tags("h1").length,
+    picture: metas.find((attributes) => attributes.get("property") === "og:image")?.get("content") ?? null,
   };
 }

@@ -19,6 +19,8 @@ import { type Known, type Wish, wishes } from "./inputs.ts";
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_270_131);
 const runs = Number(process.env.FUZZ_RUNS ?? 20);
+/** Whatever staff do to products there is done to one that nothing else is asked for. */
+const managed = "/api/catalog/products";
 const closesAccount = "DELETE /api/customers/{id}";
 const timeAllowed = Number(process.env.FUZZ_MS ?? 21_000);
 
@@ -30,6 +32,7 @@ let document: Document;
 let known: Known;
 let rider: number;
 let other: number;
+let spare: number;
 type Named = { name: string; method: string; path: string; operation: Operation };
 let operations: Named[];
 
@@ -59,6 +62,8 @@ async function findKnown(): Promise<Known> {
   rider = first.customer;
   const another = database.db.selectFrom("customers").select("id").where("id", "!=", rider).orderBy("id");
   other = (await another.executeTakeFirstOrThrow()).id;
+  const last = database.db.selectFrom("products").select("id").orderBy("id", "desc");
+  spare = (await last.executeTakeFirstOrThrow()).id;
   const guest = await openCaller(app);
   const carts: string[] = [];
   for (let n = 0; n < 3; n++) {
@@ -140,7 +145,8 @@ test.each(Object.keys(who) as (keyof typeof who)[])(
     const faults = new Map<string, string>();
     const plans = operations.map((one) => {
       // The one whom all this is asked for stays a customer.
-      const mine = one.name === closesAccount ? { ...known, id: [other] } : known;
+      const own = one.name === closesAccount ? [other] : one.path.startsWith(managed) ? [spare] : null;
+      const mine = own ? { ...known, id: own } : known;
       const wanted = wishes(one.path, one.operation, mine, document);
       return { one, cases: fc.sample(wanted, { seed: seed + role.length, numRuns: runs }) };
     });
@@ -148,17 +154,17 @@ test.each(Object.keys(who) as (keyof typeof who)[])(
     const askRound = async (round: number) => {
       for (const { one, cases } of plans) {
         const wish = cases[round];
-        if (!wish || Date.now() > until) continue;
+        if (!wish || (round > 0 && Date.now() > until)) continue;
         asked += 1;
         const fault = await ask(one, wish, await who[role]());
         const shown = `${one.method} ${wish.path.slice(0, 80)}?${wish.query.slice(0, 200)} ${JSON.stringify(wish.headers).slice(0, 90)} ${wish.body?.slice(0, 300)}`;
         if (fault) faults.set(`${one.name} ${fault.slice(0, 120)}`, `${one.name} as ${role}: ${fault}\n    ${shown}`);
       }
     };
-    // In rounds: when time is short every operation is asked less, and none is left out.
+    // In rounds: when time is short every operation is asked less, but once at least, however long that takes.
     for (let round = 0; round < runs; round++) await askRound(round);
     expect([...faults.values()].join("\n")).toBe("");
-    expect(asked, "operations that the time sufficed for").toBeGreaterThan(operations.length);
+    expect(asked).toBeGreaterThanOrEqual(operations.length);
   },
-  60_000,
+  120_000,
 );

@@ -1,13 +1,7 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { findChromium } from "#tests/support/chromium.ts";
 
-const places = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
 const quiet = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,16 +11,10 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** A system browser where there is one, else the Chromium that npm brings (Linux). */
-export async function openBrowser(): Promise<Browser> {
-  const system = process.env.CHROME_PATH ?? places.find((path) => existsSync(path));
-  if (system) return chromium.launch({ executablePath: system, args: quiet });
-  // Makes the package unpack the system libraries that a bare machine lacks.
-  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
-  const { default: packaged } = await import("@sparticuz/chromium");
-  // Made for functions in a cloud: one process for all, which dies with the first visitor that leaves.
-  const args = packaged.args.filter((arg) => arg !== "--single-process" && arg !== "--no-zygote");
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...args, ...quiet] });
+async function openBrowser(pictures: boolean): Promise<Browser> {
+  const { path, args } = await findChromium();
+  const plain = pictures ? [] : ["--blink-settings=imagesEnabled=false"];
+  return chromium.launch({ executablePath: path, args: [...args, ...quiet, ...plain] });
 }
 
 export const phone: BrowserContextOptions = {
@@ -37,12 +25,15 @@ export const phone: BrowserContextOptions = {
 };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** A browser for a test file; `open` gives a fresh visitor's page whose console errors fail the test that asks. */
-export function useBrowser() {
+/**
+ * A browser for a test file; `open` gives a fresh visitor's page whose console errors fail the test that asks. Without
+ * pictures, as some people browse, a page is there in a fraction of the time: right where they are not what is tested.
+ */
+export function useBrowser({ pictures = true } = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser(pictures);
   });
   afterAll(async () => {
     for (const context of contexts) await context.close();

@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { type Buyer, buyByApi, newBuyer } from "#tests/journeys/buyer.ts";
-import { freePort, startShop } from "#tests/journeys/shop.ts";
+import { freePort, startShop, worldCopy } from "#tests/journeys/shop.ts";
 
 const orders = 100;
 
 test("4 kill -9 of the server and of its database during a hundred orders loses none and charges nobody twice", async () => {
-  const data = mkdtempSync(join(tmpdir(), "firn-killed-"));
+  const data = worldCopy("killed");
   const port = await freePort();
   let shop = await startShop(data, port);
   const socket = execFileSync("sh", ["-c", `tail -n +5 ${data}/postgres/postmaster.pid | head -1`], {

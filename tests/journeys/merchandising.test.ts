@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import consent from "#shop/texts/de/consent.ts";
-import de from "#shop/texts/de.ts";
 import en from "#shop/texts/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { freePort, startShop } from "#tests/journeys/shop.ts";
-import { addToCart } from "#tests/journeys/shopper.ts";
+import { addToCart, told } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser();
-
-type Told = { event?: string; ecommerce?: { items: { item_id: string }[] } | null; [field: string]: unknown };
-
-/** What the page's dataLayer holds of one event. */
-const told = (page: Page, event: string): Promise<Told[]> =>
-  page.evaluate((name) => ((window.dataLayer ?? []) as Told[]).filter((one) => one.event === name), event);
 
 test("7.13 content-view is told on each route change with name and full path, and lists, choices and products", async () => {
   const { page, complaints } = await browser.open(desktop);
@@ -56,6 +43,47 @@ test("4 after something was added, what goes with it comes from the side, is cho
   await page.waitForURL(/\/cart$/);
   await expect.poll(() => page.locator(".cart-line").count()).toBe(2);
   await expect.poll(async () => (await told(page, "view_cart"))[0]?.ecommerce?.items.length).toBe(2);
+  // Each change is a page of its own: what it came to is told there, and the keyboard stays where it was.
+  const line = page.locator(".cart-line").first();
+  const [changed] = await Promise.all([
+    page.waitForEvent("load"),
+    line.getByRole("button", { name: en["cart.more"] }).click(),
+  ]);
+  await hydrated(changed);
+  await expect
+    .poll(async () => (await told(page, "add_to_cart"))[0]?.ecommerce?.items)
+    .toMatchObject([{ quantity: 1 }]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(en["cart.more"]);
+  await line.getByRole("button", { name: en["cart.remove"] }).click();
+  await expect
+    .poll(async () => (await told(page, "remove_from_cart"))[0]?.ecommerce?.items)
+    .toMatchObject([{ item_id: "kestrel", quantity: 2 }]);
+  expect(complaints).toEqual([]);
+});
+
+test("9.4 sliders of products show four at once from 900 px, two from 600 px, one below, 10 px apart, without a loop", async () => {
+  const { page, complaints } = await browser.open(desktop);
+  await page.goto("/");
+  await hydrated(page);
+  const slider = page.locator("section.slider").first();
+  const shown = () =>
+    slider.locator(".slider-track").evaluate((track) => {
+      const [first, second] = [...track.children].map((slide) => slide.getBoundingClientRect());
+      const apart = (second?.left ?? 0) - (first?.right ?? 0);
+      return [Math.round((track.clientWidth + apart) / ((first?.width ?? 1) + apart)), Math.round(apart)];
+    });
+  for (const [width, count] of [
+    [900, 4],
+    [899, 2],
+    [600, 2],
+    [599, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await shown()).toEqual([count, 10]);
+  }
+  expect(await slider.getByRole("button", { name: en["frame.previous"] }).isDisabled()).toBe(true);
+  await slider.locator(".slider-track").evaluate((track) => track.scrollTo({ left: 9e9, behavior: "instant" }));
+  await expect.poll(() => slider.getByRole("button", { name: en["frame.next"] }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
@@ -170,46 +198,3 @@ test("2.7 pictures are enlarged, lists are shown as rows, boards are compared wi
   await expect.poll(() => plain.page.locator(".compare-table thead th").count()).toBe(2);
   expect(await plain.page.locator(".compare-table tbody tr").count()).toBeGreaterThan(4);
 });
-
-test("7.13 the demo asks for no consent; with a tag manager it is asked in the EU, and nothing is loaded before", async () => {
-  const demo = await browser.open(desktop);
-  await demo.page.goto("/de-de");
-  await hydrated(demo.page);
-  expect(await demo.page.locator(".consent").count()).toBe(0);
-
-  const data = mkdtempSync(join(tmpdir(), "firn-consent-"));
-  const shop = await startShop(data, await freePort(), { TAG_MANAGER_ID: "GTM-TEST1" });
-  try {
-    const { page, complaints } = await browser.open({ ...phone, baseURL: shop.url });
-    const asked: string[] = [];
-    await page.route(/googletagmanager\.com/, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/javascript", body: "" });
-    });
-    await page.goto(`${shop.url}/de-de`);
-    const dialog = page.getByRole("dialog", { name: consent["consent.title"] });
-    await dialog.waitFor();
-    const sizes = await Promise.all(
-      [consent["consent.accept"], consent["consent.refuse"]].map((name) =>
-        dialog.getByRole("button", { name }).evaluate((button) => [button.clientHeight, button.className]),
-      ),
-    );
-    expect(sizes[0]).toEqual(sizes[1]);
-    await dialog.getByRole("button", { name: consent["consent.refuse"] }).click();
-    await page.goto(`${shop.url}/de-de/p/kestrel`);
-    await hydrated(page);
-    expect(await dialog.count()).toBe(0);
-    expect(asked).toEqual([]);
-    await page.getByRole("link", { name: de["consent.again"] }).click();
-    await dialog.getByRole("button", { name: consent["consent.choose"] }).click();
-    await dialog.getByRole("checkbox", { name: consent["consent.analytics"] }).check();
-    await dialog.getByRole("button", { name: consent["consent.save"] }).click();
-    await expect.poll(() => asked).toEqual([expect.stringContaining("id=GTM-TEST1")]);
-    const kept = (await page.context().cookies()).find(({ name }) => name === "consent");
-    expect(kept?.value).toBe("analytics");
-    expect(complaints).toEqual([]);
-  } finally {
-    await shop.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}, 180_000);

@@ -3,7 +3,7 @@ import { passkeyTexts } from "#shop/parts/passkeys/texts.ts";
 import words from "#shop/texts/en.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 test("7.4 a passkey is made in the profile, and signs in without a name and without a password", async () => {
   const texts = await passkeyTexts("en");

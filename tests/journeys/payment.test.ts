@@ -3,7 +3,7 @@ import en from "#shop/texts/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart, fillIn, goodCard, guests, orderNumber, pay } from "#tests/journeys/shopper.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 async function untilPayment() {
   const { page } = await browser.open(desktop);

@@ -5,7 +5,7 @@ import de from "#shop/texts/de.ts";
 import en from "#shop/texts/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
-const browser = useBrowser();
+const browser = useBrowser({ pictures: false });
 
 /** Opens the header's search; the index is filled behind the start, so the first may have to wait for it. */
 async function openSheet(page: Page, words: { "frame.search": string; "search.label": string }): Promise<void> {

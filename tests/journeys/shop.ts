@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { findChromium } from "#tests/support/chromium.ts";
+import { scratchFolder } from "#tests/support/scratch.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    world: string;
     shop: string;
     shopData: string;
   }
@@ -58,14 +60,25 @@ export async function startShop(data: string, port: number, more: Record<string,
   };
 }
 
-/** One shop for all journeys, on an empty data folder. */
+/** A data folder with the demo world in it, for a shop of one's own; whoever asks removes it. */
+export function worldCopy(name: string, world = inject("world")): string {
+  const data = scratchFolder(name);
+  execFileSync("cp", ["-Rp", `${world}/.`, data]);
+  return data;
+}
+
+/** One shop for all journeys, on a folder that was empty: the demo world is loaded once, and copied for other shops. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const data = mkdtempSync(join(tmpdir(), "firn-journeys-"));
+  await findChromium();
+  const world = scratchFolder("world");
+  await (await startShop(world, await freePort())).stop();
+  const data = worldCopy("journeys", world);
   const shop = await startShop(data, await freePort());
+  project.provide("world", world);
   project.provide("shop", shop.url);
   project.provide("shopData", data);
   return async () => {
     await shop.stop();
-    rmSync(data, { recursive: true, force: true });
+    for (const folder of [data, world]) rmSync(folder, { recursive: true, force: true });
   };
 }

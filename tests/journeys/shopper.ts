@@ -23,6 +23,16 @@ export async function addToCart(page: Page, words: Words): Promise<void> {
   await page.getByRole("button", { name: words["catalogue.add-to-cart"] }).click();
 }
 
+export type Told = {
+  event?: string;
+  ecommerce?: { items: { item_id: string; quantity: number }[] } | null;
+  [field: string]: unknown;
+};
+
+/** What the page's dataLayer holds of one event. */
+export const told = (page: Page, event: string): Promise<Told[]> =>
+  page.evaluate((name) => ((window.dataLayer ?? []) as Told[]).filter((one) => one.event === name), event);
+
 /** Contact and delivery, up to the payment step. */
 export async function fillIn(page: Page, words: Words, guest: Guest): Promise<void> {
   await page.locator('input[autocomplete="email"]').fill("guest@firn.example");

@@ -1,7 +1,13 @@
+import { rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import en from "#shop/texts/en/stores.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
+import { scratchFolder } from "#tests/support/scratch.ts";
 
 const browser = useBrowser();
 const opening = /^(Open until|Closed, opens|Closed for the time being)/;
@@ -65,4 +71,52 @@ test("2.1 the same without scripts", async () => {
   await page.getByRole("link", { name: "Halfdome & Daughters" }).click();
   await page.waitForURL(/\/en-us\/stores\/halfdome-daughters-truckee$/);
   expect(await page.getByText(opening).first().isVisible()).toBe(true);
+});
+
+describe("7.13 a store locator of somebody else's", () => {
+  const asked: string[] = [];
+  const data = scratchFolder("locator");
+  let host: Server;
+  let shop: RunningShop;
+  beforeAll(async () => {
+    host = createServer((request, answer) => {
+      asked.push(request.url ?? "");
+      const isThere = /^\/(widget\.js\?language=de&|asked)/.test(request.url ?? "");
+      const script = `document.querySelector("#store-locator").innerHTML = "<h2>Nine stores</h2>";
+        fetch("http://${request.headers.host}/asked", { mode: "no-cors" })`;
+      answer.writeHead(isThere ? 200 : 404, { "content-type": "text/javascript" });
+      answer.end(isThere ? script : "");
+    });
+    await new Promise<void>((done) => host.listen(0, "127.0.0.1", done));
+    const { settings } = await joinEmbeddedPostgres(inject("shopData"));
+    shop = await startShop(data, await freePort(), {
+      DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(settings.host ?? "")}`,
+      STORE_LOCATOR_DOMAIN: `http://127.0.0.1:${(host.address() as AddressInfo).port}/widget.js`,
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await shop?.stop();
+    host.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test("7.13 its script is loaded on this page alone, finds its place and may ask its own host", async () => {
+    const { page, complaints } = await browser.open({ ...phone, baseURL: shop.url });
+    await page.goto("/de-at/support");
+    await hydrated(page);
+    expect(asked).toEqual([]);
+    await page.goto("/de-at/stores");
+    await page.getByRole("heading", { level: 2, name: "Nine stores" }).waitFor();
+    await expect.poll(() => asked).toContain("/asked");
+    expect(asked[0]).toBe("/widget.js?language=de&country=at");
+    expect(await page.locator("[data-store]").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test("7.13 where it cannot be loaded, our own list stands there", async () => {
+    const { page } = await browser.open({ ...phone, baseURL: shop.url });
+    await page.goto("/en-us/stores");
+    await page.getByRole("heading", { level: 3 }).first().waitFor();
+    expect(asked.at(-1)).toBe("/widget.js?language=en&country=us");
+  });
 });

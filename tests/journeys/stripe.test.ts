@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import en from "#shop/texts/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
-import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
+import { freePort, type RunningShop, startShop, worldCopy } from "#tests/journeys/shop.ts";
 import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
 import { type StripeServer, startStripe } from "#tests/support/stripe-server.ts";
 
-const browser = useBrowser();
-const data = mkdtempSync(join(tmpdir(), "firn-stripe-"));
+const browser = useBrowser({ pictures: false });
+const data = worldCopy("stripe");
 let stripe: StripeServer;
 let shop: RunningShop;
 beforeAll(async () => {

@@ -56,7 +56,10 @@ const ofOrders = sql`
     else o.confirmed_at is null or p.status not in ('captured', 'refunded', 'invoiced')
   end or (p.status = 'invoiced' and p.provider <> 'invoice')`;
 
-/** Nobody is asked about invoices: what was sent is owed, paid or taken off, and the order says which it is to be. */
+/**
+ * Nobody is asked about invoices: what was sent is owed, paid or taken off, and the order says which it is to be. Nobody owes
+ * more than they may.
+ */
 const ofInvoices = sql`
   select format('invoice %s of order %s (%s, %s): %s of %s back, due %s, paid %s', p.id, o.id, o.status, p.status,
     p.refunded, p.amount, p.due_on, p.paid_on)
@@ -68,7 +71,12 @@ const ofInvoices = sql`
       or exists (select from test_charges c where c.idempotency_key = p.id::text)
       or p.refunded <> (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')
       or (o.status = 'cancelled' and p.refunded <> p.amount)
-    )`;
+    )
+  union all
+  select format('customer %s owes %s of %s', c.id, sum(p.amount - p.refunded), 100 * t.credit_limit)
+  from payments p join orders o on o.id = p.order_id join customers c on c.id = o.customer_id
+  join invoice_terms t on t.customer_group_id = c.customer_group_id
+  where p.status = 'invoiced' group by c.id, t.credit_limit having sum(p.amount - p.refunded) > 100 * t.credit_limit`;
 
 /** Wrapping and a store's free delivery are what the order says of them. */
 const ofExtras = sql`

@@ -95,9 +95,9 @@ export async function resetWorld(world: World, seed: number): Promise<void> {
   const gift = await plantProduct(db, { name: "Gift card", prices: { us: 5_000 }, tracking: "none" });
   await db.updateTable("products").set({ kind: "gift-card" }).where("id", "=", gift.productId).execute();
   world.giftCard = gift.variantIds[0]!;
-  // One of the two may pay by invoice.
+  // One of the two may pay by invoice, three boards at a time.
   world.customers = [await plantCustomer(db), await plantCustomer(db, groups.pro)];
-  await allowInvoices(db, groups.pro, 14);
+  await allowInvoices(db, groups.pro, 14, 1400);
   world.store = await plantStore(db);
   await plantPromotions(world);
   await look(world);

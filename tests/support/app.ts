@@ -8,9 +8,10 @@ import type { App } from "#platform/http.ts";
 import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
-import { makeApp } from "#server/app.ts";
+import { type AppParts, makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { PageCache } from "#server/pages/cache.ts";
+import { openSearch } from "#server/search-engine.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import * as shop from "#shop/frame/entry-server.ts";
 
@@ -18,7 +19,11 @@ import * as shop from "#shop/frame/entry-server.ts";
  * The whole HTTP side as it runs, over a test's database; jobs and mails are left alone. However busy the machine is with
  * tests, it turns nobody away.
  */
-export async function openApp(db: Db, settings: Record<string, string> = {}): Promise<App> {
+export async function openApp(
+  db: Db,
+  settings: Record<string, string> = {},
+  onSchema: AppParts["onSchema"] = undefined,
+): Promise<App> {
   const config = {
     ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
     SECRET: "a secret that is long enough for tests",
@@ -31,8 +36,9 @@ export async function openApp(db: Db, settings: Record<string, string> = {}): Pr
     stop: async () => {},
   };
   const kept = new KeptReads();
+  const log = openLog(settings.LOG_LEVEL ?? "silent");
   const services = {
-    ...{ config, log: openLog(settings.LOG_LEVEL ?? "silent"), db, jobs, kept, media: openMedia({ config, db, kept }) },
+    ...{ config, log, db, jobs, kept, search: openSearch(config, db, log), media: openMedia({ config, db, kept }) },
     ...{ content: inProcessClient(db), payments: makeTestProvider(db) },
   };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
@@ -44,6 +50,7 @@ export async function openApp(db: Db, settings: Record<string, string> = {}): Pr
     pages: new PageCache(16),
     catalogue: makeCatalogueCache(),
     shop: async () => shop,
+    ...(onSchema && { onSchema }),
   });
   await app.ready();
   return app;

@@ -16,7 +16,8 @@ export async function plantStore(db: Db, more: Partial<StoreInput> = {}): Promis
   return row.id;
 }
 
-/** Lets a group (null: professionals) pay by invoice. */
-export async function allowInvoices(db: Db, group: number | null, days = 30): Promise<void> {
-  await db.insertInto("invoice_terms").values({ customer_group_id: group, days }).execute();
+/** Lets a group (null: professionals) pay by invoice, up to a sum in whole units (null: any). */
+export async function allowInvoices(db: Db, group: number | null, days = 30, limit: number | null = null) {
+  const terms = { customer_group_id: group, days, credit_limit: limit };
+  await db.insertInto("invoice_terms").values(terms).execute();
 }

@@ -4,7 +4,11 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 /** npm test: every check in turn, cheapest first; the first that fails says so and ends the run. */
 
 type Step = { title: string; command: string[]; report?: string };
-type Report = { numPassedTests: number; numFailedTests: number };
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
 
 const reports = "test-results";
 const vitest = (config: string, report: string) => [
@@ -42,6 +46,12 @@ const steps: Step[] = [
   },
 ];
 
+/** Files that failed before or after their tests, which count as none otherwise. */
+const brokenFiles = ({ testResults }: Report): number =>
+  testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.every((one) => one.status !== "failed"),
+  ).length;
+
 function run(command: string[]): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
@@ -61,7 +71,7 @@ for (const { title, command, report } of steps) {
   if (report) {
     const counts = JSON.parse(readFileSync(report, "utf8")) as Report;
     total.passed += counts.numPassedTests;
-    total.failed += counts.numFailedTests;
+    total.failed += counts.numFailedTests + brokenFiles(counts);
   }
   console.log(`${code === 0 ? "✓" : "✗"} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (code !== 0) {

@@ -23,12 +23,12 @@ export const reminderTexts: Record<Language, ReminderTexts> = {
     leave: "Keine solchen Mails mehr",
   },
   fr: {
-    subject: "Toujours dans ton panier : {name}",
+    subject: "Toujours dans ton panier : {name}",
     title: "Tu as oublié quelque chose",
-    text: "C’est toujours dans ton panier, tel que tu l’as laissé. Nous ne pouvons pas promettre que cela reste en stock : un panier ne réserve rien.",
+    text: "C’est toujours dans ton panier, tel que tu l’as laissé. Nous ne pouvons pas promettre que cela reste en stock : un panier ne réserve rien.",
     button: "Retour au panier",
-    note: "C’est le seul message à propos de ce panier. Le lien remplit un panier dans n’importe quel navigateur ; personne n’y voit ton nom ni ton adresse.",
-    help: "Des questions ? Réponds à ce message ou va voir {link}.",
+    note: "C’est le seul message à propos de ce panier. Le lien remplit un panier dans n’importe quel navigateur ; personne n’y voit ton nom ni ton adresse.",
+    help: "Des questions ? Réponds à ce message ou va voir {link}.",
     leave: "Ne plus recevoir ces messages",
   },
   es: {

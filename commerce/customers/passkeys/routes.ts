@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { missing, refuse, send, signedIn, strict } from "#commerce/customers/answers.ts";
-import { findCustomer } from "#commerce/customers/reads.ts";
-import { one, toCustomerV3 } from "#commerce/customers/rest.ts";
+import { refuse, send, sendCustomer, signedIn, strict } from "#commerce/customers/answers.ts";
+import { one } from "#commerce/customers/rest.ts";
 import { idOrNone } from "#commerce/customers/rules.ts";
 import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
@@ -81,8 +80,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     const found = await passkeys.signInWithPasskey(services, { ...askerOf(request), credential });
     if (!found.ok) return refuse(reply, found.problem);
     await sessions.signIn(request, reply, found.value.customerId);
-    const customer = await findCustomer(db, found.value.customerId);
-    return customer ? send(reply, 200, one(toCustomerV3(customer))) : missing(reply);
+    return sendCustomer(reply, db, found.value.customerId);
   });
 }
 

@@ -51,7 +51,7 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
   fr: {
     subject: "Votre carte cadeau de {amount}",
     title: "Une carte cadeau de {amount}",
-    text: "La voici, payée et prête. Gardez-la ou transférez ce message : qui a le code a la carte.",
+    text: "La voici, payée et prête. Gardez-la ou transférez ce message : qui a le code a la carte.",
     given: "{name}, quelqu’un à la boutique a pensé à vous. Qui a le code a la carte.",
     bought: "{from} vous offre cette carte. Qui a le code a la carte.",
     code: "Le code",
@@ -60,7 +60,7 @@ export const giftCardTexts: Record<Language, GiftCardTexts> = {
     button: "Vers la boutique",
     balance: "Ce qu’il en reste se voit sur {link}.",
     note: "Nous ne gardons aucune copie du code. Prenez soin de ce message comme d’un billet de banque.",
-    help: "Des questions ? Répondez à ce message ou consultez {link}.",
+    help: "Des questions ? Répondez à ce message ou consultez {link}.",
   },
   es: {
     subject: "Tu tarjeta regalo de {amount}",

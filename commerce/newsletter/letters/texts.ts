@@ -44,10 +44,10 @@ export const newsTexts: Record<Language, NewsTexts> = {
   fr: {
     confirm: {
       subject: "Un clic, et on t’écrit",
-      title: "C’est bien toi ?",
-      text: "Cette adresse a été inscrite aux lettres de {brand}. Confirme-la et elles arrivent : quelques-unes par saison, quand il y a quelque chose à dire.",
+      title: "C’est bien toi ?",
+      text: "Cette adresse a été inscrite aux lettres de {brand}. Confirme-la et elles arrivent : quelques-unes par saison, quand il y a quelque chose à dire.",
       button: "Confirmer l’adresse",
-      note: "Le lien vaut trois jours. Ce n’était pas toi ? Ne fais rien, et rien ne viendra.",
+      note: "Le lien vaut trois jours. Ce n’était pas toi ? Ne fais rien, et rien ne viendra.",
     },
     back: {
       subject: "{name} est de retour",
@@ -56,7 +56,7 @@ export const newsTexts: Record<Language, NewsTexts> = {
       button: "Aller voir",
       note: "Cette lettre ne vient qu’une fois. Rien n’a été mis de côté.",
     },
-    help: "Des questions ? Réponds à ce message, ou regarde sur {link}.",
+    help: "Des questions ? Réponds à ce message, ou regarde sur {link}.",
     leave: "Plus de lettres",
   },
   es: {

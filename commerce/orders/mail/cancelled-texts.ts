@@ -35,7 +35,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     kicker: "Annulée",
     heading: "Votre commande est annulée.",
     paidBack:
-      "Rien ne sera envoyé. {amount} vous sont remboursés par le moyen de paiement utilisé ; la banque peut mettre jusqu’à dix jours pour l’afficher.",
+      "Rien ne sera envoyé. {amount} vous sont remboursés par le moyen de paiement utilisé ; la banque peut mettre jusqu’à dix jours pour l’afficher.",
     nothingPaid: "Rien ne sera envoyé, et il n’y a rien à rembourser.",
   },
   es: {

@@ -44,7 +44,7 @@ const order: Order = {
     { ...line, id: 2, name: "Lumi" },
   ],
 };
-const parcel: News = {
+const parcel: News & { kind: "shipped" } = {
   kind: "shipped",
   isLast: false,
   shipment: {
@@ -53,12 +53,16 @@ const parcel: News = {
     trackingNumber: "FN<7>",
     provider: "Post",
     createdAt: new Date(0),
+    deliveredAt: null,
     items: [{ orderLineId: 1, quantity: 1 }],
   },
 };
+const delivered = { ...parcel.shipment, deliveredAt: new Date("2026-12-24T09:00:00Z") };
 const everyNews: News[] = [
   parcel,
   { ...parcel, isLast: true },
+  { kind: "delivered", shipment: delivered, isLast: false },
+  { kind: "delivered", shipment: delivered, isLast: true },
   { kind: "cancelled", amount: 179_600 },
   { kind: "cancelled", amount: 0 },
   { kind: "refunded", amount: 1250 },
@@ -76,6 +80,14 @@ describe("mails about orders that stand", () => {
     expect(mail.html).toContain("FN&lt;7&gt;");
     expect(mail.html).toContain("key=a&amp;b=c");
     expect(noticeMail(order, { ...parcel, isLast: true }, "de", links).text).not.toContain("Teil");
+  });
+
+  test("a delivered parcel's mail names what was in it and the day", () => {
+    const mail = noticeMail(order, { kind: "delivered", shipment: delivered, isLast: true }, "de", links);
+    expect(mail.subject).toBe("Bestellung 10042 ist angekommen");
+    for (const words of ["Kestrel", "Menge 1", "24. Dezember 2026", "Alles aus deiner Bestellung"])
+      expect(mail.text).toContain(words);
+    expect(mail.text).not.toContain("Lumi");
   });
 
   test("money is written as the order's country writes it", () => {

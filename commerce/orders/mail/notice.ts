@@ -18,6 +18,7 @@ import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import type { MailLinks, OrderMail } from "./confirmation.ts";
+import { deliveredTexts } from "./delivered-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnNews, returnTexts } from "./return-texts.ts";
@@ -28,6 +29,7 @@ import { withdrawalTexts } from "./withdrawal-texts.ts";
 /** What a message about an order that stands is about. Amounts in minor units of the order's currency. */
 export type News =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
+  | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
   | { kind: "cancelled"; amount: number }
   | { kind: "refunded"; amount: number }
   /** An invoice has become less. */
@@ -122,6 +124,14 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
       const time = new Intl.DateTimeFormat(intlOf(order, language), options).format(news.at);
       const lines = linesOf(order, news.items, texts);
       return { ...words, preview: words.heading, lines, blocks: [{ heading, lines: [time] }] };
+    }
+    case "delivered": {
+      const { whole, part, at: heading, ...words } = deliveredTexts[language];
+      const { shipment, isLast } = news;
+      const day = new Intl.DateTimeFormat(intlOf(order, language), { dateStyle: "long", timeZone: "UTC" });
+      const lines = linesOf(order, shipment.items, texts);
+      const blocks = [{ heading, lines: [day.format(shipment.deliveredAt)] }];
+      return { ...words, text: isLast ? whole : part, lines, blocks };
     }
     case "shipped": {
       const { whole, part, carrier, tracking, ...words } = shippedTexts[language];

@@ -78,7 +78,7 @@ export const returnTexts: Record<Language, ReturnTexts> = {
     received: {
       subject: "Le retour {return} est arrivé",
       heading: "Votre colis est revenu chez nous.",
-      text: "Nous l’avons. L’argent revient par le moyen de paiement utilisé ; un message vous prévient quand il part.",
+      text: "Nous l’avons. L’argent revient par le moyen de paiement utilisé ; un message vous prévient quand il part.",
     },
   },
   es: {

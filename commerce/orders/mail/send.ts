@@ -1,6 +1,6 @@
 import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
 import { findOrder, isConfirmationSent, shipmentsOf } from "#commerce/orders/reads.ts";
-import type { Order } from "#commerce/orders/schema.ts";
+import type { Order, Shipment } from "#commerce/orders/schema.ts";
 import { noteConfirmation } from "#commerce/orders/writes.ts";
 import { defaultLocale, localeOf } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
@@ -38,7 +38,7 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
 }
 
 /**
- * Sends what an "order-mail" job says: { orderId, kind: "shipped", shipmentId } or { orderId, kind: "cancelled" | "refunded" |
+ * Sends what an "order-mail" job says: { orderId, kind: "shipped" | "delivered", shipmentId } or { orderId, kind: "cancelled" | "refunded" |
  * "credited", amount } or { orderId, kind: "ready" } or { orderId, kind: "return", state, returnId } or { orderId, kind: "withdrawal", returnId }. Whoever has left the shop meanwhile, with their address, gets none.
  */
 export async function sendOrderNotice(
@@ -49,8 +49,8 @@ export async function sendOrderNotice(
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
   const news =
-    kind === "shipped"
-      ? await parcelOf(services.db, order, Number(shipmentId))
+    kind === "shipped" || kind === "delivered"
+      ? await parcelOf(services.db, order, kind, Number(shipmentId))
       : kind === "return"
         ? await returnNews(services.db, order, Number(returnId), String(state))
         : kind === "withdrawal"
@@ -104,13 +104,19 @@ async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<N
   return rows[0] ? { kind: "withdrawal", returnId, at: rows[0].created_at, items } : null;
 }
 
-/** It is the last parcel when, with the ones before, nothing of the order is left. */
-async function parcelOf(db: Db, order: Order, shipmentId: number): Promise<News | null> {
-  const shipments = (await shipmentsOf(db, order.id)).filter(({ id }) => id <= shipmentId);
+/** It is the last parcel when, with the ones that left or arrived before, nothing of the order is left. */
+async function parcelOf(db: Db, order: Order, kind: "shipped" | "delivered", shipmentId: number): Promise<News | null> {
+  const shipments = await shipmentsOf(db, order.id);
   const shipment = shipments.find(({ id }) => id === shipmentId);
-  const sent = shipments.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!shipment) return null;
+  const piecesOf = (those: Shipment[]) =>
+    those.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return shipment ? { kind: "shipped", shipment, isLast: sent >= ordered } : null;
+  if (kind === "shipped")
+    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= shipmentId)) >= ordered };
+  const { deliveredAt } = shipment;
+  const isLast = piecesOf(shipments.filter((one) => one.deliveredAt)) >= ordered;
+  return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
 }
 
 /** The language that an order was placed in. */

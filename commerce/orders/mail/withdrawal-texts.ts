@@ -37,7 +37,7 @@ export const withdrawalTexts: Record<Language, WithdrawalTexts> = {
     text: "Ceci est l’accusé de réception. Renvoyez les articles dans les 14 jours, avec une étiquette de la page de votre commande ou par vos propres moyens. L’argent vous revient par le moyen de paiement utilisé, dans les 14 jours, dès que les articles sont arrivés ou que vous pouvez prouver leur envoi.",
     at: "Rétractation du",
     right:
-      "Droit de rétractation : dans les 14 jours suivant l’arrivée du dernier article, vous pouvez vous rétracter de ce contrat sans donner de motif. Comment faire : {link}",
+      "Droit de rétractation : dans les 14 jours suivant l’arrivée du dernier article, vous pouvez vous rétracter de ce contrat sans donner de motif. Comment faire : {link}",
   },
   es: {
     kicker: "Desistimiento {return}",

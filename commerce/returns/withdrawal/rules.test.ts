@@ -15,6 +15,7 @@ const order: WithdrawalOrder = {
 };
 const parcel = (sent: string, ...items: [number, number][]) => ({
   createdAt: at(sent),
+  deliveredAt: null,
   items: items.map(([orderLineId, quantity]) => ({ orderLineId, quantity })),
 });
 const all = [parcel("2026-11-05", [1, 2], [2, 1])];
@@ -65,6 +66,19 @@ test("7.5 the days begin with the last piece, and end on no weekend", () => {
   expect(withdrawalDeadline(waiting, both, [])).toEqual(new Date("2026-12-02T00:00:00Z"));
   const card = { ...order, confirmedAt: at("2026-11-07"), shippingMethod: { code: "email", daysTo: 0 } };
   expect(withdrawalDeadline(card, [], [])).toEqual(new Date("2026-11-24T00:00:00Z"));
+});
+
+test("7.5 where it is known when a parcel arrived, the days begin with that", () => {
+  const [first, second] = [parcel("2026-11-05", [1, 2]), parcel("2026-11-05", [2, 1])];
+  const soon = { ...first!, deliveredAt: at("2026-11-06") };
+  expect(withdrawalDeadline(order, [soon, { ...second!, deliveredAt: at("2026-11-06") }], [])).toEqual(
+    new Date("2026-11-21T00:00:00Z"),
+  );
+  // The other one is not known: the longest time that was promised, Tuesday the 10th. And one may be late.
+  expect(withdrawalDeadline(order, [soon, second!], [])).toEqual(new Date("2026-11-25T00:00:00Z"));
+  expect(withdrawalDeadline(order, [soon, { ...second!, deliveredAt: at("2026-11-12") }], [])).toEqual(
+    new Date("2026-11-27T00:00:00Z"),
+  );
 });
 
 test("7.5 all pieces can be withdrawn from, sent or not, but none twice and none too late", () => {

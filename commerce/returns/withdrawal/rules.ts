@@ -16,7 +16,7 @@ const days = 14;
 const day = 24 * 60 * 60 * 1000;
 const startOfDay = (at: number) => Math.floor(at / day) * day;
 
-type Sent = { items: readonly Piece[]; createdAt: Date };
+type Sent = { items: readonly Piece[]; createdAt: Date; deliveredAt: Date | null };
 export type WithdrawalOrder = {
   status: OrderStatus;
   confirmedAt: Date | null;
@@ -44,27 +44,23 @@ export const hasRight = (order: WithdrawalOrder): boolean =>
   order.confirmedAt !== null && open.includes(order.status) && isWithdrawalCountry(order.shippingAddress.country);
 
 /**
- * The moment after which it is too late; null while something has not left yet. Nobody tells us of deliveries, so a parcel
- * counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend or a public holiday.
+ * The moment after which it is too late; null while something has not left yet. A parcel of which nobody has told us that it
+ * was delivered counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend or a
+ * public holiday.
  */
 export function withdrawalDeadline(
   order: WithdrawalOrder,
   shipments: readonly Sent[],
   paidBack: readonly Piece[],
 ): Date | null {
-  const last = lastSent(order, shipments, paidBack);
-  if (last === null) return null;
-  let arrived = startOfDay(last);
-  for (let left = order.shippingMethod.code === "email" ? 0 : order.shippingMethod.daysTo; left > 0; left -= 1) {
-    arrived += day;
-    while (!isWorkingDay(arrived)) arrived += day;
-  }
-  let end = arrived + days * day;
+  const arrived = lastArrived(order, shipments, paidBack);
+  if (arrived === null) return null;
+  let end = startOfDay(arrived) + days * day;
   while (!isWorkingDay(end)) end += day;
   return new Date(end + day);
 }
 
-function lastSent(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: readonly Piece[]): number | null {
+function lastArrived(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: readonly Piece[]): number | null {
   const confirmed = order.confirmedAt?.getTime() ?? null;
   if (order.shippingMethod.code === "email") return confirmed;
   const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
@@ -72,8 +68,19 @@ function lastSent(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: 
     left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
   const isAllOut = order.status === "shipped" || order.status === "completed";
   if (!isAllOut && [...left.values()].some((quantity) => quantity > 0)) return null;
-  const times = shipments.map(({ createdAt }) => createdAt.getTime());
-  return times.length > 0 ? Math.max(...times) : confirmed;
+  const { daysTo } = order.shippingMethod;
+  const times = shipments.map((one) => one.deliveredAt?.getTime() ?? promisedBy(one.createdAt.getTime(), daysTo));
+  return times.length > 0 ? Math.max(...times) : confirmed && promisedBy(confirmed, daysTo);
+}
+
+/** The day that lies so many working days later. */
+function promisedBy(sent: number, workingDays: number): number {
+  let arrived = startOfDay(sent);
+  for (let left = workingDays; left > 0; left -= 1) {
+    arrived += day;
+    while (!isWorkingDay(arrived)) arrived += day;
+  }
+  return arrived;
 }
 
 /** How many pieces of each line can be withdrawn from: all that were ordered, without those announced or paid back already. */

@@ -1,3 +1,4 @@
+import type { Text } from "../../shapes.ts";
 import { type DemoEntry, products } from "../article.ts";
 import { block, landing, same } from "./landing-page.ts";
 import { words } from "./post.ts";
@@ -191,6 +192,17 @@ Una lente chiara o giallo pallido; più scura è per le foto. Pulisci con il sac
   ),
 ];
 
+/** Among bindings they are called after the boards alone. */
+const splitBindings: Text = {
+  ...{ en: "Split bindings", de: "Splitbindungen", es: "Fijaciones de splitboard", fr: "Fixations de splitboard" },
+  ...{
+    it: "Attacchi da splitboard",
+    ja: "スプリットボード用バインディング",
+    sv: "Splitbindningar",
+    no: "Splitbindinger",
+  },
+};
+
 /** Categories that landing pages lead to together (specification 3.8). */
 export const walkers: DemoEntry = {
   contentType: "category_groups",
@@ -199,11 +211,11 @@ export const walkers: DemoEntry = {
     ...same("Walk up"),
     ...{ de: "Zu Fuß hinauf", es: "Subir andando", fr: "Monter à pied", it: "Salire a piedi" },
   },
-  data: () => ({
+  data: (language) => ({
     parent_category: [{ uid: "snowboards", _content_type_uid: "product_category" }],
     categories: ["splitboards", "split-bindings", "safety"].map((uid) => ({
       category: [{ uid, _content_type_uid: "product_category" }],
-      clp_display_title: "",
+      clp_display_title: uid === "split-bindings" ? splitBindings[language] : "",
     })),
     clp_layout_tags: ["row"],
   }),

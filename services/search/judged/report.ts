@@ -1,5 +1,5 @@
 import type { Db } from "#database/tables.ts";
-import { searchShop } from "../client.ts";
+import { ownEngine } from "../engine.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
@@ -17,7 +17,7 @@ export async function scores(db: Db): Promise<Score[]> {
   const all: Score[] = [];
   for (const [locale, judgements] of Object.entries(judged)) {
     for (const judgement of judgements) {
-      const found = await searchShop(db, {
+      const found = await ownEngine(db).search({
         query: judgement.query,
         locale,
         region: "us",

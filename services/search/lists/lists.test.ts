@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
-import { searchShop } from "../client.ts";
 import { buildDocuments, indexDocuments, removeDocuments } from "../documents.ts";
+import { ownEngine } from "../engine.ts";
 import { rebuild, tidy } from "../generations.ts";
 import { sample } from "../sample.ts";
 import { suggest } from "../suggest.ts";
@@ -70,7 +70,7 @@ describe("7.10 an index that changes", () => {
     ),
   );
   const find = async (query: string) => {
-    const { total, results } = await searchShop(world.db, { query, locale: "en-us", region: "us", facets: true });
+    const { total, results } = await ownEngine(world.db).search({ query, locale: "en-us", region: "us", facets: true });
     return { total, first: results[0]?.uid };
   };
   const parts = async () =>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Hit } from "../lists/hits.ts";
 import type { Outcome } from "./run.ts";
 import type { SearchRequest } from "./schema.ts";
@@ -33,7 +32,7 @@ export function answerOf(request: SearchRequest, outcome: Outcome, engine: strin
     precision,
     engine: { name: engine, type: "default" as const },
     page,
-    request_id: randomUUID(),
+    request_id: outcome.requestId,
   };
   const results = outcome.hits.map((hit) => shown(request, hit, outcome.marked, engine));
   return request.facets.length > 0 ? { meta, results, facets: facetsOf(request, outcome) } : { meta, results };

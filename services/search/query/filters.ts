@@ -5,6 +5,7 @@ import type { Filter } from "./schema.ts";
 const operators = ["all", "any", "none"] as const;
 const maxDepth = 16;
 const maxFilters = 2000;
+const excess = "Filters are too many";
 
 /** The filter of a request; null where nothing is restricted: an empty list is no restriction, however deep it stands. */
 export function readFilter(value: unknown, faults: Faults): Filter | null {
@@ -13,9 +14,9 @@ export function readFilter(value: unknown, faults: Faults): Filter | null {
 
   function read(part: unknown, depth: number): Filter | null {
     left -= 1;
-    if (depth > maxDepth || left < 0) {
-      if (left === -1 || depth > maxDepth)
-        faults.push(depth > maxDepth ? "Filters are nested too deeply" : "Filters are too many");
+    if (left < 0) return tooMany();
+    if (depth > maxDepth) {
+      faults.push("Filters are nested too deeply");
       return null;
     }
     if (!isBag(part)) {
@@ -24,6 +25,12 @@ export function readFilter(value: unknown, faults: Faults): Filter | null {
     }
     const found = Object.entries(part).flatMap(([name, content]) => one(name, content, depth) ?? []);
     return found.length > 1 ? { kind: "all", filters: found } : (found[0] ?? null);
+  }
+
+  /** Said once, however many more there are. */
+  function tooMany(): null {
+    if (!faults.includes(excess)) faults.push(excess);
+    return null;
   }
 
   function one(name: string, content: unknown, depth: number): Filter | null {
@@ -43,6 +50,7 @@ export function readFilter(value: unknown, faults: Faults): Filter | null {
     if (isBag(content)) return rangeOf(content, field, faults);
     const given = Array.isArray(content) ? content : [content];
     left -= given.length;
+    if (left < 0) return tooMany();
     const values = given.flatMap((value) => readValue(value, field, "Filters", faults) ?? []);
     return values.length > 0 ? { kind: "values", field, values } : null;
   }

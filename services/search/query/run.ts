@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { curationsOf } from "../curations.ts";
@@ -18,7 +19,10 @@ import { localesOf } from "./filters.ts";
 import type { SearchRequest } from "./schema.ts";
 import { readTerms, type Terms } from "./terms.ts";
 
-export type Outcome = { total: number; hits: Hit[]; facets: FacetData[] } & Pick<Terms, "marked" | "meant">;
+export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: FacetData[] } & Pick<
+  Terms,
+  "marked" | "meant"
+>;
 
 /** From here on only words as they are written, and all of them. */
 const strictPrecision = 8;
@@ -27,7 +31,7 @@ const everywhere = new Impacts(null);
 const longestKept = 4000;
 
 /** What was found, without the documents themselves. */
-type Answer = Omit<Outcome, "hits"> & { page: Page };
+type Answer = Omit<Outcome, "hits" | "requestId"> & { page: Page };
 type Kept = LRUCache<string, { state: State; answer: Answer }>;
 const answers = new WeakMap<Db, Kept>();
 
@@ -47,7 +51,7 @@ export function run(db: Db, request: SearchRequest): Promise<Outcome> {
     if (answer !== known?.answer && key.length < longestKept) kept.set(key, { state: asked.state, answer });
     const { page, ...rest } = answer;
     const names = request.resultFields && [...new Set(request.resultFields.map(({ field }) => field))].sort();
-    return { ...rest, hits: await hitsOf(asked.view, page, names) };
+    return { ...rest, requestId: randomUUID(), hits: await hitsOf(asked.view, page, names) };
   });
 }
 

@@ -8,6 +8,7 @@ import { endSessionsOf } from "#commerce/customers/sessions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { customerMessages, minutesIn } from "#shop/parts/field-messages.ts";
+import { pathIn } from "#shop/parts/path-in.ts";
 import { answer } from "./data.ts";
 import { keepLetters, stopWaiting } from "./letters-kept.ts";
 import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
@@ -22,7 +23,7 @@ export const post: Post<ProfileProps> = async (context, form) => {
   const text = (name: string) => form.get(name) ?? "";
   if (action === "letters") {
     const to = await keepLetters(context, id, form);
-    return redirect(localePath(to, "/account/profile?done=letters#form-letters"), 303);
+    return redirect(pathIn(to, context.locale, "/account/profile?done=letters#form-letters"), 303);
   }
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { maxQuantity } from "#commerce/cart/schema.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
@@ -7,7 +7,6 @@ import { Picture } from "#shop/parts/picture.tsx";
 import { WarningIcon } from "#ui/icons.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLineView } from "./props.ts";
-import { tellChange } from "./told.ts";
 import "./line.css";
 
 type Props = { line: CartLineView; csrf: string; currency: string };
@@ -57,8 +56,8 @@ export function CartLine({ line, csrf, currency }: Props) {
         {money(line.total)}
       </p>
       <fieldset className="cart-doing" aria-labelledby={nameId} aria-describedby={line.problem && noteId}>
-        <QuantityForm line={line} csrf={csrf} currency={currency} />
-        <LineForm csrf={csrf} line={line} action="remove" onSubmit={() => tellChange(line, 0, currency)}>
+        <QuantityForm line={line} csrf={csrf} />
+        <LineForm csrf={csrf} line={line} action="remove">
           <button type="submit" className="cart-remove" aria-describedby={nameId}>
             {t("cart.remove")}
           </button>
@@ -90,7 +89,7 @@ function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<
 /** Waits a moment after the last press of a button before it asks the server. */
 const patience = 450;
 
-function QuantityForm({ line, csrf, currency }: Props) {
+function QuantityForm({ line, csrf }: Omit<Props, "currency">) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -98,10 +97,7 @@ function QuantityForm({ line, csrf, currency }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => form.current?.requestSubmit(), patience);
   };
-  const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current);
-    tellChange(line, Number(new FormData(currentTarget).get("quantity") || Number.NaN), currency);
-  };
+  const onSubmit = () => clearTimeout(timer.current);
   return (
     <LineForm csrf={csrf} line={line} action="update" ref={form} onSubmit={onSubmit}>
       <Quantity

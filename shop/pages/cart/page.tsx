@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useTold } from "#shop/frame/data-layer.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
@@ -7,14 +8,21 @@ import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
 import { CartLine } from "./line.tsx";
+import { usePlaceKept } from "./place.ts";
 import type { CartProps } from "./props.ts";
 import { CartSummary } from "./summary.tsx";
-import { soldOf } from "./told.ts";
+import { soldOf, useChangesTold } from "./told.ts";
 import "./cart.css";
 
 export default function CartPage(props: CartProps) {
   const t = useText();
   const { lines, count, problem, sells, popular } = props;
+  const keepLines = useChangesTold(props);
+  const keepPlace = usePlaceKept(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
+  const onSubmit = (event: FormEvent) => {
+    keepLines(event);
+    keepPlace(event);
+  };
   useTold("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
   const trouble = problem && (
     <Notice kind="error" live>
@@ -60,7 +68,7 @@ export default function CartPage(props: CartProps) {
 
   const isChanged = lines.some((line) => line.seenPrice !== undefined);
   return (
-    <div className="wrap cart">
+    <div className="wrap cart" onSubmit={onSubmit}>
       <header className="cart-head">
         <h1 className="display cart-title">{t("cart.title")}</h1>
         <p className="cart-pieces">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>

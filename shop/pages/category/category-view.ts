@@ -1,6 +1,7 @@
 import type { Sorting } from "#commerce/catalogue/schema.ts";
 import type { Crumb } from "#shop/parts/breadcrumbs.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
+import type { CategoryGroup } from "#shop/parts/category-groups.ts";
 import type { CategoryStory } from "#shop/parts/category-story.ts";
 import type { ListView } from "./view.ts";
 
@@ -17,6 +18,8 @@ export type CategoryPage = {
   crumbs: Crumb[];
   /** Sub-categories, or the siblings of a category without any. */
   chips: { title: string; path: string; current: boolean }[];
+  /** Categories that content has put together below this one. */
+  groups: CategoryGroup[];
   cards: CardData[];
   facets: FacetView[];
   /** Whole units of the currency; null where nothing is sold. */

@@ -10,6 +10,7 @@ import { fill, localePath } from "#shop/frame/shop.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { loadCategories, wayTo } from "#shop/parts/categories.ts";
+import { groupsOfParent } from "#shop/parts/category-groups.ts";
 import { storiesByCategory } from "#shop/parts/category-story.ts";
 import { colourChart } from "#shop/parts/colour-names.ts";
 import { attributeRules } from "#shop/parts/product-attributes.ts";
@@ -33,12 +34,13 @@ export const load: Load<CategoryPage> = async (context) => {
   const prices = pricesBehind(region);
   const currency = currencyOf(prices);
   const query = readListingQuery(address, { region: prices, category: category.uid, currency });
-  const [found, texts, colours, stories, rules] = await Promise.all([
+  const [found, texts, colours, stories, rules, groups] = await Promise.all([
     listing(services.db, query),
     textsFor(context),
     colourChart(services, locale),
     storiesByCategory(services, locale),
     attributeRules(services, locale),
+    groupsOfParent(context, categories, category.uid),
   ]);
   const last = Math.max(1, Math.ceil(found.total / query.perPage));
   if (query.page > last)
@@ -70,6 +72,7 @@ export const load: Load<CategoryPage> = async (context) => {
     total: found.total,
     crumbs: way.slice(0, -1),
     chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
+    groups,
     cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
     facets: facetViews(found.facets, query.filters, words, rules.options),
     prices: region &&

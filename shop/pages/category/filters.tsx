@@ -32,7 +32,7 @@ export function Filters({ view }: { view: CategoryPage }) {
   };
 
   return (
-    <dialog id={filtersId} className="dialog dialog-start filters" aria-label={t("catalogue.filters")}>
+    <dialog id={filtersId} className="dialog dialog-start filters" aria-label={t("catalogue.filters")} data-stays="">
       <div className="filters-head">
         <p className="filters-title display">{t("catalogue.filters")}</p>
         <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(filtersId)}>

@@ -27,7 +27,12 @@ export function categoryMeta(view: CategoryPage, { locale, origin, brand, descri
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
       : undefined,
     jsonLd: [
-      breadcrumbList([...crumbs, { title, path }], origin, locale),
+      // A way has two places at least.
+      breadcrumbList(
+        [...(crumbs.length > 0 ? crumbs : [{ title: brand, path: "/" }]), { title, path }],
+        origin,
+        locale,
+      ),
       {
         "@context": "https://schema.org",
         "@type": "ItemList",

@@ -1,6 +1,7 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
+import { CategoryGroupLinks } from "#shop/parts/category-group.tsx";
 import { ProductGrid } from "#shop/parts/product-grid.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/notice.tsx";
@@ -17,7 +18,7 @@ import "./category.css";
 const storyAfter = 6;
 
 export default function Category(view: CategoryPage) {
-  const { title, path, total, crumbs, cards, paging, story } = view;
+  const { title, path, total, crumbs, groups, cards, paging, story } = view;
   const t = useText();
   const shown = useListView(view.view);
   return (
@@ -31,6 +32,14 @@ export default function Category(view: CategoryPage) {
           </span>
         </h1>
       </header>
+      {groups.map(({ title, ...group }) => (
+        <div key={title} className="category-groups">
+          <CategoryGroupLinks heading={title} {...group} />
+        </div>
+      ))}
+      <p role="status" className="visually-hidden">
+        {t("catalogue.products", { count: total })}
+      </p>
       <Toolbar view={view} />
       <div className="category-body">
         <Filters key={path} view={view} />

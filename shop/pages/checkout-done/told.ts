@@ -3,11 +3,13 @@ import { toDecimalText } from "#commerce/money/rules.ts";
 import { isFirst, tellItems } from "#shop/frame/data-layer.ts";
 import { soldOf } from "#shop/parts/order-lines.tsx";
 import type { OrderView } from "#shop/parts/order-view.ts";
+import { tellKept } from "#shop/parts/told-later.ts";
 
 /** Tells that an order was placed, once: the page may be opened again from a mail (specification 7.13). */
 export function usePurchaseTold(order: OrderView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is told once
   useEffect(() => {
+    tellKept();
     if (!isFirst(`purchase ${order.id}`, "localStorage")) return;
     const { currency, lines } = order;
     tellItems("purchase", { currency, items: soldOf(lines) }, amountsOf(order));

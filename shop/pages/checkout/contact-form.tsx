@@ -9,7 +9,7 @@ export function ContactForm({ csrf, contact, errors }: CheckoutProps) {
   const t = useText();
   const error = errors.email;
   return (
-    <StepForm step="contact" csrf={csrf}>
+    <StepForm step="contact" {...{ csrf, contact }}>
       <TextField
         label={t("checkout.email")}
         name="email"

@@ -49,7 +49,7 @@ export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale
 
 /** From a form whose cart is not here: where the session has ended meanwhile, a customer's cart is behind the sign-in. */
 export const toCartOrSignIn = (context: PrivateContext) =>
-  context.visitor.customer === null && !context.visitor.cartId
+  context.visitor.customer === null && !context.visitor.cartId && context.query.has("customer")
     ? redirect(localePath(context.locale, "/account/sign-in?to=/checkout&ended=1"), 303)
     : toCart(context);
 
@@ -92,6 +92,11 @@ export async function answer(
       ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
       element: elementOf(services.config),
       invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
+      credit: checkout.credit && {
+        left: money(checkout.credit.left),
+        limit: money(checkout.credit.limit),
+        isPassed: checkout.due > checkout.credit.left,
+      },
       isInvoice: trouble?.isInvoice ?? false,
     },
     words,

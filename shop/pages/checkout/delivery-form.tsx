@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AddressFields } from "#shop/parts/address-fields.tsx";
@@ -14,7 +15,7 @@ import "./delivery.css";
 /** Where it goes: sent to an address, or collected in a store. Two forms, and a link between them. */
 export function DeliveryForm(props: CheckoutProps) {
   const t = useText();
-  const { csrf, delivery, words } = props;
+  const { csrf, contact, delivery, words } = props;
   const say = sayer(words);
   const { way, canCollect } = delivery;
   return (
@@ -25,7 +26,12 @@ export function DeliveryForm(props: CheckoutProps) {
           <Way to="collect" way={way} text={say("pickUp.way.collect")} />
         </nav>
       )}
-      <StepForm step="delivery" csrf={csrf} key={way}>
+      <StepForm
+        step="delivery"
+        {...{ csrf, contact }}
+        key={way}
+        onKeyDown={way === "collect" ? goOnByEnter : undefined}
+      >
         <input type="hidden" name="way" value={way} />
         {way === "collect" ? <PickUpFields {...props} /> : <SendFields {...props} />}
         <ExtrasFields {...props} />
@@ -36,6 +42,18 @@ export function DeliveryForm(props: CheckoutProps) {
       </StepForm>
     </>
   );
+}
+
+/**
+ * Browsers press a form's first button for Enter, which here looks for stores. That is right in the field beside it; in every
+ * other one Enter goes on, as in all forms.
+ */
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, nativeEvent, currentTarget } = event;
+  const isField = target instanceof HTMLInputElement && target.name !== "near";
+  if (key !== "Enter" || nativeEvent.isComposing || !isField) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }
 
 function Way({ to, way, text }: { to: "send" | "collect"; way: string; text: string }) {

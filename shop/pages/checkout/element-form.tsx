@@ -14,7 +14,7 @@ type Props = CheckoutProps & { element: { publishableKey: string } };
 export function ElementForm({ element, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
-  const { csrf, order, due, words } = props;
+  const { csrf, contact, order, due, words } = props;
   const { publishableKey } = element;
   const holder = useRef<HTMLDivElement>(null);
   const walletHolder = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function ElementForm({ element, ...props }: Props) {
   }
 
   return (
-    <StepForm step="payment" csrf={csrf} onSubmit={(event) => void submit(event)}>
+    <StepForm step="payment" {...{ csrf, contact }} onSubmit={(event) => void submit(event)}>
       <noscript>
         <Notice kind="error">{t("checkout.element.script")}</Notice>
       </noscript>

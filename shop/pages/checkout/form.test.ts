@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCart } from "#commerce/cart/actions.ts";
 import { findCart } from "#commerce/cart/reads.ts";
@@ -235,6 +236,17 @@ describe("checkout without an account", () => {
     const markup = await markupOf(context, Checkout, await load(context));
     expect(markup).toContain("Zahlungspflichtig bestellen");
     expect(markup).toContain("enthält 19 % MwSt.");
+  });
+
+  it("leads to the sign-in where a customer's session has ended meanwhile, and a guest to the cart", async () => {
+    const form = card({ cartId: randomUUID(), total: 100 }, cards.good, "gone");
+    for (const [query, to] of [
+      ["step=payment&customer=1", "/en-us/account/sign-in?to=/checkout&ended=1"],
+      ["step=payment", "/en-us/cart"],
+    ] as const) {
+      const context = await cartVisit(test.db, { query, paying: paying as CheckoutServices });
+      expect(await post(context, form)).toMatchObject({ kind: "redirect", to });
+    }
   });
 
   it("leads back to an empty cart", async () => {

@@ -21,6 +21,8 @@ export const post: Post<CheckoutProps> = (context, form) => {
   return step === "delivery" ? deliver(context, form) : contact(context, form);
 };
 
+const markedFields = { key: "checkout.problem.fields" } as const;
+
 const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
 const onTo = ({ locale }: PrivateContext, step: string) => redirect(localePath(locale, `/checkout?step=${step}`), 303);
 
@@ -54,7 +56,7 @@ async function deliver(context: PrivateContext, form: URLSearchParams): Promise<
   const countries = { shipping: shipping.country, billing: billing?.country };
   return answer(context, {
     step: "delivery",
-    problem: { key: "checkout.problem.fields" },
+    problem: markedFields,
     errors: errorsOf(saved.problem.fields, countries),
     delivery,
   });
@@ -104,7 +106,7 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
     },
     { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
   );
-  if (!placed.ok) return refuse(context, placed.problem, card);
+  if (!placed.ok) return refuse(context, placed.problem, card, isInvoice);
   const { orderId, accessToken, action } = placed.value;
   return action?.url ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
 }
@@ -119,6 +121,7 @@ async function refuse(
   context: PrivateContext,
   problem: CheckoutProblem,
   card: { number: string; expiry: string },
+  isInvoice: boolean,
 ): Promise<Answer> {
   const { code, detail, fields } = problem;
   if (code === "payment-unclear" && typeof detail?.order_id === "number") {
@@ -126,8 +129,9 @@ async function refuse(
   }
   if (code === "cart-not-found" || code === "cart-empty" || code === "already-placed") return toCartOrSignIn(context);
   if (code === "invalid") {
-    const said = { key: "checkout.problem.fields" } as const;
-    return answer(context, { step: "payment", problem: said, errors: errorsOf(fields), card, isInvoice: false });
+    return answer(context, { step: "payment", problem: markedFields, errors: errorsOf(fields), card });
   }
+  // Beside the choice it is said why.
+  if (code === "invoice-limit") return answer(context, { step: "payment", problem: markedFields, isInvoice });
   return answer(context, { step: "payment", problem: await problemOf(context, problem) });
 }

@@ -5,9 +5,10 @@ import { CodeForm } from "#shop/parts/codes/code-form.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckoutProps } from "./props.ts";
+import { formPath } from "./step-form.tsx";
 
 /** Gift cards pay first; codes that no longer count are said before anything is paid. */
-export function GiftCards({ codes, csrf, order, due, words }: CheckoutProps) {
+export function GiftCards({ codes, csrf, contact, order, due, words }: CheckoutProps) {
   const { locale } = useShop();
   const say = sayer(codes.words);
   const { cards, refusedCard, refused } = codes;
@@ -22,7 +23,7 @@ export function GiftCards({ codes, csrf, order, due, words }: CheckoutProps) {
       <fieldset className="part">
         <legend className="part-title">{say("giftCard.title")}</legend>
         <CodeForm
-          action={localePath(locale, "/checkout?step=gift-card")}
+          action={localePath(locale, formPath("gift-card", contact))}
           csrf={csrf}
           name="gift_card"
           label={say("giftCard.label")}

@@ -4,13 +4,19 @@ import type { CheckoutProps } from "./props.ts";
 
 type Props = Pick<CheckoutProps, "payment" | "words"> & { onChoose?: (isInvoice: boolean) => void };
 
-/** Now or by invoice, for those who may; the fields of cards are for the first alone (step.css). */
-export function PayBy({ payment: { invoiceDays, isInvoice }, words, onChoose }: Props) {
+/**
+ * Now or by invoice, for those who may; the fields of cards are for the first alone (step.css). An order that passes what
+ * may be owed is paid now, and it is said why.
+ */
+export function PayBy({ payment, words, onChoose }: Props) {
+  const { invoiceDays, credit, isInvoice } = payment;
   const say = sayer(words);
   if (invoiceDays === null) return null;
+  const { isPassed = false, ...amounts } = credit ?? {};
   const way = (value: "now" | "invoice") => ({
     ...{ type: "radio", name: "pay", value, className: "method" },
-    defaultChecked: (value === "invoice") === isInvoice,
+    defaultChecked: (value === "invoice") === (isInvoice && !isPassed),
+    autoFocus: value === "now" && isInvoice && isPassed,
     onChange: () => onChoose?.(value === "invoice"),
   });
   return (
@@ -20,11 +26,19 @@ export function PayBy({ payment: { invoiceDays, isInvoice }, words, onChoose }: 
         <Check {...way("now")}>
           <span className="method-name">{say("invoice.now")}</span>
         </Check>
-        <Check {...way("invoice")}>
+        <Check {...way("invoice")} disabled={isPassed} aria-describedby={isPassed ? "invoice-passed" : undefined}>
           <span className="method-name">{say("invoice.later", { days: invoiceDays })}</span>
-          <span className="method-days">{say("invoice.hint")}</span>
+          <span className="method-days">
+            {say("invoice.hint")}
+            {credit && !isPassed && <> {say("invoice.left", amounts)}</>}
+          </span>
         </Check>
       </div>
+      {isPassed && (
+        <p className={isInvoice ? "step-error" : "step-note"} id="invoice-passed">
+          {say("invoice.passed", amounts)}
+        </p>
+      )}
     </fieldset>
   );
 }

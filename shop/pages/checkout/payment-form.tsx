@@ -9,7 +9,7 @@ import { TestCards } from "./test-cards.tsx";
 
 /** Cards as the built-in test provider takes them: through our own form. */
 export function PaymentForm(props: CheckoutProps) {
-  const { csrf, payment, errors, order, due, isDemo } = props;
+  const { csrf, contact, payment, errors, order, due, isDemo } = props;
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     // The browser may bring this page back as it was left.
@@ -19,7 +19,11 @@ export function PaymentForm(props: CheckoutProps) {
   }, []);
 
   return (
-    <StepForm step="payment" csrf={csrf} onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}>
+    <StepForm
+      step="payment"
+      {...{ csrf, contact }}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
+    >
       <input type="hidden" name="cart_id" value={payment.cartId} />
       <input type="hidden" name="idempotency_key" value={payment.key} />
       <input type="hidden" name="expected_total" value={order.total} />

@@ -23,6 +23,7 @@ type Said = {
 const ways: Record<string, (total: number) => string> = {
   "payment-declined": () => "/checkout?step=payment&declined=1",
   "price-changed": (total) => `/checkout?step=payment&was=${total}`,
+  "invoice-limit": () => "/checkout?step=payment",
   incomplete: () => "/checkout",
   "key-reused": () => "/checkout?step=payment",
   csrf: () => "/checkout?step=payment",

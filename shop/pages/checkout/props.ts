@@ -73,6 +73,8 @@ export type CheckoutProps = {
     element: { publishableKey: string } | null;
     /** Within how many days it may be paid by invoice; null: not at all. */
     invoiceDays: number | null;
+    /** Amounts as texts: what may still be owed by invoice; `isPassed`: this order is more. Null: any amount. */
+    credit: { left: string; limit: string; isPassed: boolean } | null;
     isInvoice: boolean;
   };
   words: ExtraTexts;

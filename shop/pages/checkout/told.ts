@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isFirst, tellItems } from "#shop/frame/data-layer.ts";
 import { soldOf } from "#shop/parts/order-lines.tsx";
+import { tellKept, tellLater } from "#shop/parts/told-later.ts";
 import type { CheckoutProps } from "./props.ts";
 
 /**
@@ -9,13 +10,14 @@ import type { CheckoutProps } from "./props.ts";
  */
 export function useCheckoutTold({ order, payment: { cartId }, open }: CheckoutProps): () => void {
   const { currency, lines } = order;
-  const once = (event: string) => {
-    if (isFirst(`${event} ${cartId}`)) tellItems(event, { currency, items: soldOf(lines) });
+  const once = (event: string, tell = tellItems) => {
+    if (isFirst(`${event} ${cartId}`)) tell(event, { currency, items: soldOf(lines) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per step of a cart
   useEffect(() => {
+    tellKept();
     once("begin_checkout");
     if (open === "payment") once("add_shipping_info");
   }, [cartId, open]);
-  return () => once("add_payment_info");
+  return () => once("add_payment_info", tellLater);
 }

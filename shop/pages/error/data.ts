@@ -4,6 +4,7 @@ import { isForRegion } from "#services/content/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type Load, type PageContext, page } from "#shop/frame/page.ts";
 import type { BannerView } from "#shop/parts/blocks/banner.ts";
+import { errorCuts, errorRatios } from "#shop/parts/blocks/banner-sizes.ts";
 import { textOf } from "#shop/parts/blocks/values.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { showBlocks } from "#shop/parts/content-blocks.ts";
@@ -79,11 +80,11 @@ async function contentOf(context: PageContext, status: number): Promise<Partial<
   };
 }
 
-/** Its sizes are the error page's own (specification 9.4): 1390 by 386, upright 430 by 459. */
+/** Its sizes are the error page's own (specification 9.4). */
 async function bannerOf(context: PageContext, reference: unknown): Promise<BannerView | undefined> {
   const [shown] = await showBlocks(context, [{ kind: "banner", banner: reference }]);
   if (shown?.kind !== "banner") return undefined;
-  return { ...shown.banner, desktopRatio: 1390 / 386, mobileRatio: 430 / 459 };
+  return { ...shown.banner, ratios: errorRatios, cuts: errorCuts };
 }
 
 const idsIn = (list = ""): number[] =>

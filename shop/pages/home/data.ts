@@ -11,7 +11,7 @@ import type { HomeContent, HomeView } from "./home-view.ts";
 import { siteJsonLd } from "./json-ld.ts";
 import { homeMeta } from "./meta.ts";
 
-const rackSize = 12;
+const rackSize = 8;
 
 /** The home page: what content says, the newest boards, the hotspot scene. */
 export const load: Load<HomeView> = async (context) => {

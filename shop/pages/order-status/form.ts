@@ -1,5 +1,5 @@
-import { emailFault, faultsOf, isClear, limitsOf } from "#commerce/customers/rules.ts";
-import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/tries.ts";
+import { emailFault, faultsOf, isClear } from "#commerce/customers/rules.ts";
+import { lookUp } from "#commerce/orders/lookup.ts";
 import { orderKeyOf } from "#commerce/orders/mail/order-key.ts";
 import { findOrderForEmail } from "#commerce/orders/reads.ts";
 import { type Post, redirect } from "#shop/frame/page.ts";
@@ -23,19 +23,16 @@ export const post: Post<OrderStatusProps> = async (context, form) => {
   const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   const faults = faultsOf({ number: typed.number === "" ? "required" : null, email: emailFault(typed.email) });
   if (!isClear(faults)) return answer(context, { typed, problem: null, errors: customerMessages(faults) }, 422);
-  const trier = orderTrierOf(number, visitor.address);
-  return inTurn(trier, async () => {
-    const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
-    if (pause > 0) {
-      const values = { minutes: Math.ceil(pause / 60) };
-      return answer(context, { typed, problem: { key: "order.find.tries", values } }, 429);
-    }
-    const order = await findOrderForEmail(db, number, typed.email);
-    if (!order?.confirmedAt) {
-      await keepFailure(db, trier);
-      return answer(context, { typed, problem: { key: "order.find.none" } }, 422);
-    }
+  const find = async (id: number, email: string) => {
+    const order = await findOrderForEmail(db, id, email);
+    return order?.confirmedAt ? order : null;
+  };
+  const { order, pause } = await lookUp(services, { id: number, email: typed.email, address: visitor.address }, find);
+  if (order) {
     const to = `/order-status/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`;
     return redirect(localePath(locale, to), 303);
-  });
+  }
+  if (pause === 0) return answer(context, { typed, problem: { key: "order.find.none" } }, 422);
+  const values = { minutes: Math.ceil(pause / 60) };
+  return answer(context, { typed, problem: { key: "order.find.tries", values } }, 429);
 };

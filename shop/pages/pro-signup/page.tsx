@@ -8,31 +8,43 @@ import { Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { SignupProps } from "./props.ts";
 
+/** From top to bottom. */
+const fields = [
+  "first_name",
+  "last_name",
+  "email",
+  "kind",
+  "association",
+  "role",
+  "country",
+  "proof",
+  "notes",
+] as const;
+
 export default function ProSignup(props: SignupProps) {
-  const { words, csrf, task, typed, countries, errors, proofError, kept, problem, refused, isDone } = props;
+  const t = useText();
+  if (!props.isDone) return <Application {...props} />;
+  return (
+    <SmallPage title={t("pro.signup.title")}>
+      <Notice kind="done" live>
+        {props.words["apply.done"]}
+      </Notice>
+    </SmallPage>
+  );
+}
+
+function Application({ words, csrf, task, typed, countries, errors, proofError, kept, problem, refused }: SignupProps) {
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
-  const order = ["first_name", "last_name", "email", "kind", "association", "role", "country"] as const;
-  const first = order.find((name) => errors[name]) ?? (proofError ? "proof" : errors.notes ? "notes" : undefined);
+  const first = fields.find((name) => (name === "proof" ? proofError : errors[name]));
   const field = (name: keyof ApplicationForm) => {
     const error = errors[name];
     return {
-      autoFocus: name === first,
-      name,
-      id: name,
-      defaultValue: typed[name],
+      ...{ name, id: name, defaultValue: typed[name], autoFocus: name === first },
       error: error && t(error.key, error.values),
     };
   };
-  if (isDone)
-    return (
-      <SmallPage title={t("pro.signup.title")}>
-        <Notice kind="done" live>
-          {say("apply.done")}
-        </Notice>
-      </SmallPage>
-    );
   return (
     <SmallPage title={t("pro.signup.title")} text={say("apply.text")}>
       <form method="post" action={localePath(locale, "/pro/signup")} encType="multipart/form-data" noValidate>

@@ -1,22 +1,19 @@
 import { type FormEvent, useState } from "react";
-import type { Variant } from "#commerce/catalogue/schema.ts";
 import { addToCart } from "#shop/frame/cart.ts";
 import { tellItems } from "#shop/frame/data-layer.ts";
+import { choiceIn, chosenVariant } from "./choice.ts";
 import type { ProductView } from "./product-view.ts";
 
 export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
 
 /** Sends the form by script and says how it went; without a script the form posts to the cart page. */
-export function useAddToCart(
-  product: ProductView["product"],
-  variant: Variant | undefined,
-  onIncomplete: (form: HTMLFormElement) => void,
-) {
+export function useAddToCart(product: ProductView["product"], onIncomplete: (form: HTMLFormElement) => void) {
   const [adding, setAdding] = useState<Adding>({ state: "idle" });
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const field = form.elements.namedItem("quantity") as HTMLInputElement;
+    const variant = chosenVariant(product, choiceIn(product, new FormData(form)));
     if (!variant) return onIncomplete(form);
     if (adding.state === "busy" || !field.reportValidity()) return;
     const quantity = field.valueAsNumber;

@@ -9,6 +9,7 @@ import { Quantity } from "#ui/quantity.tsx";
 import { useAddToCart } from "./add-to-cart.ts";
 import {
   type Choice,
+  choiceIn,
   chosenVariant,
   fieldOf,
   matching,
@@ -39,7 +40,7 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
   const { locale } = useShop();
   const [incomplete, setIncomplete] = useState(false);
   const variant = chosenVariant(product, choice);
-  const { adding, onSubmit, reset } = useAddToCart(product, variant, askForMissing);
+  const { adding, onSubmit, reset } = useAddToCart(product, askForMissing);
   const price = priceOf(product, choice);
   const stock = stockAmong(matching(product, choice));
   const isOut = stock.kind === "sold-out" || stock.kind === "absent";
@@ -62,11 +63,8 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
     // With a script the form says what is missing in the page's words; without, the browser does.
     form.current.noValidate = true;
     // What was chosen before the script came counts.
-    const chosen = new FormData(form.current);
-    for (const field of product.options.map(fieldOf)) {
-      const code = chosen.get(field);
-      if (typeof code === "string" && code !== choice[field]) choose(field, code);
-    }
+    const chosen = choiceIn(product, new FormData(form.current));
+    for (const [field, code] of Object.entries(chosen)) if (code !== choice[field]) choose(field, code);
   }, []);
 
   return (
@@ -144,10 +142,10 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
               {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
             </Notice>
           )}
-          {adding.state === "done" && <AddOnSlideOver />}
           {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
         </div>
       </form>
+      {adding.state === "done" && <AddOnSlideOver />}
       {isOut && variant && <StockWatch variantId={variant.id} />}
     </>
   );

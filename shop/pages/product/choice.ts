@@ -24,6 +24,12 @@ export function firstChoice(product: Choosable, asked: URLSearchParams): Choice 
   return choice;
 }
 
+/** What stands chosen in the form itself: while the script takes it over, more than the page knows of. */
+export function choiceIn(product: Choosable, form: FormData): Choice {
+  const codes = product.options.map((option) => [fieldOf(option), form.get(fieldOf(option))] as const);
+  return Object.fromEntries(codes.flatMap(([field, code]) => (typeof code === "string" ? [[field, code]] : [])));
+}
+
 /** The variants that a choice leaves. */
 export function matching({ options, variants }: Choosable, choice: Choice): Variant[] {
   const wanted = options.map((option) => option.values.find((value) => value.code === choice[fieldOf(option)])?.id);

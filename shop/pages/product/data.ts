@@ -9,9 +9,10 @@ import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { setsTag } from "#services/media/schema.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { factsOf, nameIn, picturesIn, setKeyIn } from "#shop/parts/blocks/media-name.ts";
+import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#shop/parts/blocks/media-name.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { type CategoryView, loadCategories, wayTo } from "#shop/parts/categories.ts";
+import { flagIn } from "#shop/parts/content-data.ts";
 import { loadMedia } from "#shop/parts/load-media.ts";
 import { attributeRules, shownSpecs, specsIn } from "#shop/parts/product-attributes.ts";
 import { relatedProducts } from "#shop/parts/related-products.ts";
@@ -108,9 +109,10 @@ async function mediaOf({ services }: Place, name: string, { image, video = "" }:
     services,
     [set, film].filter((key) => key !== null),
   );
+  const facts = film && factsOf(media, film);
   return {
     pictures: set ? picturesIn(media, set, name) : [],
-    film: film && factsOf(media, film)?.kind === "video" ? nameIn(film.alias, film.id) : undefined,
+    film: film && facts?.kind === "video" ? { id: nameIn(film.alias, film.id), type: filmType(facts) } : undefined,
   };
 }
 
@@ -133,11 +135,13 @@ function inLanguage(
   entry: Entry<Partial<ProductContent>> | undefined,
   locale: Locale,
 ): ProductView["product"] {
-  const { tagline, description, valueNames = {} } = entry?.data ?? {};
+  const { tagline, description, valueNames = {}, is_new, is_redesigned } = entry?.data ?? {};
   return {
     ...product,
     name: entry?.title || product.name,
     tagline,
+    isNew: flagIn(is_new, product.isNew),
+    isRedesigned: flagIn(is_redesigned, product.isRedesigned),
     description: richTextPlain(description) || product.description,
     releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
     options: product.options.map((option) => ({

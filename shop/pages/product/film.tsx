@@ -1,11 +1,17 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { filmUrl, posterUrl } from "#shop/frame/media.ts";
 import { useShop } from "#shop/frame/shop.tsx";
+import { useUnplayable } from "#shop/parts/use-unplayable.ts";
+import type { ProductView } from "./product-view.ts";
 
-/** A film in the gallery. Posters know no patience: the tiny one stands in until the picture behind has been scrolled near. */
-export function Film({ name, film }: { name: string; film: string }) {
+type Props = { name: string; film: NonNullable<ProductView["extras"]["film"]> };
+
+/** A film in the gallery; its still, where it cannot be played. Posters know no patience: the tiny one stands in until the picture behind has been scrolled near. */
+export function Film({ name, film: { id, type } }: Props) {
   const { mediaBase } = useShop();
-  const [poster, setPoster] = useState(posterUrl(mediaBase, film, { maxW: 15, maxH: 15 }));
+  const player = useRef<HTMLVideoElement>(null);
+  const isBroken = useUnplayable(player);
+  const [poster, setPoster] = useState(posterUrl(mediaBase, id, { maxW: 15, maxH: 15 }));
   const show = (image: HTMLImageElement | null) => {
     if (image?.complete) setPoster(image.src);
   };
@@ -13,17 +19,21 @@ export function Film({ name, film }: { name: string; film: string }) {
     <>
       <img
         ref={show}
-        src={posterUrl(mediaBase, film, { fmt: "auto", w: 960 })}
+        src={posterUrl(mediaBase, id, { fmt: "auto", w: 960 })}
         className="picture gallery-picture"
-        alt=""
+        alt={isBroken ? name : ""}
         width={1280}
         height={720}
         loading="lazy"
         decoding="async"
         onLoad={(event) => show(event.currentTarget)}
       />
-      {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it */}
-      <video src={filmUrl(mediaBase, film)} poster={poster} aria-label={name} controls playsInline preload="none" />
+      {!isBroken && (
+        // biome-ignore lint/a11y/useMediaCaption: nothing is said in it
+        <video ref={player} poster={poster} aria-label={name} controls playsInline preload="none">
+          <source src={filmUrl(mediaBase, id)} type={type} />
+        </video>
+      )}
     </>
   );
 }

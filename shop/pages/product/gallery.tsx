@@ -6,6 +6,7 @@ import type { CardData } from "#shop/parts/card-data.ts";
 import { Picture } from "#shop/parts/picture.tsx";
 import { Film } from "./film.tsx";
 import { galleryPicture } from "./gallery-picture.ts";
+import type { ProductView } from "./product-view.ts";
 import "./gallery.css";
 
 const Zoom = later(() => import("./zoom.tsx"));
@@ -14,8 +15,8 @@ type Props = {
   name: string;
   pictures: readonly string[];
   colour?: CardData["swatches"][number]["label"];
-  /** A film of it by its media id; it comes last. */
-  film?: string;
+  /** It comes last. */
+  film?: ProductView["extras"]["film"];
 };
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */

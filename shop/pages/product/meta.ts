@@ -28,7 +28,11 @@ export function productMeta(view: ProductView, around: Around): Meta {
     canonicalPath: path,
     image: first && mediaUrl(mediaBase, first, { w: 1200, fmt: "jpg" }),
     preloadImage: picture && { ...pictureSet(mediaBase, picture), sizes: picture.sizes },
-    jsonLd: [breadcrumbList([...crumbs, { title: product.name, path }], origin, locale), productLd(view, around)],
+    jsonLd: [
+      breadcrumbList([...crumbs, { title: product.name, path }], origin, locale),
+      // Search engines take a product with an offer or with what buyers say; without either it counts as an error.
+      ...(product.currency || around.said.summary.count > 0 ? [productLd(view, around)] : []),
+    ],
   };
 }
 
@@ -83,7 +87,7 @@ export function ratingLd({ summary, reviews }: Said): object {
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
       author: { "@type": "Person", name: name || "Firn" },
-      name: title,
+      ...(title && { name: title }),
       reviewBody: text,
       datePublished: createdAt.slice(0, 10),
       inLanguage: language,

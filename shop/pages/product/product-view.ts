@@ -8,8 +8,8 @@ import type { Choice } from "./choice.ts";
 /** The product in the visitor's language (its release date is written out), with what stands around it. */
 export type ProductView = {
   product: ProductDetail & { tagline?: string };
-  /** What content adds: a set's pictures, a film by its media id, the way to a guide to its sizes. */
-  extras: { pictures: BlockPicture[]; film?: string; sizeGuide?: string };
+  /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
+  extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
   /** Absolute, for those who are told of it. */
   address: string;
   /** What is chosen at first, from ?color= and ?size=. */

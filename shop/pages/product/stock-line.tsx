@@ -1,6 +1,7 @@
 import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
 import type { Stock } from "./choice.ts";
 
 const NotifyMe = later(() => import("./notify-me.tsx"));
@@ -25,13 +26,20 @@ export function StockWatch({ variantId }: { variantId: number }) {
   );
 }
 
-/** Whether what is chosen can be had. The line keeps its place while it is empty. */
-export function StockLine({ stock, chosen, releaseDate }: Props) {
+/** Whether what is chosen can be had. The line keeps its place while it is empty, and is read out when it changes. */
+export function StockLine(props: Props) {
   const t = useText();
-  if (stock.kind === "sold-out" || stock.kind === "absent")
-    return <p className="buy-stock">{t("catalogue.sold-out-long")}</p>;
-  if (releaseDate) return <p className="buy-stock">{t("catalogue.ships-from", { date: releaseDate })}</p>;
-  if (chosen && stock.kind === "low")
-    return <p className="buy-stock buy-stock-low">{t("catalogue.only-left", { count: stock.left })}</p>;
-  return <p className="buy-stock buy-stock-in">{t("catalogue.in-stock")}</p>;
+  const [kind, words] = sayStock(props, t);
+  return (
+    <p className={classes("buy-stock", kind && `buy-stock-${kind}`)} role="status">
+      {words}
+    </p>
+  );
+}
+
+function sayStock({ stock, chosen, releaseDate }: Props, t: ReturnType<typeof useText>): [kind: string, words: string] {
+  if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
+  if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
+  if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
+  return ["in", t("catalogue.in-stock")];
 }

@@ -2,7 +2,7 @@ import { cardsByIds, cardsByTerms } from "#commerce/catalogue/cards.ts";
 import { pricesBehind } from "#commerce/catalogue/reads.ts";
 import { exponentOf } from "#commerce/money/rules.ts";
 import { baseRegionOf, currencyOf } from "#commerce/regions/rules.ts";
-import { type ShopResult, searchShop } from "#services/search/client.ts";
+import type { ShopResult } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#shop/frame/brand-settings.ts";
@@ -26,7 +26,7 @@ export const load: Load<SearchView> = async (context) => {
   const prices = pricesBehind(region);
   const currency = currencyOf(prices);
   const ask = (type: DocumentType) =>
-    searchShop(services.db, {
+    services.search.search({
       query: query.q,
       locale: locale.contentLocale,
       region: locale.mapRegion,
@@ -103,7 +103,9 @@ export const load: Load<SearchView> = async (context) => {
   };
   const key = any === 1 ? "search.count.one" : "search.count.other";
   const title = isAsked ? fill(texts[key], { query: query.q, count: any }) : texts["search.title"];
-  return page(view, plainMeta(title, context.brand), ["listings", "search"]);
+  const { keptFor } = services.search;
+  const answer = page(view, plainMeta(title, context.brand), ["listings", "search"]);
+  return keptFor === undefined ? answer : { ...answer, until: Date.now() + keptFor };
 };
 
 const plain = (q: string): SearchQuery => ({ q, type: null, values: {}, inStock: false, sort: "best", page: 1 });

@@ -1,18 +1,30 @@
+import { findLanguage } from "#commerce/customers/language.ts";
+import { localeOf } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#shop/frame/page.ts";
-import { localePath } from "#shop/frame/shop.tsx";
 import { loadPasskeyTexts } from "#shop/parts/passkeys/texts.ts";
+import { pathIn } from "#shop/parts/path-in.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { SignInProps } from "./props.ts";
 
 export const load: LoadPrivate<SignInProps> = async (context) => {
   const to = pathToGoOn(context.query.get("to"));
-  if (context.visitor.customer) return redirect(localePath(context.locale, to));
+  if (context.visitor.customer) return goOn(context, context.visitor.customer.id, to);
   const { query } = context;
   const said = { isReset: query.get("done") === "reset", isEnded: query.get("ended") === "1" };
   return answer(context, { to, email: "", ...said, problem: null, errors: {} });
 };
+
+/** On to where the visitor wanted to go, in the language that the customer has chosen. */
+export async function goOn(
+  { services, locale }: PrivateContext,
+  customerId: number,
+  to: string,
+): Promise<PageAnswer<never>> {
+  const language = await findLanguage(services.db, customerId);
+  return redirect(pathIn((language && localeOf(locale.country, language)) || locale, locale, to), 303);
+}
 
 export async function answer(
   { services, locale, visitor, brand }: PrivateContext,

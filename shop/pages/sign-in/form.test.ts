@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { setLanguage } from "#commerce/customers/language.ts";
 import { hashPassword } from "#commerce/customers/passwords.ts";
 import { findSession, hashSessionId } from "#commerce/customers/sessions.ts";
 import { insertCustomer } from "#commerce/customers/writes.ts";
@@ -61,6 +62,19 @@ describe("the sign-in form", () => {
   it("is not shown to somebody who is signed in", async () => {
     const context = await privateContext(test.db, { customerId: mila, query: "to=/cart" });
     expect(await load(context)).toMatchObject({ kind: "redirect", to: "/en-us/cart" });
+  });
+
+  it("goes on in the language that the customer has chosen, by password and by passkey", async () => {
+    await setLanguage(test.db, mila, "fr");
+    const place = { country: "ca" as const, language: "en" as const };
+    const typed = form({ email: "mila@firn.example", password, to: "/cart" });
+    // By the door that keeps the choice: the visitor's cookies say English.
+    const inFrench = { kind: "redirect", to: "/api/locale?locale=fr-ca&to=%2Fcart" };
+    expect(await post(await privateContext(test.db, place), typed)).toMatchObject(inFrench);
+    // The script of passkeys comes back here with its session.
+    const signedIn = await privateContext(test.db, { ...place, customerId: mila, query: "to=/cart" });
+    expect(await load(signedIn)).toMatchObject(inFrench);
+    await setLanguage(test.db, mila, null);
   });
 });
 

@@ -1,17 +1,14 @@
 import { signIn } from "#commerce/customers/actions.ts";
-import { findLanguage } from "#commerce/customers/language.ts";
 import { type CustomerProblem, faultsIn } from "#commerce/customers/problems.ts";
-import { localeOf } from "#commerce/regions/rules.ts";
-import { type Post, redirect } from "#shop/frame/page.ts";
-import { localePath } from "#shop/frame/shop.tsx";
+import type { Post } from "#shop/frame/page.ts";
 import { minutesIn } from "#shop/parts/field-messages.ts";
 import { pathToGoOn } from "#shop/parts/path-to-go-on.ts";
-import { answer } from "./data.ts";
+import { answer, goOn } from "./data.ts";
 import type { SignInProps } from "./props.ts";
 
 /** E-mail and password; leads on to where the visitor wanted to go. */
 export const post: Post<SignInProps> = async (context, form) => {
-  const { services, locale, visitor } = context;
+  const { services, visitor } = context;
   const to = pathToGoOn(form.get("to") ?? context.query.get("to"));
   const email = form.get("email") ?? "";
   const password = form.get("password") ?? "";
@@ -22,8 +19,7 @@ export const post: Post<SignInProps> = async (context, form) => {
   }
   const { customerId } = found.value;
   await visitor.signIn(customerId);
-  const language = await findLanguage(services.db, customerId);
-  return redirect(localePath((language && localeOf(locale.country, language)) || locale, to), 303);
+  return goOn(context, customerId, to);
 };
 
 function messagesFor(problem: CustomerProblem): Pick<SignInProps, "problem" | "errors"> {

@@ -11,6 +11,8 @@ export type StoresQuery = {
   services: StoreService[];
   brands: string[];
   own: boolean;
+  /** Only what is open at this moment. */
+  open: boolean;
   /** "all": everywhere. */
   country: string | null;
   page: number;
@@ -38,6 +40,7 @@ export function readStoresQuery(params: URLSearchParams): StoresQuery {
       .sort()
       .slice(0, 20),
     own: params.get("own") === "yes",
+    open: params.get("open") === "yes",
     country: /^([a-z]{2}|all)$/.test(country) ? country : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
@@ -55,7 +58,8 @@ function pointIn(params: URLSearchParams): Point | null {
 const nearby = (degrees: number): number => Math.round(degrees * 100) / 100;
 
 /** The address of a search: only what differs from the usual, always in the same order. */
-export function storesPath({ place, at, radius, services, brands, own, country, page }: StoresQuery): string {
+export function storesPath(query: StoresQuery): string {
+  const { place, at, radius, services, brands, own, open, country, page } = query;
   const params = new URLSearchParams();
   if (place) params.set("place", place);
   else if (at) {
@@ -66,11 +70,12 @@ export function storesPath({ place, at, radius, services, brands, own, country, 
   for (const service of services) params.append("service", service);
   for (const brand of brands) params.append("brand", brand);
   if (own) params.set("own", "yes");
+  if (open) params.set("open", "yes");
   if (country && !place && !at) params.set("country", country);
   if (page > 1) params.set("page", String(page));
-  const query = params.toString();
-  return query ? `/stores?${query}` : "/stores";
+  const text = params.toString();
+  return text ? `/stores?${text}` : "/stores";
 }
 
-export const isNarrowed = ({ services, brands, own }: StoresQuery): boolean =>
-  own || services.length > 0 || brands.length > 0;
+export const isNarrowed = ({ services, brands, own, open }: StoresQuery): boolean =>
+  own || open || services.length > 0 || brands.length > 0;

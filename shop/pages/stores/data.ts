@@ -70,11 +70,11 @@ export const load: Load<StoresProps> = async (context) => {
       previous: query.page > 1 ? at(query.page - 1) : null,
       next: query.page < pages ? at(query.page + 1) : null,
     },
-    clear: storesPath({ ...query, services: [], brands: [], own: false, page: 1 }),
+    clear: storesPath({ ...query, services: [], brands: [], own: false, open: false, page: 1 }),
     script: scriptOf(config, locale),
   };
   const meta = plainMeta(texts["stores.title"], brand, "/stores", texts["stores.text"]);
-  const until = Math.min(...shown.map((one) => one.until));
+  const until = Math.min(...shown.map((one) => one.until), looked.until ?? Number.POSITIVE_INFINITY);
   return { kind: "page", props, meta, tags: ["stores"], until };
 };
 
@@ -106,9 +106,9 @@ function saying(looked: Looked, query: StoresQuery, texts: StoreTexts, locale: L
 
 function formOf(query: StoresQuery, texts: StoreTexts, locale: Locale, brands: readonly string[]): StoresForm {
   const unit = lengthUnitOf(locale.country) === "mile" ? kilometresPerMile : 1;
-  const { place, at, country, own } = query;
+  const { place, at, country, own, open } = query;
   return {
-    ...{ place, at, country, own, isNarrowed: isNarrowed(query) },
+    ...{ place, at, country, own, open, isNarrowed: isNarrowed(query) },
     radii: radii.map((radius) => ({
       value: String(radius),
       label: distanceText(radius * unit, locale.country, locale.intl),

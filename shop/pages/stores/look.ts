@@ -23,11 +23,13 @@ export type Looked = {
   center: Point | null;
   places: Place[];
   countries: string[];
+  /** When another choice of what is open has to be made, if one was made. */
+  until?: number;
 };
 
 export async function lookFor(db: Db, query: StoresQuery, locale: Locale, choices: StoreChoices): Promise<Looked> {
   const { services, brands, own: isOwn, page } = query;
-  const narrowing = { services, brands, isOwn };
+  const narrowing = { services, brands, isOwn, ...(query.open && { openAt: Date.now() }) };
   const named = query.place && countryCalled(query.place, choices.countries, locale.intl);
   const places = query.place && !named ? await findPlaces(db, query.place, locale) : [];
   const center = places[0] ?? query.at;
@@ -37,7 +39,7 @@ export async function lookFor(db: Db, query: StoresQuery, locale: Locale, choice
     const found = await findStores(db, { ...narrowing, near: center, radius }, page, perPage);
     if (found.total > 0) return { ...none, ...found, kind: "near", center };
     const farther = await findStores(db, { ...narrowing, near: center }, 1, nearest);
-    return { ...none, stores: farther.stores, total: farther.stores.length, kind: "far", center };
+    return { ...none, ...farther, total: farther.stores.length, kind: "far", center };
   }
   if (query.place && !named) return { ...none, stores: [], total: 0, kind: "unknown" };
   const start = named ? { kind: "country" as const, countries: [named] } : startOf(query, locale, choices.countries);

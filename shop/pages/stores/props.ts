@@ -13,6 +13,7 @@ export type StoresForm = {
   services: Choice[];
   brands: Choice[];
   own: boolean;
+  open: boolean;
   isNarrowed: boolean;
 };
 

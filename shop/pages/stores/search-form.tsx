@@ -14,7 +14,7 @@ type Props = { texts: StoreTexts; form: StoresForm; clear: string };
 export function SearchForm({ texts, form, clear }: Props) {
   const say = sayer(texts);
   const { locale } = useShop();
-  const { place, at, country, radii, services, brands, own, isNarrowed } = form;
+  const { place, at, country, radii, services, brands, own, open, isNarrowed } = form;
   const chosen = radii.find(({ isOn }) => isOn)?.value;
   // What the last answer says stands in the fields, whichever way it was asked for.
   const state = JSON.stringify(form);
@@ -53,6 +53,9 @@ export function SearchForm({ texts, form, clear }: Props) {
             <Choices legend={say("stores.services")} name="service" choices={services} />
             {brands.length > 1 && <Choices legend={say("stores.brands")} name="brand" choices={brands} />}
             <div className="stores-apply">
+              <Check name="open" value="yes" defaultChecked={open}>
+                {say("stores.open-now")}
+              </Check>
               <Check name="own" value="yes" defaultChecked={own}>
                 {say("stores.own")}
               </Check>

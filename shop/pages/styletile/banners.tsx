@@ -15,7 +15,7 @@ const looks = ["ink", "outline", "snow", "signal"] as const;
 
 const base: BannerView = {
   ...{ title: "", html: "", kind: "image", media: "scene-summit", images: [], alt: "", overlay: true, zoom: false },
-  ...{ layout: "bottom-left", desktopRatio: 21 / 9, mobileRatio: 4 / 5, font: "#ffffff", ground: "" },
+  ...{ layout: "bottom-left", ratios: [4 / 5, 4 / 5, 21 / 9], font: "#ffffff", ground: "" },
   ...{ buttons: [], hotspots: [], link: null },
 };
 
@@ -33,6 +33,7 @@ function bannersOf(text: string, hotspots: Hotspot[]): [string, BannerView][] {
   const plain = { overlay: false, font: "" };
   return [
     ...places.map((layout): [string, BannerView] => [layout, { ...base, layout, html: words(text) }]),
+    ["default size", { ...base, ratios: [null, null, null], html: words(text) }],
     ["no overlay", { ...base, ...plain, html: words(text) }],
     ["wrapped words", { ...base, ...plain, html: wrapped(text) }],
     ["buttons", { ...base, html: words(text), buttons, zoom: true }],

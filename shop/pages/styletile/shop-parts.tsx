@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useText } from "#shop/frame/shop.tsx";
 import { CardSkeleton } from "#shop/parts/card-skeleton.tsx";
+import { CategoryGroupLinks } from "#shop/parts/category-group.tsx";
 import { Price } from "#shop/parts/price.tsx";
 import { ProductBadge } from "#shop/parts/product-badge.tsx";
 import { Swatches } from "#shop/parts/swatches.tsx";
@@ -17,6 +18,9 @@ const badged = [
 ];
 const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3", "#f2f4f6", "#5a6570"];
 const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours: [hex] }));
+
+const layouts = ["", "row", "wide"];
+const links = ["One", "Two", "Three"].map((title) => ({ title, path: `/styletile?${title}` }));
 
 /** Parts of the shop in their states: badges, prices, colours, what stands in while something loads, networks. */
 export function ShopParts() {
@@ -50,6 +54,9 @@ export function ShopParts() {
         <CardSkeleton />
         <CardSkeleton />
       </div>
+      {layouts.map((layout) => (
+        <CategoryGroupLinks key={layout} heading={layout || "tiles"} links={links} layout={layout ? [layout] : []} />
+      ))}
       <p className="tile-row">
         {Object.entries(social).map(([name, Sign]) => (
           <Sign key={name} label={name} />

@@ -1,4 +1,3 @@
-import { tellItems } from "#shop/frame/data-layer.ts";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { Button } from "#ui/button.tsx";
 import { AddOnItem } from "./add-on.tsx";
@@ -19,10 +18,9 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
       <ul className="add-on-list add-on-wide">
         {addOns.map((addOn) => {
           const { card } = addOn;
-          const tell = () => tellItems("add_to_cart", { currency: card.currency, items: [card] });
           return (
             <AddOnItem key={card.id} addOn={addOn} isInCart={inCart.includes(card.id)}>
-              <form method="post" action={localePath(locale, "/cart")} className="add-on-row" onSubmit={tell}>
+              <form method="post" action={localePath(locale, "/cart")} className="add-on-row">
                 <input type="hidden" name="_csrf" value={csrf} />
                 <input type="hidden" name="product_id" value={card.id} />
                 <input type="hidden" name="quantity" value="1" />

@@ -45,7 +45,10 @@ export default function AddOnSlideOver() {
   }, []);
   const isOpen = cart !== null;
   useEffect(() => {
-    if (isOpen) panel.current?.showPopover?.();
+    if (!isOpen) return;
+    panel.current?.showPopover?.();
+    // On a phone it covers the page: the keyboard comes along, and goes back when it is put away.
+    panel.current?.focus({ preventScroll: true });
   }, [isOpen]);
   if (!cart) return null;
 
@@ -70,11 +73,14 @@ export default function AddOnSlideOver() {
   };
 
   return (
-    <aside ref={panel} popover="auto" className="add-on-panel" aria-label={t("add-ons.title")}>
+    <aside ref={panel} popover="auto" tabIndex={-1} className="add-on-panel" aria-label={t("add-ons.title")}>
       <IconButton label={t("frame.close")} className="dialog-close" onClick={() => panel.current?.hidePopover?.()}>
         <CloseIcon />
       </IconButton>
-      <h2 className="add-on-title display">{t("add-ons.title")}</h2>
+      <div className="add-on-head">
+        <p className="add-on-done">{t("catalogue.added")}</p>
+        <h2 className="add-on-title display">{t("add-ons.title")}</h2>
+      </div>
       <ul className="add-on-list">
         {cart.addOns.map((addOn) => {
           const { id, name } = addOn.card;

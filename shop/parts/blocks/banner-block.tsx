@@ -2,21 +2,22 @@ import type { CSSProperties } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { ContentLink } from "../content-link.tsx";
+import { CutPicture } from "../cut-picture.tsx";
 import { HotspotMarkers } from "../hotspots.tsx";
 import { Picture } from "../picture.tsx";
 import { sceneWidths } from "../picture-set.ts";
 import type { BannerView } from "./banner.ts";
+import { bannerBox, bannerCuts } from "./banner-sizes.ts";
 import { ImageSet } from "./image-set.tsx";
 import { Video } from "./video.tsx";
 import "./banner.css";
 
 /** A banner (specification 3.14): a picture, a set of them or a video, with words and buttons over it. */
-export function BannerBlock({ banner, priority }: { banner: BannerView; priority?: boolean }) {
-  const { title, html, overlay, zoom, layout, desktopRatio, mobileRatio, font, ground, buttons, link, hotspots } =
-    banner;
+export function BannerBlock({ banner }: { banner: BannerView }) {
+  const { title, html, overlay, zoom, layout, font, ground, buttons, link, hotspots } = banner;
+  const ratios = ratiosOf(banner);
   const style = {
-    "--banner-desktop": desktopRatio,
-    "--banner-mobile": mobileRatio,
+    ...bannerBox(ratios),
     ...(font && { color: font }),
     ...(ground && { background: ground }),
   } as CSSProperties;
@@ -29,7 +30,7 @@ export function BannerBlock({ banner, priority }: { banner: BannerView; priority
       style={style}
       aria-label={title || undefined}
     >
-      <Background banner={banner} priority={priority} />
+      <Background banner={{ ...banner, ratios }} />
       <div className="banner-words">
         {html && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read
@@ -63,25 +64,26 @@ export function BannerBlock({ banner, priority }: { banner: BannerView; priority
 /** Scenes are wide: upright on a phone one is drawn wider than the screen, and cut. */
 const sceneRatio = 16 / 9;
 
-function Background({
-  banner: { kind, media, images, alt, title, desktopRatio, mobileRatio },
-  priority,
-}: {
-  banner: BannerView;
-  priority?: boolean;
-}) {
+/** Markers stand on a whole scene, of which the box shows a part: it needs ratios. */
+const ratiosOf = ({ ratios: [phone, tablet, desktop], hotspots }: BannerView): BannerView["ratios"] =>
+  hotspots.length > 0 ? [phone ?? 3 / 4, tablet ?? 3 / 4, desktop ?? sceneRatio] : [phone, tablet, desktop];
+
+function Background({ banner }: { banner: BannerView }) {
+  const { kind, media, type, images, alt, title, ratios, cuts, hotspots } = banner;
   if (kind === "none") return null;
-  if (kind === "video") return <Video video={media} title={alt || title} ambient className="banner-picture" />;
-  if (kind === "set") return <ImageSet images={images} title={alt || title} ratio={desktopRatio} autoplay />;
+  if (kind === "video")
+    return <Video video={media} type={type} title={alt || title} ambient className="banner-picture" />;
+  const own = cuts ?? bannerCuts(ratios);
+  if (kind === "set") return <ImageSet images={images} title={alt || title} cuts={own} autoplay />;
+  if (hotspots.length === 0) return <CutPicture id={media} alt={alt} cuts={own} className="banner-picture" />;
   return (
     <Picture
       id={media}
       alt={alt}
-      sizes={`(min-width: 769px) 100vw, ${Math.max(100, Math.ceil((sceneRatio * 100) / mobileRatio))}vw`}
+      sizes={`(min-width: 769px) 100vw, ${Math.max(100, Math.ceil((sceneRatio * 100) / (ratios[0] ?? 1)))}vw`}
       widths={sceneWidths}
-      width={Math.round(desktopRatio * 800)}
-      height={800}
-      priority={priority}
+      width={16}
+      height={9}
       className="banner-picture"
     />
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { richTextHtml } from "#services/content/rich-text.ts";
 import { aspectRatio, type BannerContent, readBanner, wrapWords } from "./banner.ts";
+import { type BannerRatios, bannerBox, bannerCuts } from "./banner-sizes.ts";
 import { brightness, needsLightText } from "./values.ts";
 
 const banner: BannerContent = {
@@ -29,18 +30,40 @@ test("5 a banner is published only with a background and an asset id", () => {
 
 test("5 a banner button shows only with a text", () => {
   expect(read()?.buttons).toEqual([{ text: "Ride it", look: "signal", link: { to: "/p/kestrel", newTab: false } }]);
-  expect(read({ disable_link: true })?.buttons).toEqual([]);
+});
+
+test("3.14 one button alone takes the whole banner along, unless the banner's link is disabled", () => {
+  expect(read()?.link).toEqual({ to: "/p/kestrel", newTab: false });
+  expect(read({ disable_link: true })).toMatchObject({ link: null, buttons: [{ text: "Ride it" }] });
 });
 
 test("3.14 overlay, layout, ratios, image set and video", () => {
-  expect(read()).toMatchObject({ overlay: true, layout: "center-right", font: "#ffffff", mobileRatio: 3 / 4 });
-  expect(read()?.desktopRatio).toBeCloseTo(21 / 9);
+  expect(read()).toMatchObject({ overlay: true, layout: "center-right", font: "#ffffff" });
+  expect(read()?.ratios).toEqual([null, null, 21 / 9]);
   expect(read({ content_layout: "sideways" })?.layout).toBe("bottom-left");
   const background = { amplience_id: "a", imageset: true };
   expect(read({ background })?.kind).toBe("set");
   expect(read({ background: { ...background, imageset: "Yes" } })?.kind).toBe("set");
   expect(read({ background: { ...background, type: "Video" } })?.kind).toBe("video");
-  expect([aspectRatio("4:3", 1), aspectRatio("wide", 1), aspectRatio("1:0", 2)]).toEqual([4 / 3, 1, 2]);
+  expect([aspectRatio("4:3"), aspectRatio("wide"), aspectRatio("1:0")]).toEqual([4 / 3, null, null]);
+});
+
+test("9.4 default banners run from 480 to 1792 wide and are 300 high; ratios set other heights", () => {
+  const sizes = (ratios: BannerRatios) => bannerCuts(ratios).map(({ w, h, upTo }) => [w, h, upTo]);
+  expect(sizes([null, null, null])).toEqual([
+    [480, 300, 480],
+    [768, 300, 768],
+    [1024, 300, 1024],
+    [1440, 300, 1440],
+    [1792, 300, undefined],
+  ]);
+  expect(sizes([0.8, 0.8, 2]).map(([, height]) => height)).toEqual([600, 960, 512, 720, 896]);
+  expect(bannerBox([0.8, 0.8, null])).toEqual({
+    "--ratio-phone": 0.8,
+    "--ratio-tablet": 0.8,
+    "--ratio-desktop": "auto",
+    "--tall-desktop": "300px",
+  });
 });
 
 test("3.14 a banner's markup is sanitised", () => {

@@ -1,6 +1,8 @@
 import type { Hotspot, HotspotContent } from "../hotspot.ts";
 import { type LinkObject, type LinkTarget, type LinkView, readLink } from "../link-object.ts";
+import type { Cut } from "../picture-set.ts";
 import type { Cleaner } from "../rich-text.ts";
+import type { BannerRatios } from "./banner-sizes.ts";
 import { nameIn, readMediaName } from "./media-name.ts";
 import type { BlockPicture } from "./shapes.ts";
 import { needsLightText, recordsOf, textOf } from "./values.ts";
@@ -56,6 +58,8 @@ export type BannerView = {
   /** "none": what it names is not there, and the words stand on plain ground. */
   kind: "image" | "video" | "set" | "none";
   media: string;
+  /** A film's, with its codec. */
+  type?: string;
   /** A set's, once it is looked up. */
   images: BlockPicture[];
   alt: string;
@@ -63,15 +67,16 @@ export type BannerView = {
   zoom: boolean;
   /** "top-left" … "bottom-right"; where the words stand. */
   layout: string;
-  desktopRatio: number;
-  mobileRatio: number;
+  ratios: BannerRatios;
+  /** How its picture is cut, where that does not follow from its ratios. */
+  cuts?: readonly Cut[];
   /** With "#". */
   font: string;
   ground: string;
   buttons: BannerButton[];
   /** Things on its picture, once they are looked up. */
   hotspots: Hotspot[];
-  /** The whole banner leads there, when it has one button alone. */
+  /** The whole banner leads there, when it has one button alone and its link is not disabled. */
   link: LinkView | null;
 };
 
@@ -86,11 +91,11 @@ const looks: Record<string, BannerButton["look"]> = {
 const isYes = (value: unknown): boolean => value === true || /^(?:yes|true)$/i.test(String(value ?? ""));
 const hex = (value = ""): string => (/^#?[0-9a-f]{6}$/i.test(value) ? `#${value.replace("#", "")}` : "");
 
-/** "16:9" or "16/9" as a number; what cannot be read is the given one. */
-export function aspectRatio(text: string | undefined, fallback: number): number {
+/** "16:9" or "16/9" as a number; null where it cannot be read. */
+export function aspectRatio(text: string | undefined): number | null {
   const [, width, height] = /^\s*([\d.]+)\s*[:/x]\s*([\d.]+)\s*$/.exec(text ?? "") ?? [];
   const ratio = Number(width) / Number(height);
-  return Number.isFinite(ratio) && ratio >= 0.2 && ratio <= 8 ? ratio : fallback;
+  return Number.isFinite(ratio) && ratio >= 0.2 && ratio <= 8 ? ratio : null;
 }
 
 /** What is shown of a banner; null unless it has a background and an asset id. `clean` sanitises markup. */
@@ -98,9 +103,10 @@ export function readBanner(content: BannerContent, clean: Cleaner): BannerView |
   const { background } = content;
   const media = textOf(background?.amplience_id) || textOf(background?.content?.amplienceId);
   if (!background || !media) return null;
-  const buttons = content.disable_link
-    ? []
-    : recordsOf(content.cta_button_global).flatMap((one) => readButton(one, background.content?.ctaClass?.value) ?? []);
+  const buttons = recordsOf(content.cta_button_global).flatMap(
+    (one) => readButton(one, background.content?.ctaClass?.value) ?? [],
+  );
+  const mobileRatio = aspectRatio(background.mobile_aspect_ratio);
   const named = readMediaName(media);
   const html = clean(content.content);
   const ground = hex(background.content?.backgroundColor);
@@ -117,13 +123,12 @@ export function readBanner(content: BannerContent, clean: Cleaner): BannerView |
     overlay,
     zoom: background.banner_zoom === true,
     layout: layouts.test(content.content_layout ?? "") ? (content.content_layout ?? "") : "bottom-left",
-    desktopRatio: aspectRatio(background.desktop_aspect_ratio, 16 / 9),
-    mobileRatio: aspectRatio(background.mobile_aspect_ratio, 3 / 4),
+    ratios: [mobileRatio, mobileRatio, aspectRatio(background.desktop_aspect_ratio)],
     font,
     ground,
     buttons,
     hotspots: [],
-    link: buttons.length === 1 ? (buttons[0]?.link ?? null) : null,
+    link: buttons.length === 1 && !content.disable_link ? (buttons[0]?.link ?? null) : null,
   };
 }
 

@@ -1,56 +1,77 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Slider } from "#ui/slider.tsx";
-import { Picture } from "../picture.tsx";
-import { pictureSet, sceneWidths } from "../picture-set.ts";
+import { CutPicture } from "../cut-picture.tsx";
+import { type Cut, genericCuts, pictureSet } from "../picture-set.ts";
+import { MotionButton } from "./motion-button.tsx";
 import type { BlockPicture } from "./shapes.ts";
+import { advance, useAutoplay, useSwipe } from "./slide-show.ts";
 import { Video } from "./video.tsx";
+import "./image-set.css";
 
-/** Specification 9.4. */
-const autoplayDelay = 7000;
+type Props = {
+  images: readonly BlockPicture[];
+  title: string;
+  heading?: string;
+  cuts?: readonly Cut[];
+  autoplay?: boolean;
+};
 
-type Props = { images: readonly BlockPicture[]; title: string; heading?: string; ratio?: number; autoplay?: boolean };
-
-/** Pictures that belong together. More than one are a slider, which comes once all of them are there (specification 4). */
-export function ImageSet({ images, title, heading, ratio = 2, autoplay }: Props) {
+/**
+ * Pictures that belong together. More than one are a slider, which comes once all of them are there (specification 4); until
+ * then the first stands there, and without a script all of them do, side by side.
+ */
+export function ImageSet({ images, title, heading, cuts = genericCuts, autoplay }: Props) {
   const t = useText();
   const isReady = useLoaded(images);
   const frame = useRef<HTMLDivElement>(null);
   const isSlider = images.length > 1 && isReady;
-  useAutoplay(frame, Boolean(autoplay) && isSlider);
+  useSwipe(frame, isSlider);
+  const [isOn, setOn] = useAutoplay(frame, Boolean(autoplay) && isSlider);
   const pictures = images.map(({ image, alt, film }) =>
     film ? (
-      <Video key={film} video={film} title={alt || title} ambient className="block-set-picture" />
+      <Video key={film} video={film} title={alt || title} ambient bare={autoplay} className="block-set-picture" />
     ) : (
-      <Picture
-        key={image}
-        id={image}
-        alt={alt}
-        sizes="(min-width: 1600px) 1600px, 100vw"
-        widths={sceneWidths}
-        width={Math.round(ratio * 800)}
-        height={800}
-        crop
-        className="block-set-picture"
-      />
+      <CutPicture key={image} id={image} alt={alt} cuts={cuts} className="block-set-picture" />
     ),
   );
+  /** The show and the films in it. */
+  const toggle = () => {
+    setOn(!isOn);
+    for (const film of frame.current?.querySelectorAll("video") ?? []) {
+      if (isOn) film.pause();
+      else film.play().catch(() => undefined);
+    }
+  };
   const labels = { slider: heading ?? title, previous: t("frame.previous"), next: t("frame.next") };
-  const head = heading && <h2 className="block-heading">{heading}</h2>;
   return (
-    <div ref={frame} className="block-set">
-      {isSlider ? (
-        <Slider labels={labels} heading={head} className="block-set-slider">
-          {pictures}
-        </Slider>
-      ) : (
-        <>
-          {head}
-          {pictures[0]}
-        </>
-      )}
+    <div className="block-set" style={ratiosOf(cuts)}>
+      {heading && <h2 className="block-heading">{heading}</h2>}
+      <div ref={frame} className="block-set-frame">
+        {isSlider ? (
+          <Slider
+            labels={labels}
+            heading={autoplay && <MotionButton isOn={isOn} onToggle={toggle} />}
+            className="block-set-slider"
+            onMove={advance}
+          >
+            {pictures}
+          </Slider>
+        ) : (
+          <div className="block-set-waiting">{pictures}</div>
+        )}
+      </div>
     </div>
   );
+}
+
+/** For CSS: films are cut as pictures are. */
+function ratiosOf(cuts: readonly Cut[]): CSSProperties {
+  const ratio = (width: number) => {
+    const cut = cuts.find(({ upTo = Number.POSITIVE_INFINITY }) => upTo >= width);
+    return cut && cut.w / cut.h;
+  };
+  return { "--set-phone": ratio(480), "--set-tablet": ratio(768), "--set-desktop": ratio(9999) } as CSSProperties;
 }
 
 function useLoaded(images: readonly BlockPicture[]): boolean {
@@ -71,19 +92,4 @@ function useLoaded(images: readonly BlockPicture[]): boolean {
     };
   }, [ids, mediaBase]);
   return isReady;
-}
-
-/** On to the next every seven seconds, unless somebody looks, tabs in, or minds motion. */
-function useAutoplay(frame: RefObject<HTMLDivElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    const element = frame.current;
-    if (!isOn || !element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const timer = setInterval(() => {
-      const track = element.querySelector("ul");
-      if (!track || element.matches(":hover") || element.contains(document.activeElement)) return;
-      const isLast = track.scrollLeft + track.clientWidth > track.scrollWidth - 2;
-      track.scrollTo({ left: isLast ? 0 : track.scrollLeft + track.clientWidth, behavior: "smooth" });
-    }, autoplayDelay);
-    return () => clearInterval(timer);
-  }, [frame, isOn]);
 }

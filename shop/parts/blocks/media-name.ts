@@ -41,3 +41,13 @@ export function picturesIn(described: Described, key: SetKey, alt: string): Bloc
     return kind === "video" ? { image: "", film: name, alt } : { image: name, alt };
   });
 }
+
+const codecs: Record<string, string> = {
+  ...{ av1: "av01.0.05M.08", h264: "avc1.640028", hevc: "hvc1.1.6.L93.B0", vp9: "vp09.00.31.08" },
+};
+
+/** A film's type with its codec, so that a browser knows without asking for it whether it can play it. */
+export function filmType(facts: MediaFacts | undefined): string | undefined {
+  const codec = facts?.kind === "video" ? codecs[facts.codec] : undefined;
+  return codec && `video/mp4; codecs="${codec}"`;
+}

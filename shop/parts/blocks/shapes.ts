@@ -1,4 +1,5 @@
 import type { CardData } from "../card-data.ts";
+import type { CategoryGroup } from "../category-groups.ts";
 import type { PostCard } from "../journal.ts";
 import type { HotspotPicture } from "../load-hotspots.ts";
 import type { BannerContent, BannerView } from "./banner.ts";
@@ -14,7 +15,7 @@ type Plain =
   | { kind: "rich_text"; html: string }
   | { kind: "picture"; image: string; alt: string }
   | { kind: "image_set"; heading?: string; images: BlockPicture[] /** Or the name of a set. */; set?: string }
-  | { kind: "video"; video: string; poster?: string; title: string }
+  | { kind: "video"; video: string; type?: string; poster?: string; title: string }
   | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
   | { kind: "quote"; text: string; author?: string }
   | { kind: "accordion"; heading?: string; items: { title: string; html: string }[] }
@@ -29,8 +30,6 @@ export type Block =
   | { kind: "journal"; heading?: string }
   | { kind: "category_group"; uid: string; heading?: string };
 
-export type GroupLink = { title: string; path: string };
-
 /** With everything looked up that it names, its words included: pages that carry few texts show blocks too. */
 export type ShownBlock =
   | Exclude<Plain, { kind: "form" | "image_set" }>
@@ -40,4 +39,4 @@ export type ShownBlock =
   | { kind: "products" | "product_slider"; heading: string; cards: CardData[] }
   | { kind: "hotspot"; picture: HotspotPicture }
   | { kind: "journal"; heading: string; posts: PostCard[] }
-  | { kind: "category_group"; heading?: string; links: GroupLink[]; layout: string[] };
+  | ({ kind: "category_group"; heading?: string } & Omit<CategoryGroup, "title">);

@@ -11,9 +11,10 @@ export function Parcels({ words, parcels }: OwnOrderProps) {
       <h2 className="own-sheet-title" id="order-parcels">
         {say("order.parcels")}
       </h2>
-      {parcels.map(({ id, sent, carrier, number, url, lines }) => (
+      {parcels.map(({ id, sent, arrived, carrier, number, url, lines }) => (
         <div key={id} className="own-sheet-card">
           <p>{carrier ? say("order.parcel", { date: sent, carrier }) : say("order.parcel.plain", { date: sent })}</p>
+          {arrived && <p>{say("order.parcel.arrived", { date: arrived })}</p>}
           <Pieces words={words} lines={lines} />
           {url ? (
             <p>

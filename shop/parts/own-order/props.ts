@@ -10,6 +10,8 @@ export type OwnOrderMessage = AreaMessage<OwnOrderKey>;
 export type ParcelView = {
   id: number;
   sent: string;
+  /** Null: nobody has told the shop that it was delivered. */
+  arrived: string | null;
   carrier: string;
   number: string;
   /** The carrier's page about it; null where there is none. */

@@ -1,13 +1,14 @@
 import { refundsOf } from "#commerce/fulfilment/reads.ts";
 import { trackingUrl } from "#commerce/orders/carriers.ts";
-import { historyOf, shipmentsOf } from "#commerce/orders/reads.ts";
+import { historyOf, type OrderEvent, shipmentsOf } from "#commerce/orders/reads.ts";
+import type { Order } from "#commerce/orders/schema.ts";
 import { findReturnable, findWithdrawable, returnsOf } from "#commerce/returns/reads.ts";
 import { unreviewedOf } from "#commerce/reviews/buyers.ts";
 import { writeKey } from "#commerce/reviews/links.ts";
 import { type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
 import { fill, localePath } from "#shop/frame/shop.tsx";
 import { extrasShown } from "#shop/parts/extras/shown.ts";
-import { orderViews } from "#shop/parts/order-view.ts";
+import { type OrderView, orderViews } from "#shop/parts/order-view.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
 import type { Own } from "./own.ts";
 import type { AgainView, OwnOrderProps } from "./props.ts";
@@ -16,7 +17,7 @@ import { loadOwnOrderTexts } from "./texts.ts";
 /** What a form was sent with and why it was refused, or what came of it. */
 export type Outcome = {
   refused?: OwnOrderProps["refused"];
-  again?: AgainView;
+  again?: AgainView | null;
   /** By line id, where a return was refused. */
   typed?: Map<number, { text: string; reason: string }>;
   note?: string;
@@ -24,14 +25,17 @@ export type Outcome = {
 
 /** The page about one order, after its forms too: with status 422 where something was refused. */
 export async function ownOrderPage(
-  { services, locale, visitor, query, brand }: PrivateContext,
-  { order, path, search, key, isGuest }: Own,
-  { refused = null, again, typed, note = "" }: Outcome = {},
+  context: PrivateContext,
+  own: Own,
+  { refused = null, again = null, typed, note = "" }: Outcome = {},
 ): Promise<PageAnswer<OwnOrderProps>> {
+  const { services, locale, visitor, query, brand } = context;
+  const { order, path, search, key, isGuest } = own;
   const { db } = services;
+  const place = { services, locale };
   const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras] =
     await Promise.all([
-      loadOwnOrderTexts({ services, locale }),
+      loadOwnOrderTexts(place),
       orderViews(services, locale, [order]),
       shipmentsOf(db, order.id),
       historyOf(db, order.id),
@@ -40,70 +44,66 @@ export async function ownOrderPage(
       findReturnable(db, order),
       findWithdrawable(db, order),
       unreviewedOf(db, order),
-      extrasShown({ services, locale }, order),
+      extrasShown(place, order),
     ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
-  const names = new Map(
-    view.lines.map(({ id, title, options }) => [Number(id), options ? `${title}, ${options}` : title]),
-  );
-  const pieces = <P extends { orderLineId: number; quantity: number }>(items: readonly P[]) =>
+  const names = new Map(view.lines.map((line) => [Number(line.id), nameOf(line)]));
+  const pieces = <P extends Piece>(items: readonly P[]) =>
     items.map(({ orderLineId, quantity, ...more }) => ({
-      name: names.get(orderLineId) ?? "",
-      count: quantity,
-      ...more,
+      ...{ name: names.get(orderLineId) ?? "", count: quantity, ...more },
     }));
-  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
-  const own = localePath(locale, path);
-  const asked = query.get("done");
+  const format = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const day = (date: Date) => format.format(date);
+  const address = localePath(locale, path);
+  const done = query.get("done");
   const props: OwnOrderProps = {
-    words,
-    csrf: visitor.csrfToken,
-    isGuest,
-    action: `${own}${search}`,
-    order: view,
-    extras,
-    email: order.email,
+    ...{ words, csrf: visitor.csrfToken, isGuest, order: view, extras, email: order.email, refused, again },
+    action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
-    history: events
-      .filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"))
-      .map(({ status, at }) => ({ status, at: day.format(at) })),
+    history: historyShown(order, events).map(({ status, at }) => ({ status, at: day(at) })),
     paidBack: refunds
       .filter(({ status }) => status === "done")
-      .map(({ id, amount, createdAt }) => ({ id, amount, at: day.format(createdAt) })),
-    parcels: shipments.map(({ id, createdAt, provider, trackingNumber, items }) => ({
-      id,
-      sent: day.format(createdAt),
-      carrier: provider,
-      number: trackingNumber,
-      url: trackingUrl(provider, trackingNumber),
-      lines: pieces(items),
+      .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
+    parcels: shipments.map(({ id, createdAt, deliveredAt, provider, trackingNumber, items }) => ({
+      ...{ id, sent: day(createdAt), arrived: deliveredAt && day(deliveredAt), lines: pieces(items) },
+      ...{ carrier: provider, number: trackingNumber, url: trackingUrl(provider, trackingNumber) },
     })),
-    withdrawal: withdrawable.size > 0 ? `${own}/withdrawal${search}` : null,
-    returnable: [...left].map(([lineId, most]) => ({
-      lineId,
-      name: names.get(lineId) ?? "",
-      most,
-      typed: typed?.get(lineId)?.text || "0",
-      reason: typed?.get(lineId)?.reason ?? "",
-    })),
-    returnNote: note,
-    reviewable: unreviewed.flatMap(({ id, uid }) => {
-      const line = order.lines.find(({ productId }) => productId === id);
-      const shown = view.lines.find((one) => Number(one.id) === line?.id);
-      const key = isGuest ? `?order=${order.id}&key=${writeKey(order.id, services.config.SECRET)}` : "";
-      return shown ? [{ name: shown.title, path: `/p/${uid}/review${key}` }] : [];
+    withdrawal: withdrawable.size > 0 ? `${address}/withdrawal${search}` : null,
+    returnable: [...left].map(([lineId, most]) => {
+      const { text = "", reason = "" } = typed?.get(lineId) ?? {};
+      return { lineId, name: names.get(lineId) ?? "", most, typed: text || "0", reason };
     }),
+    returnNote: note,
+    reviewable: reviewableIn(own, view, unreviewed, services.config.SECRET),
     returns: returns.map(({ id, status, items, answer }) => ({
-      id,
-      status,
-      lines: pieces(items),
-      answer,
-      label: status === "approved" ? `${own}/return/${id}${search}` : null,
+      ...{ id, status, answer, lines: pieces(items) },
+      label: status === "approved" ? `${address}/return/${id}${search}` : null,
     })),
-    done: asked === "cancelled" || asked === "returned" ? asked : null,
-    refused,
-    again: again ?? null,
+    done: done === "cancelled" || done === "returned" ? done : null,
   };
   return page(props, plainMeta(fill(words["order.title"], { number: order.id }), brand), [], refused ? 422 : 200);
+}
+
+type Piece = { orderLineId: number; quantity: number };
+
+const nameOf = ({ title, options }: OrderView["lines"][number]): string => (options ? `${title}, ${options}` : title);
+
+/** Changes of its status. An order that is paid by invoice stands at once: that it was pending tells its buyer nothing. */
+const historyShown = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>
+  events.filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"));
+
+/** What of it has no review of theirs yet; guests are let in by a key in the link. */
+function reviewableIn(
+  { order, isGuest }: Own,
+  view: OrderView,
+  unreviewed: readonly { id: number; uid: string }[],
+  secret: string,
+): OwnOrderProps["reviewable"] {
+  const query = isGuest ? `?order=${order.id}&key=${writeKey(order.id, secret)}` : "";
+  return unreviewed.flatMap(({ id, uid }) => {
+    const line = order.lines.find(({ productId }) => productId === id);
+    const shown = view.lines.find((one) => Number(one.id) === line?.id);
+    return shown ? [{ name: shown.title, path: `/p/${uid}/review${query}` }] : [];
+  });
 }

@@ -9,6 +9,8 @@ type Props = { csrf: string; to: string; texts: PasskeyTexts };
 
 /** Challenges live for ten minutes; a page may stand open for longer. */
 const renewal = 8 * 60 * 1000;
+/** Whoever is on the way already, with the password's form sent, is not asked: the session would be another's by then. */
+const patience = 400;
 
 /** Signing in without a password: offered at the e-mail field where the browser can, and by a button. */
 export default function PasskeySignIn({ csrf, to, texts }: Props) {
@@ -25,7 +27,8 @@ export default function PasskeySignIn({ csrf, to, texts }: Props) {
     waiting.current = controller;
     try {
       const isIn = await signInBy(csrf, controller.signal, isQuiet);
-      if (isIn) return location.assign(localePath(locale, to));
+      // The same page, signed in, leads on: in the customer's language.
+      if (isIn) return location.assign(localePath(locale, `/account/sign-in?to=${encodeURIComponent(to)}`));
       setFailed(true);
     } catch {
       // Aborted by the next try or by leaving, or not wanted after all: whoever closed the dialog knows.
@@ -41,9 +44,10 @@ export default function PasskeySignIn({ csrf, to, texts }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as long as the page stands.
   useEffect(() => {
     if (!canMakePasskeys()) return;
-    offer();
+    const soon = setTimeout(offer, patience);
     const timer = setInterval(offer, renewal);
     return () => {
+      clearTimeout(soon);
       clearInterval(timer);
       waiting.current?.abort();
     };

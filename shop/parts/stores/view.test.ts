@@ -75,9 +75,9 @@ test("2.1 the demo world has dealers and own stores in fourteen countries, each 
 
 test("2.1 a search's address says what differs from the usual, and reads as what it says", () => {
   const query = { place: "Bad Tölz", at: null, radius: radii[0], services: ["rental" as const], brands: ["A", "B"] };
-  const full = { ...query, own: true, country: null, page: 3 };
+  const full = { ...query, own: true, open: true, country: null, page: 3 };
   const path = storesPath(full);
-  expect(path).toBe("/stores?place=Bad+T%C3%B6lz&radius=25&service=rental&brand=A&brand=B&own=yes&page=3");
+  expect(path).toBe("/stores?place=Bad+T%C3%B6lz&radius=25&service=rental&brand=A&brand=B&own=yes&open=yes&page=3");
   expect(readStoresQuery(new URL(path, "http://x").searchParams)).toEqual(full);
   const at = readStoresQuery(new URLSearchParams("lat=47.26921&lng=11.40417&radius=7&page=0"));
   expect(storesPath(at)).toBe("/stores?lat=47.27&lng=11.4");

@@ -28,6 +28,7 @@ export default {
   "address.province": "Provinz",
   "address.state.choose": "Auswählen",
   "address.zip": "ZIP-Code",
+  "address.postalArea": "Diese Postleitzahl gehört zu einem anderen Staat oder einer anderen Provinz. Prüfe beides.",
   "address.postalCode": "Postleitzahl",
   "address.country": "Land",
   "address.phone": "Telefon",

@@ -35,6 +35,9 @@ export default {
   "invoice.now": "Jetzt",
   "invoice.later": "Auf Rechnung, innerhalb von {days} Tagen",
   "invoice.hint": "Die Ware geht raus, ohne auf das Geld zu warten. Wohin du überweist, steht auf der Rechnung.",
+  "invoice.left": "Von {limit} sind noch {left} frei.",
+  "invoice.passed":
+    "Diese Bestellung ist mehr, als du auf Rechnung offen haben darfst: Von {limit} sind noch {left} frei. Zahle jetzt, oder bezahle zuerst eine offene Rechnung.",
   "invoice.open": "{amount} zu zahlen bis {date}. Wohin, steht auf der Rechnung.",
   "invoice.paid": "Die Rechnung wurde am {date} bezahlt.",
   "address.saved": "Deine Adressen",

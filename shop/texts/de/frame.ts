@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "Du bist hier",
   "frame.previous": "Zurück",
   "frame.next": "Weiter",
+  "frame.pause": "Anhalten",
+  "frame.play": "Abspielen",
   "frame.view-all": "Alle ansehen",
   "frame.shop": "Shop",
   "frame.help": "Hilfe",

@@ -11,6 +11,7 @@ export default {
   "order.parcels": "Pakete",
   "order.parcel": "Verschickt am {date} mit {carrier}",
   "order.parcel.plain": "Verschickt am {date}",
+  "order.parcel.arrived": "Zugestellt am {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Paket {number} verfolgen",
   "order.invoice": "Rechnung (PDF)",

@@ -12,6 +12,7 @@ export default {
   "stores.services": "Service",
   "stores.brands": "Marken",
   "stores.own": "Nur unsere eigenen Läden",
+  "stores.open-now": "Jetzt geöffnet",
   "stores.own-one": "Eigener Laden",
   "stores.filters": "Filter",
   "stores.apply": "Läden zeigen",

@@ -28,6 +28,7 @@ export default {
   "address.province": "Province",
   "address.state.choose": "Choose",
   "address.zip": "ZIP code",
+  "address.postalArea": "That postal code is in another state or province. Check both.",
   "address.postalCode": "Postal code",
   "address.country": "Country",
   "address.phone": "Phone",

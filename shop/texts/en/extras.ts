@@ -34,6 +34,9 @@ export default {
   "invoice.now": "Now",
   "invoice.later": "By invoice, within {days} days",
   "invoice.hint": "It leaves without waiting for the money. The invoice says where to transfer it.",
+  "invoice.left": "You may still owe {left} of {limit}.",
+  "invoice.passed":
+    "This order passes what you may owe by invoice: {left} of {limit} are left. Pay now, or pay an open invoice first.",
   "invoice.open": "{amount} to be paid by {date}. The invoice says where to.",
   "invoice.paid": "The invoice was paid on {date}.",
   "address.saved": "Your addresses",

@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "You are here",
   "frame.previous": "Previous",
   "frame.next": "Next",
+  "frame.pause": "Pause",
+  "frame.play": "Play",
   "frame.view-all": "View all",
   "frame.shop": "Shop",
   "frame.help": "Help",

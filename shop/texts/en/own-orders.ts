@@ -9,6 +9,7 @@ export default {
   "order.parcels": "Parcels",
   "order.parcel": "Sent on {date} with {carrier}",
   "order.parcel.plain": "Sent on {date}",
+  "order.parcel.arrived": "Delivered on {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Follow parcel {number}",
   "order.invoice": "Invoice (PDF)",

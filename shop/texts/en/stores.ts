@@ -10,6 +10,7 @@ export default {
   "stores.services": "Services",
   "stores.brands": "Brands",
   "stores.own": "Our own stores only",
+  "stores.open-now": "Open now",
   "stores.own-one": "Our own",
   "stores.filters": "Filters",
   "stores.apply": "Show stores",

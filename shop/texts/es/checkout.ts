@@ -28,6 +28,7 @@ export default {
   "address.province": "Provincia",
   "address.state.choose": "Elegir",
   "address.zip": "Código ZIP",
+  "address.postalArea": "Ese código postal es de otro estado o de otra provincia. Revisa los dos.",
   "address.postalCode": "Código postal",
   "address.country": "País",
   "address.phone": "Teléfono",

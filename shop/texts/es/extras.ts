@@ -35,6 +35,9 @@ export default {
   "invoice.now": "Ahora",
   "invoice.later": "Con factura, en {days} días",
   "invoice.hint": "El pedido sale sin esperar el dinero. La factura dice adónde transferirlo.",
+  "invoice.left": "Te quedan {left} de {limit}.",
+  "invoice.passed":
+    "Este pedido supera lo que puedes deber con factura: te quedan {left} de {limit}. Paga ahora, o paga antes una factura pendiente.",
   "invoice.open": "{amount} a pagar antes del {date}. La factura dice adónde.",
   "invoice.paid": "La factura se pagó el {date}.",
   "address.saved": "Tus direcciones",

@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "Estás aquí",
   "frame.previous": "Anterior",
   "frame.next": "Siguiente",
+  "frame.pause": "Pausar",
+  "frame.play": "Reproducir",
   "frame.view-all": "Ver todo",
   "frame.shop": "Tienda",
   "frame.help": "Ayuda",

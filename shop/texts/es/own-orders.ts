@@ -11,6 +11,7 @@ export default {
   "order.parcels": "Paquetes",
   "order.parcel": "Enviado el {date} con {carrier}",
   "order.parcel.plain": "Enviado el {date}",
+  "order.parcel.arrived": "Entregado el {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Seguir el paquete {number}",
   "order.invoice": "Factura (PDF)",

@@ -12,6 +12,7 @@ export default {
   "stores.services": "Servicios",
   "stores.brands": "Marcas",
   "stores.own": "Solo nuestras tiendas propias",
+  "stores.open-now": "Abiertas ahora",
   "stores.own-one": "La nuestra",
   "stores.filters": "Filtros",
   "stores.apply": "Ver tiendas",

@@ -4,7 +4,7 @@ export default {
   "signin.email": "E-mail",
   "signin.password": "Mot de passe",
   "signin.submit": "Se connecter",
-  "signin.new": "Première fois ici ?",
+  "signin.new": "Première fois ici ?",
   "signin.create": "Créer un compte",
   "signin.problem.wrong": "L’e-mail et le mot de passe ne vont pas ensemble.",
   "signin.problem.tries": "Trop d’essais. Attends {minutes} minutes, puis réessaie.",
@@ -31,5 +31,5 @@ export default {
   "account.start": "Voir les planches",
   "create.title": "Créer un compte",
   "create.text": "On peut commander sans. Avec, tu vois tes commandes et tu tapes ton adresse une seule fois.",
-  "create.have": "Déjà un compte ?",
+  "create.have": "Déjà un compte ?",
 } as const;

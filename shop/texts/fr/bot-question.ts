@@ -1,7 +1,7 @@
 import type en from "../en/bot-question.ts";
 
 export default {
-  "question.label": "Combien font {left} plus {right} ?",
+  "question.label": "Combien font {left} plus {right} ?",
   "question.hint": "La somme en chiffres, s’il te plaît. Les robots arrivent rarement jusqu’ici.",
   "question.wrong": "Ce n’est pas ça, ou le délai est passé. En voici une autre.",
   "number.2": "deux",

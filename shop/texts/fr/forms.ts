@@ -5,7 +5,7 @@ export default {
   "newsletter.text":
     "Ce qui est neuf, ce qui est sur l’établi, ce qui est soldé. Quelques lettres par saison, avec un lien pour arrêter dans chacune.",
   "newsletter.submit": "S’inscrire",
-  "newsletter.lists": "De quoi peut-on t’écrire ?",
+  "newsletter.lists": "De quoi peut-on t’écrire ?",
   "newsletter.list.news": "Les nouveautés",
   "newsletter.list.journal": "Le journal",
   "newsletter.list.sales": "Les soldes",
@@ -16,8 +16,8 @@ export default {
   "newsletter.confirm": "Confirmer",
   "newsletter.confirmed.title": "Te voilà sur la liste",
   "newsletter.confirmed":
-    "La prochaine lettre est aussi pour toi. Ça peut prendre du temps : on n’écrit que s’il y a quelque chose à dire.",
-  "newsletter.leave.title": "Plus de lettres ?",
+    "La prochaine lettre est aussi pour toi. Ça peut prendre du temps : on n’écrit que s’il y a quelque chose à dire.",
+  "newsletter.leave.title": "Plus de lettres ?",
   "newsletter.leave.text": "Un clic, et cette adresse disparaît de toutes les listes.",
   "newsletter.leave": "Me désinscrire",
   "newsletter.left.title": "Tu n’es plus sur la liste",
@@ -44,6 +44,6 @@ export default {
   "form.many": "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minutes.",
   "form.choose": "Choisis-en au moins une.",
   "form.robot":
-    "On n’a pas pu voir si tu es une personne. Réponds à la question au-dessus du bouton et renvoie le formulaire ; tout ce que tu as écrit est encore là.",
+    "On n’a pas pu voir si tu es une personne. Réponds à la question au-dessus du bouton et renvoie le formulaire ; tout ce que tu as écrit est encore là.",
   "content.pictures": "Images",
 } satisfies Record<keyof typeof en, string>;

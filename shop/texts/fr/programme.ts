@@ -13,7 +13,7 @@ export default {
   "apply.proof.hint":
     "Carte, contrat ou fiche de paie de cette saison en PDF, JPEG, PNG ou WebP, 5 Mo au plus. Seule notre équipe le voit.",
   "apply.proof.kept": "Nous avons {name}. Ne choisissez un autre fichier que pour le remplacer.",
-  "apply.notes": "Autre chose à nous dire ?",
+  "apply.notes": "Autre chose à nous dire ?",
   "apply.submit": "Envoyer la candidature",
   "apply.done": "Nous avons votre candidature. Un e-mail suit dès que nous l’avons examinée.",
   "apply.check": "Regardez les champs marqués.",
@@ -22,7 +22,7 @@ export default {
   "apply.many": "Trop d’essais. Attendez {minutes} minutes, puis réessayez.",
   "join.text": "Votre candidature pour {email} est acceptée. Choisissez un mot de passe et les prix pro sont à vous.",
   "join.over": "Ce lien a servi ou est trop ancien. Les comptes s’ouvrent par le lien de notre e-mail.",
-  "join.taken": "Cette adresse a déjà un compte. Les prix pro y sont maintenant : connectez-vous.",
+  "join.taken": "Cette adresse a déjà un compte. Les prix pro y sont maintenant : connectez-vous.",
   "join.submit": "Ouvrir le compte",
   "review.title": "Candidature {number}",
   "review.status": "État",

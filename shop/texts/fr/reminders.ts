@@ -8,7 +8,7 @@ export default {
   "restore.over.title": "Ce panier n’existe plus",
   "restore.over": "Il est devenu une commande, ou a été vidé depuis. Les rayons sont encore pleins.",
   "restore.home": "Faire un tour",
-  "restore.some": "Tout n’est plus disponible. Dans le panier : {added} articles sur {count}.",
+  "restore.some": "Tout n’est plus disponible. Dans le panier : {added} articles sur {count}.",
   "restore.cart": "Voir le panier",
   "reminders.title": "Plus de messages sur les paniers",
   "reminders.text": "Nous ne t’écrirons plus quand quelque chose reste dans ton panier.",

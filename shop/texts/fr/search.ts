@@ -1,7 +1,7 @@
 export default {
-  "search.label": "Que cherches-tu ?",
+  "search.label": "Que cherches-tu ?",
   "search.placeholder": "Planche, boots, bonnet…",
-  "search.meant": "Tu voulais dire {query} ?",
+  "search.meant": "Tu voulais dire {query} ?",
   "search.kinds": "Types de résultats",
   "search.kind-product": "Produits",
   "search.kind-category": "Catégories",
@@ -15,7 +15,7 @@ export default {
   "search.suggestions": "Suggestions",
   "search.recent": "Recherches récentes",
   "search.popular-queries": "Recherches fréquentes",
-  "search.all": "Tous les résultats pour « {query} »",
+  "search.all": "Tous les résultats pour « {query} »",
   "search.forget": "Oublier",
   "search.suggested": "{count} suggestions",
   "search.narrow": "Affiner",

@@ -19,7 +19,7 @@ export default {
   "specs.rider-weight": "Poids du rider",
   "specs.size-chart": "Quelle longueur",
   "specs.size-note":
-    "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
+    "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
   "specs.sku": "Référence",
   "specs.waterproof": "Imperméabilité",
   "specs.breathable": "Respirabilité",

@@ -9,6 +9,6 @@ export default {
   "wish.cart": "Ajouter au panier",
   "wish.share": "Lien pour la montrer",
   "wish.share.text": "Qui a ce lien voit la liste, et rien d’autre de vous.",
-  "wish.full": "La liste est pleine : elle contient {count} produits.",
+  "wish.full": "La liste est pleine : elle contient {count} produits.",
   "wish.missing": "Ce produit n’existe plus.",
 } satisfies Record<keyof typeof en, string>;

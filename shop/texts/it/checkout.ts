@@ -28,6 +28,7 @@ export default {
   "address.province": "Provincia",
   "address.state.choose": "Scegli",
   "address.zip": "Codice ZIP",
+  "address.postalArea": "Quel CAP è di un altro stato o di un’altra provincia. Controllali entrambi.",
   "address.postalCode": "Codice postale",
   "address.country": "Paese",
   "address.phone": "Telefono",

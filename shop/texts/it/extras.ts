@@ -36,6 +36,9 @@ export default {
   "invoice.now": "Adesso",
   "invoice.later": "Con fattura, entro {days} giorni",
   "invoice.hint": "L’ordine parte senza aspettare il denaro. La fattura dice dove trasferirlo.",
+  "invoice.left": "Ti restano {left} su {limit}.",
+  "invoice.passed":
+    "Quest’ordine supera quanto puoi dovere con fattura: ti restano {left} su {limit}. Paga adesso, o salda prima una fattura aperta.",
   "invoice.open": "{amount} da pagare entro il {date}. La fattura dice dove.",
   "invoice.paid": "La fattura è stata pagata il {date}.",
   "address.saved": "I tuoi indirizzi",

@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "Sei qui",
   "frame.previous": "Precedente",
   "frame.next": "Successivo",
+  "frame.pause": "Metti in pausa",
+  "frame.play": "Riproduci",
   "frame.view-all": "Vedi tutto",
   "frame.shop": "Negozio",
   "frame.help": "Aiuto",

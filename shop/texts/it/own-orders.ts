@@ -11,6 +11,7 @@ export default {
   "order.parcels": "Pacchi",
   "order.parcel": "Spedito il {date} con {carrier}",
   "order.parcel.plain": "Spedito il {date}",
+  "order.parcel.arrived": "Consegnato il {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Segui il pacco {number}",
   "order.invoice": "Fattura (PDF)",

@@ -12,6 +12,7 @@ export default {
   "stores.services": "Servizi",
   "stores.brands": "Marche",
   "stores.own": "Solo i nostri negozi",
+  "stores.open-now": "Aperti ora",
   "stores.own-one": "Il nostro",
   "stores.filters": "Filtri",
   "stores.apply": "Mostra i negozi",

@@ -28,6 +28,7 @@ export default {
   "address.province": "州・県",
   "address.state.choose": "選択してください",
   "address.zip": "郵便番号",
+  "address.postalArea": "この郵便番号は別の州・県のものです。両方をご確認ください。",
   "address.postalCode": "郵便番号",
   "address.country": "国",
   "address.phone": "電話番号",

@@ -35,6 +35,9 @@ export default {
   "invoice.now": "今すぐ支払う",
   "invoice.later": "請求書払い（{days}日以内）",
   "invoice.hint": "ご入金を待たずに発送します。お振込先は請求書に記載しています。",
+  "invoice.left": "ご利用枠{limit}のうち、残り{left}です。",
+  "invoice.passed":
+    "このご注文は請求書払いのご利用枠を超えています。{limit}のうち、残り{left}です。今すぐお支払いいただくか、未払いの請求書を先にお支払いください。",
   "invoice.open": "{date}までに{amount}をお支払いください。お振込先は請求書にあります。",
   "invoice.paid": "{date}にお支払い済みです。",
   "address.saved": "保存した住所",

@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "現在の場所",
   "frame.previous": "前へ",
   "frame.next": "次へ",
+  "frame.pause": "一時停止",
+  "frame.play": "再生",
   "frame.view-all": "すべて見る",
   "frame.shop": "ショップ",
   "frame.help": "ヘルプ",

@@ -11,6 +11,7 @@ export default {
   "order.parcels": "お荷物",
   "order.parcel": "{date}に{carrier}で発送しました",
   "order.parcel.plain": "{date}に発送しました",
+  "order.parcel.arrived": "{date}に配達済みです",
   "order.parcel.line": "{name} × {count}",
   "order.track": "お荷物 {number} を追跡する",
   "order.invoice": "請求書（PDF）",

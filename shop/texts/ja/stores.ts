@@ -12,6 +12,7 @@ export default {
   "stores.services": "サービス",
   "stores.brands": "ブランド",
   "stores.own": "直営店のみ",
+  "stores.open-now": "営業中のみ",
   "stores.own-one": "直営",
   "stores.filters": "絞り込み",
   "stores.apply": "ショップを表示",

@@ -28,6 +28,7 @@ export default {
   "address.province": "Provins",
   "address.state.choose": "Velg",
   "address.zip": "ZIP-kode",
+  "address.postalArea": "Det postnummeret ligger i en annen delstat eller provins. Sjekk begge.",
   "address.postalCode": "Postnummer",
   "address.country": "Land",
   "address.phone": "Telefon",

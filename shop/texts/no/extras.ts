@@ -35,6 +35,9 @@ export default {
   "invoice.now": "Nå",
   "invoice.later": "På faktura, innen {days} dager",
   "invoice.hint": "Ordren går av sted uten å vente på pengene. Fakturaen sier hvor du betaler.",
+  "invoice.left": "{left} av {limit} gjenstår.",
+  "invoice.passed":
+    "Denne ordren er mer enn du kan skylde på faktura: {left} av {limit} gjenstår. Betal nå, eller betal først en åpen faktura.",
   "invoice.open": "{amount} å betale innen {date}. Fakturaen sier hvor.",
   "invoice.paid": "Fakturaen ble betalt {date}.",
   "address.saved": "Adressene dine",

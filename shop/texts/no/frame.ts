@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "Du er her",
   "frame.previous": "Forrige",
   "frame.next": "Neste",
+  "frame.pause": "Pause",
+  "frame.play": "Spill av",
   "frame.view-all": "Se alle",
   "frame.shop": "Handle",
   "frame.help": "Hjelp",

@@ -11,6 +11,7 @@ export default {
   "order.parcels": "Pakker",
   "order.parcel": "Sendt {date} med {carrier}",
   "order.parcel.plain": "Sendt {date}",
+  "order.parcel.arrived": "Levert {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Følg pakken {number}",
   "order.invoice": "Faktura (PDF)",

@@ -12,6 +12,7 @@ export default {
   "stores.services": "Tjenester",
   "stores.brands": "Merker",
   "stores.own": "Bare våre egne butikker",
+  "stores.open-now": "Åpent nå",
   "stores.own-one": "Vår egen",
   "stores.filters": "Filtre",
   "stores.apply": "Vis butikker",

@@ -28,6 +28,7 @@ export default {
   "address.province": "Provins",
   "address.state.choose": "Välj",
   "address.zip": "ZIP-kod",
+  "address.postalArea": "Det postnumret ligger i en annan delstat eller provins. Kontrollera båda.",
   "address.postalCode": "Postnummer",
   "address.country": "Land",
   "address.phone": "Telefon",

@@ -35,6 +35,9 @@ export default {
   "invoice.now": "Nu",
   "invoice.later": "Mot faktura, inom {days} dagar",
   "invoice.hint": "Ordern går i väg utan att vänta på pengarna. Fakturan säger vart du betalar.",
+  "invoice.left": "{left} av {limit} återstår.",
+  "invoice.passed":
+    "Den här ordern är mer än du får ha obetalt på faktura: {left} av {limit} återstår. Betala nu, eller betala först en öppen faktura.",
   "invoice.open": "{amount} att betala senast {date}. Fakturan säger vart.",
   "invoice.paid": "Fakturan betalades {date}.",
   "address.saved": "Dina adresser",

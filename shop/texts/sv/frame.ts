@@ -16,6 +16,8 @@ export default {
   "frame.breadcrumbs": "Du är här",
   "frame.previous": "Föregående",
   "frame.next": "Nästa",
+  "frame.pause": "Pausa",
+  "frame.play": "Spela",
   "frame.view-all": "Visa alla",
   "frame.shop": "Handla",
   "frame.help": "Hjälp",

@@ -11,6 +11,7 @@ export default {
   "order.parcels": "Paket",
   "order.parcel": "Skickat {date} med {carrier}",
   "order.parcel.plain": "Skickat {date}",
+  "order.parcel.arrived": "Levererat den {date}",
   "order.parcel.line": "{count} × {name}",
   "order.track": "Följ paketet {number}",
   "order.invoice": "Faktura (PDF)",

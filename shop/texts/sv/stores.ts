@@ -12,6 +12,7 @@ export default {
   "stores.services": "Tjänster",
   "stores.brands": "Märken",
   "stores.own": "Bara våra egna butiker",
+  "stores.open-now": "Öppet nu",
   "stores.own-one": "Vår egen",
   "stores.filters": "Filter",
   "stores.apply": "Visa butiker",

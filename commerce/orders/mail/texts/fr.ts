@@ -22,8 +22,8 @@ const texts: MailTexts = {
   shipping: "Livraison",
   free: "Offerte",
   total: "Total",
-  taxIncluded: "dont {name} {rate} %",
-  taxAdded: "{name} ({place} {rate} %)",
+  taxIncluded: "dont {name} {rate} %",
+  taxAdded: "{name} ({place} {rate} %)",
   taxes: {
     "tax.vat": "TVA",
     "tax.sales": "Taxe de vente",
@@ -38,8 +38,8 @@ const texts: MailTexts = {
   methods: { standard: "standard", express: "express", email: "Par e-mail", pickup: "Retrait en magasin" },
   days: "{from} à {to} jours ouvrés",
   button: "Voir la commande",
-  help: "Quelque chose ne va pas ? Répondez à ce message ou consultez {link}.",
-  returns: "Un doute ? Retours jusqu’à la fonte des neiges. Sans avoir glissé.",
+  help: "Quelque chose ne va pas ? Répondez à ce message ou consultez {link}.",
+  returns: "Un doute ? Retours jusqu’à la fonte des neiges. Sans avoir glissé.",
 };
 
 export default texts;

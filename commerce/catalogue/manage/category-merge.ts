@@ -1,0 +1,83 @@
+import type { CategoryBody } from "./category-schema.ts";
+import { type Faults, within } from "./problems.ts";
+
+/** The category tree as it is kept, and what it comes to when bodies are laid over it. Pure. */
+
+export type KeptCategory = {
+  /** 0: not yet kept. */
+  id: number;
+  uid: string;
+  name: string;
+  /** The uid above; null: none. */
+  parent: string | null;
+  position: number;
+  isVisible: boolean;
+};
+export type CategoryWish = { body: CategoryBody; at: string };
+
+/** The categories that are written, by the order of the wishes; faults are noted. */
+export function mergedCategories(
+  kept: readonly KeptCategory[],
+  wishes: readonly CategoryWish[],
+  mayBeThere: boolean,
+  faults: Faults,
+): KeptCategory[] {
+  const { wrong, unknown, taken } = faults;
+  const tree = new Map(kept.map((category) => [category.uid, category]));
+  const byId = new Map(kept.map((category) => [category.id, category]));
+  const seen = new Set<string>();
+  const merged = wishes.map(({ body, at }) => {
+    const before = body.id === undefined ? tree.get(body.uid ?? "") : byId.get(body.id);
+    const uid = before?.uid ?? body.uid ?? "";
+    if (body.id !== undefined && !before) unknown[within(at, "id")] = "is unknown";
+    else if (uid === "") wrong[within(at, "uid")] = "is required of a new category";
+    else if (before && before.id > 0 && !mayBeThere) taken[within(at, "uid")] = "is in use already";
+    if (body.uid !== undefined && body.uid !== uid)
+      wrong[within(at, "uid")] = "cannot be changed: the category's address and content hang on it";
+    if (seen.has(uid)) wrong[within(at, "uid")] ??= "is named twice";
+    seen.add(uid);
+    if (!before && body.name === undefined) wrong[within(at, "name")] = "is required of a new category";
+    const category: KeptCategory = {
+      ...{ id: before?.id ?? 0, uid, name: body.name ?? before?.name ?? "" },
+      parent: parentOf(body, before, byId, at, wrong),
+      position: body.sort_order ?? before?.position ?? -1,
+      isVisible: body.is_visible ?? before?.isVisible ?? true,
+    };
+    tree.set(uid, category);
+    return category;
+  });
+  for (const [place, category] of merged.entries()) {
+    const at = wishes[place]?.at ?? "";
+    if (category.position < 0) category.position = nextPosition(tree, category.parent);
+    if (category.parent !== null && !tree.has(category.parent)) wrong[within(at, "parent")] = "is unknown";
+    else if (liesBelowItself(tree, category)) wrong[within(at, "parent")] = "lies below this category";
+  }
+  return merged;
+}
+
+function parentOf(
+  { parent_id: id, parent }: CategoryBody,
+  before: KeptCategory | undefined,
+  byId: ReadonlyMap<number, KeptCategory>,
+  at: string,
+  wrong: Faults["wrong"],
+): string | null {
+  if (id === undefined) return parent === undefined ? (before?.parent ?? null) : parent;
+  const above = id === 0 ? null : (byId.get(id)?.uid ?? null);
+  if (id !== 0 && above === null) wrong[within(at, "parent_id")] = "is unknown";
+  else if (parent !== undefined && parent !== above) wrong[within(at, "parent_id")] = "is not the id of parent";
+  return above;
+}
+
+/** New ones stand behind those beside them. */
+const nextPosition = (tree: ReadonlyMap<string, KeptCategory>, parent: string | null): number =>
+  1 + Math.max(-1, ...[...tree.values()].filter((one) => one.parent === parent).map(({ position }) => position));
+
+function liesBelowItself(tree: ReadonlyMap<string, KeptCategory>, category: KeptCategory): boolean {
+  const passed = new Set<string>();
+  for (let above = category.parent; above !== null && !passed.has(above); above = tree.get(above)?.parent ?? null) {
+    if (above === category.uid) return true;
+    passed.add(above);
+  }
+  return false;
+}

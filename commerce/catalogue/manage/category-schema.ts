@@ -1,0 +1,32 @@
+import { type Static, Type } from "typebox";
+import { Id, Name, Uid } from "./schema.ts";
+
+/** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
+
+const closed = { additionalProperties: false } as const;
+const fields = {
+  uid: Uid,
+  name: Name,
+  parent_id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  parent: Type.Union([Uid, Type.Null()]),
+  sort_order: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  is_visible: Type.Boolean(),
+};
+
+export const CategoryBody = Type.Partial(Type.Object({ id: Id, ...fields }), closed);
+export type CategoryBody = Static<typeof CategoryBody>;
+
+const { uid, name, ...others } = fields;
+export const NewCategory = Type.Object({ uid, name, ...Type.Partial(Type.Object(others)).properties }, closed);
+
+const text = Type.String();
+export const CategoryV3 = Type.Object({
+  ...{ id: Id, uid: text, name: text, parent_id: Type.Integer(), parent: Type.Union([text, Type.Null()]) },
+  ...{ sort_order: Type.Integer(), is_visible: Type.Boolean() },
+});
+export type CategoryV3 = Static<typeof CategoryV3>;
+
+export const CategoryBatch = Type.Object(
+  { categories: Type.Array(CategoryBody, { minItems: 1, maxItems: 250 }) },
+  closed,
+);

@@ -1,0 +1,39 @@
+import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type TSchema, Type } from "typebox";
+import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
+
+/** What the doors for staff with the scope catalogue:write share. */
+
+/** A number is no text here, and what is not known is refused instead of left out. */
+export const strict = { validatorCompiler: TypeBoxValidatorCompiler };
+
+/** Before the body is read: who may. What staff see is kept nowhere. */
+export const catalogueStaff = (db: Db) => [
+  staffOnly(db, "catalogue:write"),
+  async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+];
+
+/** V3 sends bare lists; the paths of what is wrong with one then begin with this name all the same. */
+export const listedAs = (name: string) => async (request: FastifyRequest) => {
+  if (Array.isArray(request.body)) request.body = { [name]: request.body };
+};
+
+/** Batches are larger than other bodies. */
+export const batchLimit = 4 * 1024 * 1024;
+
+export const one = <T extends TSchema>(data: T) => Type.Object({ data, meta: Type.Object({}) });
+export const many = <T extends TSchema>(data: T) => Type.Object({ data: Type.Array(data), meta: Type.Object({}) });
+const whole = Type.Integer();
+const link = Type.Optional(Type.String());
+export const paged = <T extends TSchema>(data: T) =>
+  Type.Object({
+    data: Type.Array(data),
+    meta: Type.Object({
+      pagination: Type.Object({
+        ...{ total: whole, count: whole, per_page: whole, current_page: whole, total_pages: whole },
+        links: Type.Object({ previous: link, current: link, next: link }),
+      }),
+    }),
+  });

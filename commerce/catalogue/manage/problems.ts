@@ -1,0 +1,45 @@
+import type { FastifyReply } from "fastify";
+import { sendProblem } from "#platform/http.ts";
+import { type Failure, fail, type Problem } from "#platform/result.ts";
+
+/** What stands in the way of a change of catalogue, prices or stock. */
+export type ManageProblem = Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
+
+const statuses: Record<ManageProblem["code"], number> = {
+  invalid: 422,
+  "not-found": 404,
+  taken: 409,
+  "has-children": 409,
+  "not-enough-stock": 409,
+};
+
+export const refuseChange = (reply: FastifyReply, problem: ManageProblem): FastifyReply =>
+  sendProblem(reply, statuses[problem.code], problem);
+
+/** Field → text, by what kind of a mistake it is. Fields are paths: "products.3.variants.0.sku". */
+export type Faults = { wrong: Fields; unknown: Fields; taken: Fields };
+type Fields = Record<string, string>;
+
+export const noFaults = (): Faults => ({ wrong: {}, unknown: {}, taken: {} });
+
+/** "products.3" and "sku" → "products.3.sku"; alone where there is nothing above. */
+export const within = (at: string, field: string): string => (at === "" ? field : `${at}.${field}`);
+
+/** One problem of all faults: what is wrong in itself comes before what does not exist, and that before what is taken. */
+export function problemOf({ wrong, unknown, taken }: Faults): Failure<ManageProblem> | null {
+  const none = (fields: Fields) => Object.keys(fields).length === 0;
+  const said = (fields: Fields) => `Nothing was changed. Check ${Object.keys(fields).slice(0, 10).join(", ")}.`;
+  if (!none(wrong)) return fail("invalid", said(wrong), { fields: wrong });
+  if (!none(unknown)) return fail("not-found", said(unknown), { fields: unknown });
+  return none(taken) ? null : fail("taken", said(taken), { fields: taken });
+}
+
+/** Somebody else was given the same SKU or uid between our look and our writing. */
+export async function unlessTaken<T>(work: Promise<T>): Promise<T | Failure<ManageProblem>> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23505") throw error;
+    return fail("taken", "Nothing was changed: a SKU or uid is in use already.");
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import type { Db, Tables } from "#database/tables.ts";
+import { ConfigError, readConfig } from "#platform/config.ts";
+import { openDatabase, openPool } from "#platform/database.ts";
+import { migrate } from "#platform/migrate.ts";
+import { joinEmbeddedPostgres } from "#platform/postgres.ts";
+
+/**
+ * Does a piece of work in the shop's database, beside a running shop or without one. What `work` answers is a problem: it is
+ * told, and the program ends with 2. So is what is wrong with the settings.
+ */
+export async function besideShop(work: (db: Db) => Promise<string | null>): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const problem = await inDatabase(work).catch((error: unknown) => {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  });
+  if (problem === null) return;
+  console.error(problem);
+  process.exitCode = 2;
+}
+
+async function inDatabase(work: (db: Db) => Promise<string | null>): Promise<string | null> {
+  const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
+  const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
+  const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 4, () => undefined);
+  try {
+    await migrate(pool, "database");
+    return await work(openDatabase<Tables>(pool));
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,16 @@
+import { notifyChange } from "#commerce/catalogue/changes.ts";
+import { rebuildIndex } from "#server/search-feed.ts";
+import { besideShop } from "./beside.ts";
+
+/** npm run search: makes the search index anew beside the live one, beside a running shop or without one. */
+await besideShop(async (db) => {
+  const began = performance.now();
+  await rebuildIndex(db);
+  await notifyChange(db, ["search"]);
+  const { count } = await db
+    .selectFrom("search_documents")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  console.log(`${Number(count).toLocaleString("en")} documents, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return null;
+});

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { exponentOf } from "#commerce/money/rules.ts";
+import { currencyOf } from "#commerce/regions/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { rebuildIndex, updateContent, updateProducts } from "#server/search-feed.ts";
+import { changedAt, readContent } from "#server/search-sources.ts";
+import { contentTypes } from "#services/search/compose.ts";
+import { live } from "#services/search/generations.ts";
+
+/** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
+const perStep = 10_000;
+/** Whether it is quicker to make all documents anew, beside those that are there, than so many of them one by one. */
+export const isMostly = (stale: number, all: number): boolean => stale > 1000 && stale > all / 5;
+
+/**
+ * Brings the index up to date with what was changed while nobody followed: before the first start, by programs beside a
+ * stopped shop, or in the moment in which a process was killed. Returns whether there was anything to do.
+ */
+export async function catchUp(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ last: number | null; isEmpty: boolean; all: number }>`
+    select max(id) as last, count(*)::int as all, not exists (select from search_documents where generation = ${live}) as "isEmpty"
+    from products`.execute(db);
+  const { last, isEmpty, all } = rows[0] ?? { last: null, isEmpty: true, all: 0 };
+  const stale = isEmpty ? [] : await goneProducts(db);
+  for (let after = 0; !isEmpty && after < (last ?? 0); after += perStep)
+    stale.push(...(await staleProducts(db, after, after + perStep)));
+  if (isEmpty || isMostly(stale.length, all)) {
+    await rebuildIndex(db);
+    return true;
+  }
+  const entries = await staleContent(db);
+  await updateProducts(db, stale);
+  await updateContent(db, entries);
+  return stale.length + entries.length > 0;
+}
+
+/** Products whose document says something else, is missing or should not be there. All languages of one are written together. */
+async function staleProducts(db: Db, after: number, to: number): Promise<number[]> {
+  const regions = (["us", "ca", "eu_region_1"] as const).map((region) => {
+    const price = sql`(select max(price) from listings where product_id = products.id and region = ${region})`;
+    return sql`(${price} / ${10 ** exponentOf(currencyOf(region))}::numeric)
+      is distinct from (fields ->> ${sql.lit(`price_${region}`)})::numeric`;
+  });
+  const { rows } = await sql<{ id: number }>`
+    select products.id from products
+      left join search_documents found on generation = ${live} and found.id = 'product-' || uid || '-en-us' and not is_removed
+    where products.id > ${after}::int and products.id <= ${to}::int
+      and ((is_visible and availability <> 'disabled') is distinct from (found.id is not null)
+        or found.id is not null and (
+          abs(extract(epoch from ${changedAt} - (fields ->> 'updated_at')::timestamptz)) > 0.002
+          or coalesce((select bool_or(listings.in_stock) from listings where product_id = products.id), false)
+            is distinct from found.in_stock
+          or ${sql.join(regions, sql` or `)}))`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers of products that are found and are no longer. */
+async function goneProducts(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select (fields ->> 'product_id')::int as id from search_documents
+    where generation = ${live} and locale = 'en-us' and fields ? 'product_id'
+      and not exists (select from products where id = (fields ->> 'product_id')::int)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Entries that have changed since their document was written, have none, or are no longer published. */
+async function staleContent(db: Db): Promise<{ contentType: string; uid: string }[]> {
+  const types = Object.keys(contentTypes);
+  const sources = await readContent(db, sql`content_type = any(${types}::text[])`);
+  const { rows } = await sql<{ type: string; uid: string; changed: Date }>`
+    select fields ->> 'type' as type, fields ->> 'uid' as uid, max((fields ->> 'updated_at')::timestamptz) as changed
+    from search_documents where generation = ${live} and not is_removed and not fields ? 'product_id' group by 1, 2`.execute(
+    db,
+  );
+  const found = new Map(rows.map(({ type, uid, changed }) => [`${type} ${uid}`, changed.getTime()]));
+  // Entries of several types may be found as one: a page and a landing page of the same name.
+  const byDocument = Map.groupBy(sources, ({ contentType, uid }) => `${contentTypes[contentType]} ${uid}`);
+  const changed = [...byDocument].flatMap(([key, entries]) =>
+    entries.some(({ updatedAt }) => Math.abs(updatedAt.getTime() - (found.get(key) ?? 0)) < 2) ? [] : entries,
+  );
+  const gone = [...found.keys()].flatMap((key) => {
+    const [type = "", uid = ""] = key.split(/ (.*)/s);
+    // Whichever type it was of: none of them has it any longer.
+    const contentType = types.find((one) => contentTypes[one] === type);
+    return byDocument.has(key) || !contentType ? [] : { contentType, uid };
+  });
+  return [...changed.map(({ contentType, uid }) => ({ contentType, uid })), ...gone];
+}

@@ -1,0 +1,13 @@
+import type { Db } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import type { Logger } from "#platform/log.ts";
+import { hostedEngine, ownEngine, type SearchEngine } from "#services/search/engine.ts";
+import { baseOf } from "#services/search/hosted.ts";
+
+/** What the shop's pages search with: our own index, or the hosted engine that the settings name. */
+export function openSearch(config: Config, db: Db, log: Pick<Logger, "error">): SearchEngine {
+  const base = baseOf(config.SEARCH_ENDPOINT, config.SEARCH_HOST_IDENTIFIER);
+  if (!base) return ownEngine(db);
+  const settings = { base, engine: config.SEARCH_ENGINE, key: config.SEARCH_KEY };
+  return hostedEngine(settings, (error) => log.error({ err: error, base }, "the hosted search engine did not answer"));
+}

@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { ConnectionSettings } from "#platform/database.ts";
+
+export type SearchFiller = { run(): Promise<void>; stop(): Promise<void> };
+
+/** Brings the search index up to date in a process of its own: its work delays no visitor, and its memory ends with it. */
+export function searchFiller(connection: ConnectionSettings): SearchFiller {
+  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
+  const running = new Set<ChildProcess>();
+  return {
+    run: () =>
+      new Promise((done, fail) => {
+        const program = ["--max-old-space-size=400", "dist/server/fill-search.js"];
+        const child = spawn(process.execPath, program, { env, stdio: "ignore" });
+        running.add(child);
+        child.once("error", fail);
+        child.once("exit", (code) => {
+          running.delete(child);
+          if (code) fail(new Error(`it ended with ${code}`));
+          else done();
+        });
+      }),
+    async stop() {
+      for (const child of running) child.kill();
+    },
+  };
+}

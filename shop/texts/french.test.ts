@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { reminderTexts } from "#commerce/checkout/reminders/texts.ts";
+import { fr as customerLetters } from "#commerce/customers/letters/texts/fr.ts";
+import { giftCardTexts } from "#commerce/gift-cards/letters/texts.ts";
+import { newsTexts } from "#commerce/newsletter/letters/texts.ts";
+import { invoiceTexts } from "#commerce/orders/invoice-texts.ts";
+import { cancelledTexts } from "#commerce/orders/mail/cancelled-texts.ts";
+import { deliveredTexts } from "#commerce/orders/mail/delivered-texts.ts";
+import { extrasTexts } from "#commerce/orders/mail/extras-texts.ts";
+import { refundedTexts } from "#commerce/orders/mail/refunded-texts.ts";
+import { returnTexts } from "#commerce/orders/mail/return-texts.ts";
+import { shippedTexts } from "#commerce/orders/mail/shipped-texts.ts";
+import orderMail from "#commerce/orders/mail/texts/fr.ts";
+import { withdrawalTexts } from "#commerce/orders/mail/withdrawal-texts.ts";
+import { proLetterTexts } from "#commerce/programme/letter-texts.ts";
+import { reviewLetterTexts } from "#commerce/reviews/letter-texts.ts";
+
+/** Everything the shop and its letters say in French. */
+const said = {
+  shop: import.meta.glob("./fr/*.ts", { eager: true }),
+  letters: [
+    ...[reminderTexts, giftCardTexts, newsTexts, invoiceTexts, cancelledTexts, deliveredTexts, extrasTexts].map(
+      inFrench,
+    ),
+    ...[refundedTexts, returnTexts, shippedTexts, withdrawalTexts, proLetterTexts, reviewLetterTexts].map(inFrench),
+    ...[customerLetters, orderMail],
+  ],
+};
+
+function inFrench({ fr }: { fr: object }): object {
+  return fr;
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+
+// A line must not begin with what belongs to the line before. Before a colon and inside of quotes the space is as wide as
+// any (U+00A0), before other high signs it is narrow (U+202F): Imprimerie nationale, Lexique des règles typographiques.
+const mistakes = {
+  breaks: / [:;?!%»]|« /,
+  width: /\u202f[:»]|\u00a0[;?!%]|«\u202f/,
+  none: /[\p{L}\d})][;?!»]|[\p{L})}]:(?=\s|$)|«[^\u00a0]/u,
+};
+
+test("French puts spaces that do not break before high signs and inside of quotes", () => {
+  const texts = textsIn(said);
+  expect(texts.length).toBeGreaterThan(800);
+  for (const mistake of Object.values(mistakes)) expect(texts.filter((text) => mistake.test(text))).toEqual([]);
+});
