@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const places = [
@@ -34,7 +34,12 @@ export async function findChromium(): Promise<Chromium> {
     const { default: packaged } = await import("@sparticuz/chromium");
     packaged.setGraphicsMode = false;
     const path = await packaged.executablePath();
-    writeFileSync(stamp, "");
+    // It comes with fonts, and looks for them where they would be in its cloud; without any it stops at the first letter.
+    if (!existsSync(stamp)) {
+      const fonts = join(folder, "fonts", "fonts.conf");
+      writeFileSync(fonts, readFileSync(fonts, "utf8").replaceAll(">/tmp/", `>${folder}/`));
+      writeFileSync(stamp, "");
+    }
     return { path, args: packaged.args.filter((arg) => !unfit.includes(arg)) };
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;

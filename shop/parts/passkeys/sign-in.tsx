@@ -9,7 +9,7 @@ type Props = { csrf: string; to: string; texts: PasskeyTexts };
 
 /** Challenges live for ten minutes; a page may stand open for longer. */
 const renewal = 8 * 60 * 1000;
-/** Whoever is on the way already, with the password's form sent, is not asked: the session would be another's by then. */
+/** Whoever comes with the password at hand, filled in by the browser, is soon gone: nothing is asked at once. */
 const patience = 400;
 
 /** Signing in without a password: offered at the e-mail field where the browser can, and by a button. */
@@ -46,9 +46,16 @@ export default function PasskeySignIn({ csrf, to, texts }: Props) {
     if (!canMakePasskeys()) return;
     const soon = setTimeout(offer, patience);
     const timer = setInterval(offer, renewal);
-    return () => {
+    const askNoMore = () => {
+      isAsking.current = true;
       clearTimeout(soon);
       clearInterval(timer);
+    };
+    // A form on its way out may change the session, and this page's token would be refused in it.
+    document.addEventListener("submit", askNoMore);
+    return () => {
+      document.removeEventListener("submit", askNoMore);
+      askNoMore();
       waiting.current?.abort();
     };
   }, []);
