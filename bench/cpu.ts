@@ -31,3 +31,37 @@ const used = (pid: number): number => {
   const fields = statOf(pid);
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / ticksPerSecond;
 };
+
+/** What the first two cores did with their time, as a row's last columns: "97 %", and what the machine's host kept for others. */
+export type Cores = { first: string; second: string; taken: string };
+
+/** Begins to look; what it answers ends the look. */
+export function watchCores(): () => Cores {
+  const before = coreTicks();
+  return () => {
+    const after = coreTicks();
+    const between = after.map((core, at) => core.map((ticks, kind) => ticks - (before[at]?.[kind] ?? 0)));
+    const percent = (part: number, whole: number) => (whole > 0 ? `${((100 * part) / whole).toFixed(0)} %` : "");
+    const [first = "", second = ""] = between.map(([own = 0, stolen = 0, idle = 0]) =>
+      percent(own, own + stolen + idle),
+    );
+    const sum = (kind: number) => between.reduce((total, core) => total + (core[kind] ?? 0), 0);
+    return { first, second, taken: percent(sum(1), sum(0) + sum(1) + sum(2)) };
+  };
+}
+
+/** Of the first two cores: own work, what the host took, idle time. Nothing where there is no /proc. */
+function coreTicks(): [own: number, stolen: number, idle: number][] {
+  try {
+    const lines = readFileSync("/proc/stat", "utf8").split("\n").slice(1, 3);
+    return lines.map((line) => {
+      const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, hard = 0, soft = 0, stolen = 0] = line
+        .split(/\s+/)
+        .slice(1)
+        .map(Number);
+      return [user + nice + system + hard + soft, stolen, idle + waiting];
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,9 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
+import { type Cores, watchCores } from "./cpu.ts";
 
 const run = promisify(execFile);
 
-export type Measured = { rate: number; p50: number; p99: number; failed: number; placed: number };
+/** `cores`: how busy they were meanwhile. */
+export type Measured = { rate: number; p50: number; p99: number; failed: number; placed: number; cores: Cores };
 export type Load = {
   url: string;
   seconds: number;
@@ -33,6 +35,7 @@ export async function measure({ url, seconds, connections = 16, script, environm
     url,
   ];
   const [file = "wrk", ...args] = [...onCore(1), ...wrk];
+  const coresSince = watchCores();
   const { stdout } = await run(file, args, { env: { ...process.env, ...environment }, maxBuffer: 1 << 24 });
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
   return {
@@ -41,12 +44,14 @@ export async function measure({ url, seconds, connections = 16, script, environm
     p99: milliseconds(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
     failed: Number(/failed=(\d+)/.exec(stdout)?.[1] ?? bad ?? 0),
     placed: Number(/placed=(\d+)/.exec(stdout)?.[1] ?? 0),
+    cores: coresSince(),
   };
 }
 
 /** Where wrk is missing: slower than the server on small answers, so it understates. */
 async function measureWithAutocannon(url: string, seconds: number, connections: number): Promise<Measured> {
   const { default: autocannon } = await import("autocannon");
+  const coresSince = watchCores();
   const result = await autocannon({ url, duration: seconds, connections });
   return {
     rate: result.requests.average,
@@ -54,6 +59,7 @@ async function measureWithAutocannon(url: string, seconds: number, connections: 
     p99: result.latency.p99,
     failed: result.non2xx,
     placed: 0,
+    cores: coresSince(),
   };
 }
 

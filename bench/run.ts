@@ -10,18 +10,12 @@ import { prepareSales, type Sales } from "./sales.ts";
 /** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
 
 const seconds = Number(process.env.SECONDS ?? 5);
-const rows: { title: string; rate: number; p50: number; p99: number; note: string }[] = [];
+const rows: (Measured & { title: string; note: string })[] = [];
 const note = (title: string, found: Measured, text = "") => {
-  rows.push({
-    title,
-    rate: found.rate,
-    p50: found.p50,
-    p99: found.p99,
-    note: found.failed ? `${found.failed} failed ${text}` : text,
-  });
-  console.log(
-    `${title.padEnd(44)} ${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms   ${text}`,
-  );
+  rows.push({ ...found, title, note: found.failed ? `${found.failed} failed ${text}` : text });
+  const { first, second, taken } = found.cores;
+  const rate = `${found.rate.toFixed(0).padStart(7)} /s   p50 ${found.p50.toFixed(2)} ms   p99 ${found.p99.toFixed(2)} ms`;
+  console.log(`${title.padEnd(47)} ${rate}   cores ${first} ${second}, host ${taken}   ${text}`);
 };
 
 const isRunning = (program: string): boolean =>
@@ -170,8 +164,8 @@ async function scriptBytes(url: string): Promise<number> {
 
 function report(facts: string[]): string {
   const lines = rows.map(
-    ({ title, rate, p50, p99, note: text }) =>
-      `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${text} |`,
+    ({ title, rate, p50, p99, cores, note: text }) =>
+      `| ${title} | ${rate.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${cores.first} | ${cores.second} | ${cores.taken} | ${text} |`,
   );
   const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   return `# Benchmarks
@@ -179,8 +173,8 @@ function report(facts: string[]): string {
 One run of \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
 Server on one core; load (${hasWrk() ? "wrk, 16 connections" : "autocannon"}, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
 
-| what | per second | p50 ms | p99 ms | |
-| --- | ---: | ---: | ---: | --- |
+| what | per second | p50 ms | p99 ms | server's core | other core | taken by the host | |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
 ${lines.join("\n")}
 
 ${facts.map((fact) => `- ${fact}`).join("\n")}
