@@ -82,6 +82,21 @@ describe("2.1 the cart's page", () => {
     expect(await show(context)).toContain("Nothing in here yet");
   });
 
+  it("4 takes along what other lines were changed to, and goes on to where the shopper is going", async () => {
+    const context = await guestWith(1);
+    await post(context, form({ action: "add", product_id: board.productId, size: "156" }));
+    const cartId = context.visitor.cartId ?? "";
+    const [first, second] = (await findCart(test.db, cartId))?.lines.map(({ id }) => id) ?? [];
+    const gone = form({ action: "remove", line_id: second!, also: `${first}:3`, next: "/en-us/checkout" });
+    expect(await post(context, gone)).toMatchObject({ status: 303, to: "/en-us/checkout" });
+    expect((await findCart(test.db, cartId))?.lines).toMatchObject([{ id: first, quantity: 3 }]);
+    // What is gone already is no fault; what cannot be had is said, and nobody goes on.
+    const late = form({ action: "update", line_id: first!, quantity: 2, also: `${second}:0`, next: "//firn.example" });
+    expect(await post(context, late)).toMatchObject({ status: 303, to: "/en-us/cart" });
+    const refused = form({ action: "coupon-remove", coupon_code: "", also: `${first}:21`, next: "/en-us/checkout" });
+    expect(await markupOf(context, Cart, await post(context, refused))).toContain("Only 20 left");
+  });
+
   it("5 shows what shipping costs, and that it is free from the threshold on", async () => {
     expect(await show(await guestWith(1))).toMatch(/\$70\.00 more and shipping is free[\s\S]*from \$7\.95/);
     const free = await show(await guestWith(4));

@@ -1,21 +1,30 @@
-import { addLines, createCart, removeLine, setQuantity } from "#commerce/cart/actions.ts";
+import { addLines, createCart, removeLine } from "#commerce/cart/actions.ts";
 import { addCoupon, removeCoupon } from "#commerce/cart/coupons.ts";
-import type { CartProblem } from "#commerce/cart/problems.ts";
-import { maxLines, maxQuantity } from "#commerce/cart/schema.ts";
 import { findProductDetail } from "#commerce/catalogue/reads.ts";
 import type { ProductDetail, Variant } from "#commerce/catalogue/schema.ts";
+import { ownPath } from "#commerce/customers/rules.ts";
 import { formatMoney, fromDecimal } from "#commerce/money/rules.ts";
 import type { CouponProblem } from "#commerce/promotions/problems.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import type { CodeKey } from "#shop/parts/codes/texts.ts";
-import type { Message } from "#shop/parts/message.ts";
 import type { AreaMessage } from "#shop/parts/sayer.ts";
 import { answer } from "./data.ts";
+import { messageFor } from "./messages.ts";
 import type { CartProps } from "./props.ts";
+import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
 
 /** Every change of the cart: `action` is add (as product pages post, with or without saying so), update, remove, coupon or coupon-remove. */
-export const post: Post<CartProps> = (context, form) => {
+export const post: Post<CartProps> = async (context, form) => {
+  const left = await takeAlong(context, form);
+  const answered = await doAction(context, form);
+  if (answered.kind !== "redirect") return answered;
+  if (left) return answer(context, left);
+  const next = ownPath(form.get("next"));
+  return next ? redirect(next, 303) : answered;
+};
+
+const doAction: Post<CartProps> = (context, form) => {
   const action = form.get("action");
   if (action === "add" || (!action && form.has("product_id"))) return add(context, form);
   if (action === "coupon") return enterCode(context, form.get("coupon_code") ?? "");
@@ -24,10 +33,6 @@ export const post: Post<CartProps> = (context, form) => {
 };
 
 const back = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
-const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
-
-/** A whole number as it was typed; NaN for anything else. */
-const wholeNumber = (text: string | null) => (/^\d{1,6}$/.test(text?.trim() ?? "") ? Number(text) : Number.NaN);
 
 async function remove(context: PrivateContext, form: URLSearchParams): Promise<PageAnswer<CartProps>> {
   const { services, visitor } = context;
@@ -37,21 +42,8 @@ async function remove(context: PrivateContext, form: URLSearchParams): Promise<P
 }
 
 async function update(context: PrivateContext, form: URLSearchParams): Promise<PageAnswer<CartProps>> {
-  const { services, visitor } = context;
-  const lineId = form.get("line_id") ?? "";
-  const typed = form.get("quantity");
-  const quantity = wholeNumber(typed);
-  const target = { cartId: visitor.cartId ?? "", lineId };
-  const done = await setQuantity(services.db, who(context), target, quantity === 0 ? Number.NaN : quantity);
-  if (done.ok || done.problem.code === "cart-not-found") return back(context);
-  if (done.problem.code === "line-not-found") return answer(context, { problem: { key: "cart.problem.lineGone" } });
-  const problem = messageFor(done.problem, "");
-  const available = done.problem.detail?.available;
-  const shown: Message =
-    done.problem.code === "not-enough-stock" && typeof available === "number"
-      ? { key: available > 0 ? "cart.onlyLeft" : "cart.soldOut", values: { count: available } }
-      : problem;
-  return answer(context, { line: { id: lineId, typed: Number(typed) || 1, problem: shown } });
+  const trouble = await changeQuantity(context, form.get("line_id") ?? "", form.get("quantity"));
+  return trouble ? answer(context, trouble) : back(context);
 }
 
 async function add(context: PrivateContext, form: URLSearchParams): Promise<PageAnswer<CartProps>> {
@@ -112,25 +104,4 @@ export function variantOf({ options, variants }: ProductDetail, form: URLSearchP
 async function titleOf({ services, locale }: PrivateContext, product: ProductDetail): Promise<string> {
   const entries = await services.content.byUids("product", [product.uid], locale.contentLocale);
   return entries.get(product.uid)?.title || product.name;
-}
-
-/** What to tell the visitor about a problem of the cart. */
-function messageFor({ code, detail }: CartProblem, name: string): Message {
-  const available = Number(detail?.available ?? 0);
-  switch (code) {
-    case "not-enough-stock":
-      return available > 0
-        ? { key: "cart.problem.stock", values: { name, count: available } }
-        : { key: "cart.problem.soldOut", values: { name } };
-    case "not-purchasable":
-      return { key: "cart.problem.soldOut", values: { name } };
-    case "not-sold-here":
-      return { key: "cart.problem.notSoldHere", values: { name } };
-    case "bad-quantity":
-      return { key: "cart.problem.quantity", values: { max: maxQuantity } };
-    case "too-many-lines":
-      return { key: "cart.problem.lines", values: { max: maxLines } };
-    default:
-      return { key: "cart.problem.missing" };
-  }
 }

@@ -7,12 +7,13 @@ import { Picture } from "#shop/parts/picture.tsx";
 import { WarningIcon } from "#ui/icons.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLineView } from "./props.ts";
+import type { ChangeLine } from "./unsent.ts";
 import "./line.css";
 
-type Props = { line: CartLineView; csrf: string; currency: string };
+type Props = { line: CartLineView; csrf: string; currency: string; onChange: ChangeLine };
 
 /** One line: what it is, how many, what it comes to. Each change is a form of its own, so it works without scripts. */
-export function CartLine({ line, csrf, currency }: Props) {
+export function CartLine({ line, csrf, currency, onChange }: Props) {
   const t = useText();
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
@@ -56,7 +57,7 @@ export function CartLine({ line, csrf, currency }: Props) {
         {money(line.total)}
       </p>
       <fieldset className="cart-doing" aria-labelledby={nameId} aria-describedby={line.problem && noteId}>
-        <QuantityForm line={line} csrf={csrf} />
+        <QuantityForm line={line} csrf={csrf} onChange={onChange} />
         <LineForm csrf={csrf} line={line} action="remove">
           <button type="submit" className="cart-remove" aria-describedby={nameId}>
             {t("cart.remove")}
@@ -86,20 +87,11 @@ function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<
   );
 }
 
-/** Waits a moment after the last press of a button before it asks the server. */
-const patience = 450;
-
-function QuantityForm({ line, csrf }: Omit<Props, "currency">) {
+function QuantityForm({ line, csrf, onChange }: Omit<Props, "currency">) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const submitSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current?.requestSubmit(), patience);
-  };
-  const onSubmit = () => clearTimeout(timer.current);
   return (
-    <LineForm csrf={csrf} line={line} action="update" ref={form} onSubmit={onSubmit}>
+    <LineForm csrf={csrf} line={line} action="update" ref={form}>
       <Quantity
         name="quantity"
         defaultValue={line.quantity}
@@ -108,7 +100,7 @@ function QuantityForm({ line, csrf }: Omit<Props, "currency">) {
         autoFocus={line.isTyped}
         aria-invalid={line.isRefused || undefined}
         aria-describedby={line.problem && `line-${line.id}-note`}
-        onChange={submitSoon}
+        onChange={(quantity) => onChange(line.id, quantity, form.current)}
       />
       <button type="submit" className="cart-update">
         {t("cart.update")}

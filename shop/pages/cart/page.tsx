@@ -12,6 +12,7 @@ import { usePlaceKept } from "./place.ts";
 import type { CartProps } from "./props.ts";
 import { CartSummary } from "./summary.tsx";
 import { soldOf, useChangesTold } from "./told.ts";
+import { useUnsent } from "./unsent.ts";
 import "./cart.css";
 
 export default function CartPage(props: CartProps) {
@@ -19,6 +20,7 @@ export default function CartPage(props: CartProps) {
   const { lines, count, problem, sells, popular } = props;
   const keepLines = useChangesTold(props);
   const keepPlace = usePlaceKept(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
+  const changeLine = useUnsent();
   const onSubmit = (event: FormEvent) => {
     keepLines(event);
     keepPlace(event);
@@ -80,7 +82,13 @@ export default function CartPage(props: CartProps) {
       <div className="cart-columns">
         <ul className="cart-lines">
           {lines.map((line) => (
-            <CartLine key={`${line.id}-${line.quantity}`} line={line} csrf={props.csrf} currency={props.currency} />
+            <CartLine
+              key={`${line.id}-${line.quantity}`}
+              line={line}
+              csrf={props.csrf}
+              currency={props.currency}
+              onChange={changeLine}
+            />
           ))}
         </ul>
         <CartSummary {...props} />
