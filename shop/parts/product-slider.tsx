@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { useText } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
 import { Slider } from "#ui/slider.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { sliderSizes, sliderWidths } from "./picture-set.ts";
 import { ProductCard } from "./product-card.tsx";
 import { isPublished, useListTold } from "./product-grid.tsx";
+import "./product-slider.css";
 
 type Props = {
   title: string;
@@ -27,7 +29,7 @@ export function ProductSlider({ title, cards, heading, isAddOn, className }: Pro
     <Slider
       labels={labels}
       heading={heading ?? <h2 className="section-title display">{title}</h2>}
-      className={className}
+      className={classes("product-slider", className)}
       busy={!cards}
     >
       {cards
