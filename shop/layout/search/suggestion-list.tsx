@@ -41,7 +41,7 @@ function Option({ option, id, isOn }: { option: Suggestion; id: string; isOn: bo
       className="suggestion"
       data-document={document}
     >
-      {image && <img src={image} alt="" width={45} height={60} loading="lazy" decoding="async" />}
+      {image && <img className="picture" src={image} alt="" width={45} height={60} loading="lazy" decoding="async" />}
       <span className="suggestion-title">{title}</span>
       {price && (
         <span className="suggestion-price numbers">
