@@ -48,3 +48,23 @@ test("4 the ring around the first colour is whole, in sliders and in grids", asy
     expect(apart, path).toBeLessThan(6);
   }
 });
+
+test("2.7 on a narrow phone words give way to the heart, and a banner grows with what stands in it", async () => {
+  const { page } = await browser.open(phone);
+  await page.goto("/en-us/styletile");
+  await hydrated(page);
+  const row = page.locator(".grid-rows .card").first();
+  const heart = await row.locator(".card-heart").boundingBox();
+  const words = await row
+    .locator(".card-name, .card-tagline")
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  expect(words).toBeLessThanOrEqual(heart?.x ?? 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const isCut = await page
+    .locator(".banner")
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => (one.querySelector(".banner-words")?.scrollHeight ?? 0) > one.clientHeight + 1).length,
+    );
+  expect(isCut).toBe(0);
+});

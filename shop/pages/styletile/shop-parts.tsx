@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "#shop/frame/shop.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 import { CardSkeleton } from "#shop/parts/card-skeleton.tsx";
 import { CategoryGroupLinks } from "#shop/parts/category-group.tsx";
 import { Price } from "#shop/parts/price.tsx";
@@ -25,6 +25,7 @@ const links = ["One", "Two", "Three"].map((title) => ({ title, path: `/styletile
 /** Parts of the shop in their states: badges, prices, colours, what stands in while something loads, networks. */
 export function ShopParts() {
   const t = useText();
+  const currency = useShop().locale.currency ?? "EUR";
   const [colour, setColour] = useState(colours[0]?.code ?? "");
   return (
     <>
@@ -35,9 +36,9 @@ export function ShopParts() {
         ))}
       </p>
       <p className="tile-row">
-        <Price amount={44_900} currency="EUR" />
-        <Price amount={44_900} retail={49_900} currency="EUR" />
-        <Price amount={44_900} to={54_900} currency="EUR" />
+        <Price amount={44_900} currency={currency} />
+        <Price amount={44_900} retail={49_900} currency={currency} />
+        <Price amount={44_900} to={54_900} currency={currency} />
       </p>
       {[false, true].map((short) => (
         <Swatches
