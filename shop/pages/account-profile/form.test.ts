@@ -37,7 +37,11 @@ describe("the profile", () => {
   it("2.1 changes the name, and says so", async () => {
     const email = `mila-${count}@firn.example`;
     const { answer } = await send({ action: "profile", first_name: "Mia", last_name: "Berg", email });
-    expect(answer).toMatchObject({ kind: "redirect", to: "/en-us/account/profile?done=profile", status: 303 });
+    expect(answer).toMatchObject({
+      kind: "redirect",
+      to: "/en-us/account/profile?done=profile#form-profile",
+      status: 303,
+    });
     const context = await privateContext(test.db, { customerId: id, query: "done=profile" });
     const markup = await markupOf(context, Profile, await load(context));
     expect(markup).toContain('value="Mia"');
@@ -98,7 +102,7 @@ describe("the profile", () => {
       .execute((trx) => insertPasskey(trx, { ...handle, credentialId: `c${id}`, isSynced: false, name: "Phone" }));
     const fields = { passkey: String(passkey?.id), name: "Old phone" };
     const named = await send({ action: "passkey-name", ...fields });
-    expect(named.answer).toMatchObject({ to: "/en-us/account/profile?done=passkey-name" });
+    expect(named.answer).toMatchObject({ to: "/en-us/account/profile?done=passkey-name#passkeys" });
     expect(await markupOf(named.context, Profile, await load(named.context))).toContain("Old phone");
     const empty = await send({ action: "passkey-name", ...fields, name: "" });
     expect(empty.answer).toMatchObject({ status: 422, props: { refused: { passkey: passkey?.id } } });
@@ -115,7 +119,7 @@ describe("the profile", () => {
     const refused = await remove("");
     expect(refused).toMatchObject({ status: 422, props: { refused: { errors: { current_password: {} } } } });
     expect(await markupOf(old, Profile, refused)).toMatch(/<details open/);
-    expect(await remove(password)).toMatchObject({ to: "/en-us/account/profile?done=passkey-remove" });
+    expect(await remove(password)).toMatchObject({ to: "/en-us/account/profile?done=passkey-remove#passkeys" });
     expect((await letters.asked()).map(({ kind }) => kind)).toContain("passkey-removed");
   });
 
@@ -156,9 +160,24 @@ describe("the profile", () => {
       props: { refused: { errors: { current_password: { key: "field.wrongPassword" } } } },
     });
     const right = await send({ action: "password", current_password: password, password: "corduroy-at-eight" });
-    expect(right.answer).toMatchObject({ kind: "redirect" });
+    expect(right.answer).toMatchObject({ to: "/en-us/account/profile?done=password#form-password" });
     const own = await findCredentials(test.db, id);
     expect(await isPassword("corduroy-at-eight", own?.passwordHash ?? null)).toBe(true);
+  });
+
+  it("a form far down the page is looked at from its first fault, or where the password goes", async () => {
+    const looked = async (fields: Record<string, string>) => {
+      const { context, answer } = await send(fields);
+      return (await markupOf(context, Profile, answer)).match(/<input[^>]*autofocus[^>]*>/g)?.map((input) => {
+        return /name="(\w+)"/.exec(input)?.[1];
+      });
+    };
+    expect(await looked({ action: "password", current_password: "", password: "" })).toEqual(["current_password"]);
+    expect(await looked({ action: "delete", current_password: "" })).toEqual(["current_password"]);
+    for (let n = 0; n < 10; n++) await send({ action: "delete", current_password: "nope-nope" });
+    const many = await send({ action: "delete", current_password: "nope-nope" });
+    expect(many.answer).toMatchObject({ status: 429 });
+    expect(await looked({ action: "delete", current_password: "nope-nope" })).toEqual(["current_password"]);
   });
 
   it("signs out everywhere else", async () => {

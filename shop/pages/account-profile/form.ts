@@ -35,10 +35,16 @@ export const post: Post<ProfileProps> = async (context, form) => {
     return refuse(context, action, result.problem, action === "profile" ? typed : {}, passkey);
   }
   if (action !== "delete" && action !== "everywhere")
-    return redirect(localePath(context.locale, `/account/profile?done=${action}`), 303);
+    return redirect(localePath(context.locale, `/account/profile?done=${action}${placeOf(action)}`), 303);
   await context.visitor.signOut();
   return redirect(localePath(context.locale, "/"), 303);
 };
+
+/** Where on the long page it is said that it is done. */
+function placeOf(action: ProfileAction): string {
+  if (action.startsWith("passkey")) return "#passkeys";
+  return action === "profile" || action === "password" || action === "devices" ? `#form-${action}` : "";
+}
 
 async function run(
   action: Exclude<ProfileAction, "letters">,
@@ -82,6 +88,7 @@ async function run(
       return removePasskey(services, id, { id: passkey, password: currentPassword, address, sessionHash, locale });
     }
     case "delete": {
+      if (currentPassword === "") return invalid({ current_password: "required" });
       const checked = await validatePassword(services, id, { password: currentPassword, address });
       if (!checked.ok) return checked;
       return checked.value.isRight ? deleteCustomer(services.db, id) : invalid({ current_password: "wrong" });

@@ -17,14 +17,18 @@ const doneTexts: Partial<Record<ProfileAction, TextKey>> = {
   devices: "profile.devices.done",
 };
 
+/** As they stand on the page. */
+const fieldOrder = ["first_name", "last_name", "email", "current_password", "password"];
+
 export default function Profile(props: ProfileProps) {
   const t = useText();
   const { typed, refused } = props;
   const field = (action: ProfileAction, name: string) => {
-    const errors = refused?.action === action ? refused.errors : {};
-    const error = errors[name];
-    const isFirst = Object.keys(errors)[0] === name;
-    return { name, id: `${action}-${name}`, error: error && t(error.key, error.values), autoFocus: isFirst };
+    const own = refused?.action === action ? refused : null;
+    const error = own?.errors[name];
+    // What the form as a whole has to say is seen where the password is asked for.
+    const first = fieldOrder.find((one) => own?.errors[one]) ?? (own?.problem ? "current_password" : null);
+    return { name, id: `${action}-${name}`, error: error && t(error.key, error.values), autoFocus: first === name };
   };
   const current = (action: ProfileAction, hint?: string) => (
     <TextField

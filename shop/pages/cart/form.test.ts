@@ -130,6 +130,8 @@ describe("2.1 the cart's page", () => {
     const markup = await markupOf(context, Cart, refused);
     expect(markup).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="coupon_code"[^>]*value="TENOF"/);
     expect(markup).toContain("We do not know this code");
+    const empty = await post(context, form({ action: "coupon", coupon_code: " " }));
+    expect(empty).toMatchObject({ status: 422, props: { refusedCode: { key: "code.missing" } } });
     expect(await post(context, form({ action: "coupon", coupon_code: " tenoff " }))).toMatchObject({ status: 303 });
     expect(await show(context)).toMatch(/Ten off \(TENOFF\)[\s\S]*-\$8\.70[\s\S]*\$78\.30/);
     await changePromotion(test.db, added.value.id, { minimums: [{ currency_code: "USD", amount: 100 }] });

@@ -66,6 +66,7 @@ async function add(context: PrivateContext, form: URLSearchParams): Promise<Page
 
 async function enterCode(context: PrivateContext, typed: string): Promise<PageAnswer<CartProps>> {
   const { services, visitor, locale } = context;
+  if (typed.trim() === "") return answer(context, { code: { typed: "", key: "code.missing" } });
   const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
   const done = await addCoupon(services, who(context), { cartId: visitor.cartId ?? "", typed, trier });
   if (done.ok || done.problem.code === "cart-not-found") return back(context);

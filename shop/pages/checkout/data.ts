@@ -27,6 +27,7 @@ export type Trouble = {
   problem?: CheckoutProps["problem"];
   errors?: Errors;
   email?: string;
+  isReminded?: boolean;
   delivery?: TypedDelivery;
   card?: { number: string; expiry: string };
   isInvoice?: boolean;
@@ -85,7 +86,10 @@ export async function answer(
     contact: {
       email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
       isSignedIn: context.visitor.customer !== null,
-      isReminded: services.config.CART_REMINDER_HOURS > 0 ? await isReminderWanted(services.db, cart.id) : null,
+      isReminded:
+        services.config.CART_REMINDER_HOURS > 0
+          ? (trouble?.isReminded ?? (await isReminderWanted(services.db, cart.id)))
+          : null,
     },
     delivery: await deliveryOf(context, cart, checkout, open === "delivery", trouble?.delivery),
     payment: {

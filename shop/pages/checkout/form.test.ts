@@ -67,6 +67,8 @@ describe("gift cards on the page", () => {
     const refused = await markupOf(context, Checkout, await post(context, typed({ gift_card: "1234", action: "add" })));
     expect(refused).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="gift_card"[^>]*value="1234"/);
     expect(refused).toContain("We do not know this gift card");
+    const empty = await markupOf(context, Checkout, await post(context, typed({ gift_card: "", action: "add" })));
+    expect(empty).toContain("Type the code.");
     const added = await post(context, typed({ gift_card: given.code, action: "add" }));
     expect(added).toMatchObject({ to: "/en-us/checkout?step=payment", status: 303 });
     const payment = await visit(cart.cartId, "step=payment");
@@ -93,6 +95,8 @@ describe("checkout without an account", () => {
     await test.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
     const contact = await visit(cartId, "step=contact");
     expect(await markupOf(contact, Checkout, await load(contact))).toMatch(/autocomplete="email"/i);
+    const wrong = await markupOf(contact, Checkout, await post(contact, typed({ email: "ada@", remind: "on" })));
+    expect(wrong).toMatch(/<input(?=[^>]*name="remind")[^>]* checked=""/);
     expect(await post(contact, typed({ email: "ada@firn.example" }))).toMatchObject({
       to: "/en-us/checkout?step=delivery",
       status: 303,

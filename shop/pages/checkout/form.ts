@@ -5,7 +5,7 @@ import type { CheckoutProblem } from "#commerce/checkout/problems.ts";
 import { wantReminder } from "#commerce/checkout/reminders/actions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { answer, elementOf, toCartOrSignIn } from "./data.ts";
+import { answer, elementOf, type Trouble, toCartOrSignIn } from "./data.ts";
 import { errorsOf } from "./errors.ts";
 import { cardRefusal, problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
@@ -35,7 +35,8 @@ async function contact(context: PrivateContext, form: URLSearchParams): Promise<
     return onTo(context, "delivery");
   }
   if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
-  return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email });
+  const isReminded = form.has("remind");
+  return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email, isReminded });
 }
 
 async function deliver(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
@@ -71,14 +72,14 @@ async function giftCard(context: PrivateContext, form: URLSearchParams): Promise
     await removeGiftCard(services.db, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
     return onTo(context, "payment");
   }
+  const refuse = (message: NonNullable<Trouble["giftCard"]>["message"]) =>
+    answer(context, { step: "payment", giftCard: { typed: typed.slice(0, 60), message } });
+  if (typed.trim() === "") return refuse({ key: "code.missing" });
   const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
   const done = await addGiftCard(services, who(context), { cartId, typed, trier });
   if (done.ok) return onTo(context, "payment");
   if (done.problem.code === "cart-not-found") return toCartOrSignIn(context);
-  return answer(context, {
-    step: "payment",
-    giftCard: { typed: typed.slice(0, 60), message: cardRefusal(done.problem) },
-  });
+  return refuse(cardRefusal(done.problem));
 }
 
 async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {

@@ -9,6 +9,7 @@ import type { GiftCardProps } from "./props.ts";
 export const post: Post<GiftCardProps> = async (context, form) => {
   const { services, visitor, locale } = context;
   const typed = (form.get("gift_card") ?? "").slice(0, 60);
+  if (typed.trim() === "") return answer(context, (words) => ({ error: words["code.missing"] }), 422);
   const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
   const found = await findBalance(services.db, typed, trier, services.config);
   if (found.kind === "pause") {

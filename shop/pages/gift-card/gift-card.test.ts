@@ -34,6 +34,7 @@ test("whoever has the code sees what is left, in its currency; others learn noth
   expect(wrong.markup).toMatch(
     /aria-invalid="true"[^>]*value="0000-0000-0000-0000"|value="0000-0000-0000-0000"[^>]*aria-invalid/,
   );
+  expect((await shown(" ")).markup).toContain("Type the code.");
   let last = wrong;
   for (let tries = 0; tries < 12; tries++) last = await shown("0000-0000-0000-0001");
   expect(last.status).toBe(429);

@@ -33,7 +33,7 @@ export default function AddPasskey({ csrf, isRecent, texts }: Props) {
     const made = await makePasskey(said("passkey-name"), said("passkey-password"), csrf).catch(
       () => "refused" as const,
     );
-    if (made === "made") return location.assign(localePath(locale, "/account/profile?done=passkey-add"));
+    if (made === "made") return location.assign(localePath(locale, "/account/profile?done=passkey-add#passkeys"));
     setBusy(false);
     setOutcome(made);
     if (made === "password") setNeedsPassword(true);

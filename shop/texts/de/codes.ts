@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "{code} entfernen",
   "coupon.after": "Nach Rabatten",
   "coupon.later": "zählt an der Kasse",
+  "code.missing": "Gib den Code ein.",
   "coupon.unknown": "Diesen Code kennen wir nicht. Stimmt jeder Buchstabe?",
   "coupon.not-yet": "Dieser Code gilt noch nicht.",
   "coupon.ended": "Dieser Code ist abgelaufen.",

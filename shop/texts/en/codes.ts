@@ -4,6 +4,7 @@ export default {
   "coupon.remove": "Remove {code}",
   "coupon.after": "After discounts",
   "coupon.later": "counts at checkout",
+  "code.missing": "Type the code.",
   "coupon.unknown": "We do not know this code. Is every letter right?",
   "coupon.not-yet": "This code does not count yet.",
   "coupon.ended": "This code has ended.",

@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "Quitar {code}",
   "coupon.after": "Con descuentos",
   "coupon.later": "cuenta al pagar",
+  "code.missing": "Falta el código.",
   "coupon.unknown": "No conocemos este código. ¿Están bien todas las letras?",
   "coupon.not-yet": "Este código todavía no vale.",
   "coupon.ended": "Este código ha caducado.",

@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "Retirer {code}",
   "coupon.after": "Après remises",
   "coupon.later": "compté à la commande",
+  "code.missing": "Le code manque.",
   "coupon.unknown": "Nous ne connaissons pas ce code. Chaque lettre est-elle juste ?",
   "coupon.not-yet": "Ce code n’est pas encore valable.",
   "coupon.ended": "Ce code a expiré.",

@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "Rimuovi {code}",
   "coupon.after": "Dopo gli sconti",
   "coupon.later": "vale alla cassa",
+  "code.missing": "Manca il codice.",
   "coupon.unknown": "Non conosciamo questo codice. Ogni lettera è giusta?",
   "coupon.not-yet": "Questo codice non vale ancora.",
   "coupon.ended": "Questo codice è scaduto.",

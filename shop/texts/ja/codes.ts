@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "{code} を外す",
   "coupon.after": "割引後",
   "coupon.later": "ご注文手続きで適用",
+  "code.missing": "コードを入力してください。",
   "coupon.unknown": "このコードは見つかりません。文字に間違いはありませんか。",
   "coupon.not-yet": "このコードはまだ使えません。",
   "coupon.ended": "このコードは期限切れです。",

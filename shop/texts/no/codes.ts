@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "Fjern {code}",
   "coupon.after": "Etter rabatter",
   "coupon.later": "teller i kassen",
+  "code.missing": "Skriv koden.",
   "coupon.unknown": "Vi kjenner ikke denne koden. Stemmer hver bokstav?",
   "coupon.not-yet": "Koden gjelder ikke ennå.",
   "coupon.ended": "Koden har utløpt.",

@@ -6,6 +6,7 @@ export default {
   "coupon.remove": "Ta bort {code}",
   "coupon.after": "Efter rabatter",
   "coupon.later": "räknas i kassan",
+  "code.missing": "Skriv koden.",
   "coupon.unknown": "Vi känner inte till koden. Stämmer varje bokstav?",
   "coupon.not-yet": "Koden gäller inte än.",
   "coupon.ended": "Koden har gått ut.",

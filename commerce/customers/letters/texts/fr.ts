@@ -46,14 +46,14 @@ export const fr: LetterTexts = {
   "passkey-added": {
     subject: "Une clé d’accès a été ajoutée",
     title: "Une clé de plus pour le refuge",
-    text: "Une clé d’accès vient d’être ajoutée à ton compte {brand}. Qui la détient se connecte sans mot de passe.",
+    text: "Une clé d’accès vient d’être ajoutée à votre compte {brand}. Qui la détient se connecte sans mot de passe.",
     button: "Voir tes clés d’accès",
     note: "Si c’était toi, il n’y a rien à faire. Sinon, supprime-la maintenant et choisis un nouveau mot de passe.",
   },
   "passkey-removed": {
     subject: "Une clé d’accès a été supprimée",
     title: "Une clé de moins",
-    text: "Une clé d’accès vient d’être supprimée de ton compte {brand}. Elle ne connecte plus personne.",
+    text: "Une clé d’accès vient d’être supprimée de votre compte {brand}. Elle ne connecte plus personne.",
     button: "Voir tes clés d’accès",
     note: "Si c’était toi, il n’y a rien à faire. Sinon, choisis maintenant un nouveau mot de passe et déconnecte-toi partout.",
   },
