@@ -34,7 +34,7 @@ test("3.5 letters go out in the name of the brand settings: name, logo and conta
   expect(brand).toMatchObject({ name: "Nordhang <&>", contact: ["Gasse 1", "7270 Davos", "Schweiz", "+41 81 000"] });
   expect(brand.logo).toMatch(/^https:\/\/shop\.example\/i\/firn\/nordhang-logo\?/);
   const links = { action: "https://shop.example/a", support: "https://shop.example/s" };
-  const { html = "", text } = newsLetter("confirm", "de", "kim@firn.example", links, "", brand);
+  const { html = "", text } = newsLetter("confirm", "de", "kim@firn.example", links, undefined, brand);
   for (const part of ['alt="Nordhang &lt;&amp;&gt;"', "7270 Davos · Schweiz"]) expect(html).toContain(part);
   expect(text).toMatch(/Nordhang <&>\nGasse 1\n7270 Davos\nSchweiz\n\+41 81 000$/);
   expect(html + text).not.toContain("Firn");

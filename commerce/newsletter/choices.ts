@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
+import { optionsOfVariant } from "./reads.ts";
 
 /**
  * What an address gets from us, for whoever has shown that it is theirs: callers ask about confirmed addresses alone, or
@@ -47,10 +48,7 @@ export type Watch = {
 /** What an address waits for, the latest first. */
 export async function findWatches(db: Db, email: string): Promise<Watch[]> {
   const { rows } = await sql<Watch>`
-    select v.id as "variantId", p.uid, p.name, coalesce((
-      select json_agg(json_build_object('name', o.name, 'code', x.code, 'label', x.label) order by o.position, o.id)
-      from option_values x join product_options o on o.id = x.option_id
-      where x.id = any (v.option_value_ids)), '[]') as options
+    select v.id as "variantId", p.uid, p.name, ${optionsOfVariant} as options
     from stock_watches w join variants v on v.id = w.variant_id join products p on p.id = v.product_id
     where lower(w.email) = lower(${email}) and p.availability <> 'disabled'
     order by w.created_at desc limit 100`.execute(db);

@@ -15,12 +15,24 @@ export async function findSubscription(db: Db, key: string): Promise<Subscriptio
   return rows[0] ?? null;
 }
 
-export type WatchedVariant = { variantId: number; uid: string; name: string; label: string; available: number | null };
+export type WatchedVariant = {
+  variantId: number;
+  uid: string;
+  name: string;
+  available: number | null;
+  options: { name: string; code: string; label: string }[];
+};
+
+/** What tells the variant "v" from its product's others. */
+export const optionsOfVariant = sql`coalesce((
+  select json_agg(json_build_object('name', o.name, 'code', x.code, 'label', x.label) order by o.position, o.id)
+  from option_values x join product_options o on o.id = x.option_id
+  where x.id = any (v.option_value_ids)), '[]')`;
 
 /** What a watch would be for; null for variants that nobody can see. */
 export async function findWatched(db: Db, variantId: number): Promise<WatchedVariant | null> {
   const { rows } = await sql<WatchedVariant>`
-    select v.id as "variantId", p.uid, p.name, v.sku as label, s.available
+    select v.id as "variantId", p.uid, p.name, s.available, ${optionsOfVariant} as options
     from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
     where v.id = ${variantId} and p.availability <> 'disabled'`.execute(db);
   return rows[0] ?? null;

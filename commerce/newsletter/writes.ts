@@ -47,13 +47,13 @@ export async function addWatch(db: Db, watch: { variantId: number; email: string
 
 export type Waiting = { variantId: number; email: string; locale: string };
 
-/** Takes up to `most` watches whose variant is back. They are gone with this transaction, so its letters must go with it. */
+/** Takes up to `most` watches whose variant is back and can be bought. They are gone with this transaction, so its letters must go with it. */
 export async function takeFulfilled(trx: Transaction, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     delete from stock_watches where ctid in (
       select w.ctid from stock_watches w join stock s on s.variant_id = w.variant_id
       join variants v on v.id = w.variant_id join products p on p.id = v.product_id
-      where s.available > 0 and p.availability <> 'disabled'
+      where s.available > 0 and not v.purchasing_disabled and p.availability <> 'disabled'
       order by w.created_at limit ${most} for update of w skip locked)
     returning variant_id as "variantId", email, locale`.execute(trx);
   return rows;

@@ -1,57 +1,74 @@
 import { type BrandSource, brandFor, defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
-import type { Language } from "#commerce/regions/schema.ts";
+import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import type { ProductContent } from "#services/content/schema.ts";
 import { watchKeyOf } from "../keys.ts";
-import { findSubscription, findWatched } from "../reads.ts";
+import { findSubscription, findWatched, type WatchedVariant } from "../reads.ts";
 import type { NewsJob } from "../schema.ts";
 import { newsTexts } from "./texts.ts";
 
+type Services = BrandSource & { db: Db; content: ContentClient; config: Settings };
 type Settings = { PUBLIC_URL: string; PORT: number; MAIL_FROM: string; CONTACT_EMAIL: string; SECRET: string };
 
 /** What the job's data say. */
 export const newsIn = (data: Record<string, unknown>): NewsJob => data as NewsJob;
 
 /** Writes a letter and hands it over; throws when that failed. Nothing is sent for what has been overtaken. */
-export async function sendNews(
-  services: BrandSource & { db: Db; config: Settings },
-  mail: Mail,
-  job: NewsJob,
-): Promise<void> {
-  const { db, config } = services;
+export async function sendNews(services: Services, mail: Mail, job: NewsJob): Promise<void> {
+  const { config } = services;
   const locale = parseLocale(job.locale) ?? defaultLocale;
   const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
   const brand = await brandFor(services, job.kind === "contact" ? defaultLocale : locale);
   const message =
-    job.kind === "contact"
-      ? question(job, config, brand)
-      : await letter(db, job, pages, locale.language, { brand, secret: config.SECRET });
+    job.kind === "contact" ? question(job, config, brand) : await letter(services, job, pages, locale, brand);
   if (message) await mail.send(message);
 }
 
 async function letter(
-  db: Db,
+  { db, content, config }: Services,
   job: Exclude<NewsJob, { kind: "contact" }>,
   pages: string,
-  language: Language,
-  { brand, secret }: { brand: LetterBrand; secret: string },
+  locale: Locale,
+  brand: LetterBrand,
 ): Promise<Message | null> {
+  const { language } = locale;
   if (job.kind === "confirm") {
     const own = await findSubscription(db, job.key);
     if (!own || own.isConfirmed || own.hasLeft) return null;
     const links = { action: `${pages}/newsletter/confirm?key=${job.key}`, support: `${pages}/support` };
     const all = { ...links, leave: `${pages}/newsletter/leave?key=${job.key}` };
-    return newsLetter("confirm", language, job.to, all, "", brand);
+    return newsLetter("confirm", language, job.to, all, noProduct, brand);
   }
   const variant = await findWatched(db, job.variantId);
   if (!variant) return null;
   const links = {
-    ...{ action: `${pages}/p/${variant.uid}`, support: `${pages}/support` },
-    leave: `${pages}/newsletter/leave?key=${watchKeyOf(job.to, secret)}`,
+    ...{ action: `${pages}/p/${variant.uid}${choosing(variant)}`, support: `${pages}/support` },
+    leave: `${pages}/newsletter/leave?key=${watchKeyOf(job.to, config.SECRET)}`,
   };
-  return newsLetter("back", language, job.to, links, variant.name, brand);
+  return newsLetter("back", language, job.to, links, await namedIn(content, locale, variant), brand);
+}
+
+/** The query with which the product's page shows that variant: "?color=glacier&size=156". */
+function choosing({ options }: WatchedVariant): string {
+  const pairs = options.map(({ name, code }) => [name.toLowerCase(), code.toLowerCase()]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+}
+
+/** What the letter is about: the product, and with what tells the variant from the others. */
+type Named = { name: string; variant: string };
+const noProduct: Named = { name: "", variant: "" };
+
+/** As the shop shows them in that language. */
+async function namedIn(content: ContentClient, locale: Locale, { uid, name, options }: WatchedVariant): Promise<Named> {
+  const entries = await content.byUids<Partial<ProductContent>>("product", [uid], locale.contentLocale);
+  const entry = entries.get(uid);
+  const title = entry?.title || name;
+  const labels = options.map(({ code, label }) => entry?.data.valueNames?.[code] ?? label);
+  return { name: title, variant: labels.length > 0 ? `${title} (${labels.join(" / ")})` : title };
 }
 
 type Links = { action: string; support: string; leave?: string };
@@ -62,12 +79,13 @@ export function newsLetter(
   language: Language,
   to: string,
   links: Links,
-  name = "",
+  { name, variant } = noProduct,
   brand = defaultBrand,
 ): Message {
   const texts = newsTexts[language];
   const own = texts[kind];
-  const [subject, text] = [fill(own.subject, { name, brand: brand.name }), fill(own.text, { name, brand: brand.name })];
+  const subject = fill(own.subject, { name, brand: brand.name });
+  const text = fill(own.text, { name: variant, brand: brand.name });
   const help = helpOf(texts.help, links.support);
   const leave = links.leave
     ? `<p style="margin:8px 0 0"><a href="${safe(links.leave)}" style="color:#1b4dff">${safe(texts.leave)}</a></p>`

@@ -6,6 +6,8 @@ import { newsQueue } from "#commerce/newsletter/schema.ts";
 import { type Jobs, openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import type { Message } from "#platform/mail.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { upsertEntries } from "#services/content/writes.ts";
 import * as contact from "#shop/pages/contact/form.ts";
 import Contact from "#shop/pages/contact/page.tsx";
 import * as link from "#shop/pages/newsletter-link/data.ts";
@@ -41,7 +43,8 @@ async function letters(): Promise<Message[]> {
   seen = [...seen, ...rows.map(({ id }) => id)];
   const sent: Message[] = [];
   const mail = { send: async (message: Message) => void sent.push(message) };
-  for (const { data } of rows) await sendNews({ db: database.db, config }, mail, newsIn(data));
+  for (const { data } of rows)
+    await sendNews({ db: database.db, content: inProcessClient(database.db), config }, mail, newsIn(data));
   return sent;
 }
 const visit = (options: Parameters<typeof privateContext>[1] = {}) => privateContext(database.db, { jobs, ...options });
@@ -143,6 +146,40 @@ test("3.6 who waits for a sold-out variant is told once, when it is back", async
   expect(await linkForm.post(leaving, new URLSearchParams())).toMatchObject({ props: { state: "done" } });
   const left = await database.db.selectFrom("stock_watches").select("email").execute();
   expect(left).toEqual([{ email: "kim@firn.example" }]);
+});
+
+test("3.6 the letter names the variant as the shop does in its reader's language, leads to it, and waits until it is for sale", async () => {
+  await database.db.deleteFrom("stock_watches").execute();
+  const { productId, variantIds } = await plantProduct(database.db, {
+    name: "Wax Bar",
+    stock: [0, 5],
+    sizes: ["s", "l"],
+  });
+  const { uid } = await database.db
+    .selectFrom("products")
+    .select("uid")
+    .where("id", "=", productId)
+    .executeTakeFirstOrThrow();
+  const data = { valueNames: { s: "Klein" } };
+  const entry = { contentType: "product", uid, locale: "de", title: "Wachsblock", data };
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
+  const variantId = Number(variantIds[0]);
+  const context = await visit({ country: "de", language: "de" });
+  await notify.post(
+    { ...context, params: { id: String(variantId) } },
+    new URLSearchParams({ email: "udo@firn.example" }),
+  );
+  const set = (row: { purchasing_disabled: boolean }) =>
+    database.db.updateTable("variants").set(row).where("id", "=", variantId).execute();
+  await set({ purchasing_disabled: true });
+  await database.db.updateTable("stock").set({ available: 3 }).where("variant_id", "=", variantId).execute();
+  expect(await announceReturns({ db: database.db, jobs })).toBe(0);
+  await set({ purchasing_disabled: false });
+  expect(await announceReturns({ db: database.db, jobs })).toBe(1);
+  const [letter] = await letters();
+  expect(letter?.subject).toContain("Wachsblock");
+  expect(letter?.text).toContain("Wachsblock (Klein)");
+  expect(letter?.text).toContain(`/de-de/p/${uid}?size=s`);
 });
 
 test("2.1 a question goes to the shop; a wrong one comes back with all that was typed", async () => {
