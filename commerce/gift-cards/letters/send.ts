@@ -76,7 +76,7 @@ export function cardLetter(
 <p style="margin:0 0 24px;${font};font-size:17px;line-height:1.5">${safe(text)}</p>
 ${message}
 <p style="margin:0 0 6px;${label}">${safe(texts.code)}</p>
-<p style="margin:0 0 24px;padding:18px 20px;background:#f2f4f6;${font};font-size:24px;font-weight:700;letter-spacing:.06em;color:#0e1216">${safe(shownCode(code))}</p>
+<p style="margin:0 0 24px;padding:18px 20px;background:#f2f4f6;${font};font-size:21px;font-weight:700;letter-spacing:.03em;white-space:nowrap;color:#0e1216">${safe(shownCode(code))}</p>
 <p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5">${safe([texts.use, until].filter(Boolean).join(" "))}</p>
 ${button({ text: texts.button, href: pages })}
 <div style="margin:24px 0 8px;${font};font-size:14px;line-height:1.5;${slate}">${helpLine(balance)}</div>

@@ -62,7 +62,7 @@ const links = {
 
 test("the confirmation names number, amounts, tax and address in the order's language", () => {
   const mail = confirmationMail(order, "de", links);
-  expect(mail.subject).toBe("Bestellung 10042 ist da");
+  expect(mail.subject).toBe("Wir haben deine Bestellung 10042");
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain("Bestellnummer 10042");
     expect(part).toContain("449,00\u00a0€");

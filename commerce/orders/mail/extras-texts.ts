@@ -43,7 +43,7 @@ export const extrasTexts: Record<Language, ExtrasTexts> = {
   },
   de: {
     introPickUp:
-      "Deine Bestellung ist angekommen, wir bringen sie in den Laden. Sobald sie dort bereitliegt, schreiben wir dir noch einmal.",
+      "Wir haben deine Bestellung und bringen sie in den Laden. Sobald sie dort bereitliegt, schreiben wir dir noch einmal.",
     introGift: "Dein Gutschein geht an {email}, mit dem Code für die Kasse und deinen Worten.",
     pickUpAt: "Abholen bei",
     pickUpDays: "Bereit in {from}–{to} Werktagen",

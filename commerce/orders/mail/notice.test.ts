@@ -82,6 +82,15 @@ describe("mails about orders that stand", () => {
     expect(noticeMail(order, { ...parcel, isLast: true }, "de", links).text).not.toContain("Teil");
   });
 
+  test("a parcel's number leads to its carrier, where the carrier is known", () => {
+    const shipment = { ...parcel.shipment, provider: "UPS", trackingNumber: "1Z999" };
+    const mail = noticeMail(order, { ...parcel, shipment }, "de", links);
+    const address = "https://www.ups.com/track?tracknum=1Z999";
+    expect(mail.html).toMatch(/<a href="https:\/\/www\.ups\.com\/track\?tracknum=1Z999"[^>]*>1Z999<\/a>/);
+    expect(mail.text).toContain(`Sendungsnummer\n1Z999\n${address}`);
+    expect(noticeMail(order, parcel, "de", links).html).not.toContain("ups.com");
+  });
+
   test("a delivered parcel's mail names what was in it and the day", () => {
     const mail = noticeMail(order, { kind: "delivered", shipment: delivered, isLast: true }, "de", links);
     expect(mail.subject).toBe("Bestellung 10042 ist angekommen");
@@ -137,6 +146,14 @@ describe("sent by the job that was put into the queue", () => {
     expect(sent[0]?.text).toContain("FN9");
     expect(sent[0]?.text).toContain("Everything in your order");
     expect(sent[1]?.text).toContain("$7.00");
+    // What staff said to a return goes with their decision, and not again with every later letter.
+    const { rows } = await base.pool.query(
+      "insert into returns (order_id, status, answer) values ($1, 'received', 'Pack it well.') returning id",
+      [kept.orderId],
+    );
+    for (const state of ["approved", "received"])
+      await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "return", state, returnId: rows[0].id });
+    expect(sent.splice(3).map(({ text }) => text.includes("Pack it well."))).toEqual([true, false]);
     await base.pool.query("update orders set email = '' where id = $1", [kept.orderId]);
     await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: 700 });
     expect(sent).toHaveLength(3);

@@ -13,6 +13,7 @@ import {
   table,
 } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
+import { trackingUrl } from "#commerce/orders/carriers.ts";
 import type { Order, Shipment } from "#commerce/orders/schema.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf } from "./address-lines.ts";
@@ -51,7 +52,8 @@ type Parts = {
   heading: string;
   text: string;
   lines: { name: string; more: string }[];
-  blocks: { heading: string; lines: string[] }[];
+  /** `link`: stands below the lines. */
+  blocks: { heading: string; lines: string[]; link?: { text: string; href: string } }[];
   button: { text: string; href: string };
   help: Help;
 };
@@ -108,7 +110,8 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
       const { ready, pickUpAt } = extrasTexts[language];
       const { name = "", phone = "" } = order.extras?.pickUp ?? {};
       const place = addressLinesOf(order.shippingAddress, intlOf(order, language));
-      const block = { heading: pickUpAt, lines: [...place.slice(1), phone, news.store].filter(Boolean) };
+      const link = { text: news.store, href: news.store };
+      const block = { heading: pickUpAt, lines: [...place.slice(1), phone].filter(Boolean), link };
       return { ...putAll(ready, { store: name }), blocks: [block] };
     }
     case "return": {
@@ -137,9 +140,12 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
       const { whole, part, carrier, tracking, ...words } = shippedTexts[language];
       const { shipment, isLast } = news;
       const lines = linesOf(order, shipment.items, texts);
+      const { provider, trackingNumber } = shipment;
+      const href = trackingUrl(provider, trackingNumber);
+      const parcel = href ? { lines: [], link: { text: trackingNumber, href } } : { lines: [trackingNumber] };
       const blocks = [
-        { heading: carrier, lines: [shipment.provider] },
-        { heading: tracking, lines: [shipment.trackingNumber] },
+        { heading: carrier, lines: [provider] },
+        { heading: tracking, ...parcel },
         { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intlOf(order, language)) },
       ];
       return { ...words, text: isLast ? whole : part, lines, blocks: blocks.filter((block) => block.lines[0] !== "") };
@@ -159,6 +165,9 @@ function linesOf(order: Order, items: readonly { orderLineId: number; quantity: 
   });
 }
 
+const anchor = ({ text, href }: { text: string; href: string }) =>
+  `<a href="${safe(href)}" style="color:#1b4dff;word-break:break-word">${safe(text)}</a>`;
+
 const cell = `padding:12px 0;border-top:1px solid #d9dee3;${font};font-size:16px;line-height:1.45`;
 
 function noticeHtml(parts: Parts): string {
@@ -167,8 +176,8 @@ function noticeHtml(parts: Parts): string {
       `<tr><td style="${cell}"><strong>${safe(name)}</strong><br><span style="font-size:14px;${slate}">${safe(more)}</span></td></tr>`,
   );
   const blocks = parts.blocks.map(
-    ({ heading, lines: own }) =>
-      `<tr><td style="${cell}"><span style="${label}">${safe(heading)}</span><br>${own.map(safe).join("<br>")}</td></tr>`,
+    ({ heading, lines: own, link }) =>
+      `<tr><td style="${cell}"><span style="${label}">${safe(heading)}</span><br>${[...own.map(safe), ...(link ? [anchor(link)] : [])].join("<br>")}</td></tr>`,
   );
   const rows = `<tr><td style="padding:36px 32px 32px">
 <p style="margin:0 0 8px;${label}">${safe(parts.kicker)} · ${safe(parts.number)}</p>
@@ -193,7 +202,9 @@ function plainText({
   return [
     `${number}\n${heading}\n\n${text}`,
     lines.map(({ name, more }) => `- ${name} (${more})`).join("\n"),
-    ...blocks.map((block) => `${block.heading}\n${block.lines.join("\n")}`),
+    ...blocks.map(({ heading: title, lines: own, link }) =>
+      [title, ...own, ...new Set(link ? [link.text, link.href] : [])].join("\n"),
+    ),
     `${label}: ${href}`,
     `${help.before}${help.href}${help.after}`,
     signature(brand),

@@ -89,7 +89,8 @@ async function returnNews(db: Db, order: Order, returnId: number, state: string)
     .where("order_id", "=", order.id)
     .executeTakeFirst();
   const isNews = state === "requested" || state === "approved" || state === "refused" || state === "received";
-  return row && isNews ? { kind: "return", state, returnId, answer: row.answer } : null;
+  const isAnswered = state === "approved" || state === "refused";
+  return row && isNews ? { kind: "return", state, returnId, answer: isAnswered ? row.answer : "" } : null;
 }
 
 async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<News | null> {

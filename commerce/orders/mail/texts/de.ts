@@ -1,13 +1,13 @@
 import type { MailTexts } from "../texts.ts";
 
 const texts: MailTexts = {
-  subject: "Bestellung {number} ist da",
+  subject: "Wir haben deine Bestellung {number}",
   preview: "Wir haben sie und packen. Zusammen {total}.",
   kicker: "Gehört dir",
   number: "Bestellnummer {number}",
   thanks: "Danke, {name}.",
   intro:
-    "Deine Bestellung ist angekommen, wir packen sie meist innerhalb eines Werktags. Sobald sie unterwegs ist, bekommst du den Link zur Sendungsverfolgung.",
+    "Wir haben deine Bestellung und packen sie meist innerhalb eines Werktags. Sobald sie unterwegs ist, bekommst du den Link zur Sendungsverfolgung.",
   introEmail: "Dein Gutschein kommt in einer eigenen Nachricht, mit dem Code für die Kasse. Sie ist unterwegs.",
   items: "Im Paket",
   itemsEmail: "Deine Bestellung",
