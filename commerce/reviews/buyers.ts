@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { giftCardKind } from "#commerce/promotions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { emailHashOf } from "./links.ts";
 
@@ -33,7 +34,7 @@ export async function findPurchase(db: Db, productId: number, speaker: Speaker):
   return rows[0] ?? null;
 }
 
-/** Products of an order that were delivered and not reviewed by its buyer yet. */
+/** Products of an order that were delivered and not reviewed by its buyer yet; nobody is asked how a gift card rides. */
 export async function unreviewedOf(
   db: Db,
   { id, customerId, email }: { id: number; customerId: number | null; email: string },
@@ -41,7 +42,8 @@ export async function unreviewedOf(
   const { rows } = await sql<{ id: number; uid: string }>`
     select p.id, p.uid from orders o join order_lines l on l.order_id = o.id
       join products p on p.id = l.product_id
-    where o.id = ${id} and ${stands} and ${isLeft} and p.is_visible and p.availability <> 'disabled' and not exists (
+    where o.id = ${id} and ${stands} and ${isLeft} and p.is_visible and p.availability <> 'disabled'
+      and p.kind <> ${giftCardKind} and not exists (
       select from reviews r where r.product_id = l.product_id
         and (r.customer_id = ${customerId} or r.email_hash = ${emailHashOf(email)}))
     group by p.id order by min(l.id)`.execute(db);

@@ -154,6 +154,10 @@ test("a guest reviews by the letter's link, with photos that lose where they wer
   expect(page).toContain(`/i/firn/${review.photos[0]!.id}?`);
   expect((await app.inject({ url: `/de-de/p/${product.uid}/reviews?rating=5&sort=helpful` })).body).toContain("Sitzt");
   const all = (await app.inject({ url: `/en-us/p/${product.uid}/reviews` })).body;
+  // Whoever listens hears what a bar says, and steps from heading to heading without a gap.
+  expect(all).toMatch(/class="visually-hidden">5 stars: \d+</);
+  const levels = [...all.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   expect(/rel="canonical" href="[^"]*:\d+(\/[^"]+)"/.exec(all)?.[1]).toBe(`/en-us/p/${product.uid}/reviews`);
 }, 30_000);
 
@@ -263,6 +267,13 @@ test("buyers are asked once, in Europe only subscribers, never who has said no",
   expect(letters[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
   const query = `order=${ada.orderId}&key=${writeKey(ada.orderId, secret)}`;
   expect(letters[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
+  // Nobody is asked how a gift card rides.
+  const setKind = (kind: string) =>
+    base.db.updateTable("products").set({ kind }).where("id", "=", product.id).execute();
+  await setKind("gift-card");
+  const none = { send: () => Promise.reject(new Error("a letter")) };
+  await sendReviewLetter(letterServices(), none, { kind: "request", orderId: ada.orderId });
+  await setKind("boot");
   // The same by the button that mail programs make of it: without a session, a token or a redirect, in both encodings.
   const leave = new URL(letters[0]!.leave ?? "");
   const click = "List-Unsubscribe=One-Click";

@@ -148,7 +148,7 @@ describe("sent by the job that was put into the queue", () => {
     expect(sent[1]?.text).toContain("$7.00");
     // What staff said to a return goes with their decision, and not again with every later letter.
     const { rows } = await base.pool.query(
-      "insert into returns (order_id, status, answer) values ($1, 'received', 'Pack it well.') returning id",
+      "insert into returns (order_id, status, answer, made_by) values ($1, 'received', 'Pack it well.', 'customer') returning id",
       [kept.orderId],
     );
     for (const state of ["approved", "received"])

@@ -27,7 +27,7 @@ export default function Moderate(props: ModerateProps) {
       )}
       {review && (
         <article>
-          <ReviewBody words={words} review={review} />
+          <ReviewBody words={words} review={review} heading="h2" />
         </article>
       )}
       {question && <p>{question}</p>}

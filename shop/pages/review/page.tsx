@@ -17,7 +17,7 @@ export default function OneReview({ words, csrf, product, review, hasVoted, isRe
   return (
     <SmallPage title={say("one.title", { name: review.name || say("reviews.somebody") })} text={product.name}>
       <article>
-        <ReviewBody words={words} review={review} />
+        <ReviewBody words={words} review={review} heading="h2" />
       </article>
       {hasVoted && (
         <Notice kind="done" live>

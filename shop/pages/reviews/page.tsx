@@ -31,7 +31,10 @@ export default function Reviews(props: ReviewsProps) {
           </Link>
         )}
       </header>
-      <section className="reviews-columns" id="reviews" aria-label={say("reviews.title")}>
+      <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
+        <h2 className="visually-hidden" id="reviews-title">
+          {say("reviews.title")}
+        </h2>
         <div className="reviews-side">
           {summary.count > 0 ? (
             <Summary words={words} uid={product.uid} summary={summary} rating={rating} />

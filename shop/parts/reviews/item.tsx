@@ -8,7 +8,7 @@ import type { ReviewView } from "./view.ts";
 type Props = { words: ReviewTexts; review: ReviewView };
 
 /** What somebody says, in the language that it was said in. */
-export function ReviewBody({ words, review }: Props) {
+export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & { heading?: "h2" | "h3" }) {
   const say = sayer(words);
   const { mediaBase } = useShop();
   const { rating, title, text, language, fit, isVerified, day, date, foreign, photos } = review;
@@ -21,9 +21,9 @@ export function ReviewBody({ words, review }: Props) {
   return (
     <>
       <Stars rating={rating} label={say("reviews.stars", { stars: rating })} />
-      <h3 lang={language} className="reviews-heading">
+      <Heading lang={language} className="reviews-heading">
         {title}
-      </h3>
+      </Heading>
       <p lang={language} className="reviews-text">
         {text}
       </p>

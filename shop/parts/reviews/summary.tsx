@@ -29,19 +29,20 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
           const given = stars[one - 1] ?? 0;
           const bar = (
             <>
-              <span className="numbers">{one}</span>
+              <span className="visually-hidden">{say("reviews.bar", { stars: one, count: given })}</span>
+              <span className="numbers" aria-hidden="true">
+                {one}
+              </span>
               <span className="reviews-bar" style={{ "--part": `${(given / Math.max(1, count)) * 100}%` } as object} />
-              <span className="numbers">{given}</span>
+              <span className="numbers" aria-hidden="true">
+                {given}
+              </span>
             </>
           );
           return (
             <li key={one}>
               {given > 0 ? (
-                <a
-                  href={`${path}?rating=${one}`}
-                  aria-label={say("reviews.bar", { stars: one, count: given })}
-                  aria-current={rating === one ? "true" : undefined}
-                >
+                <a href={`${path}?rating=${one}`} aria-current={rating === one ? "true" : undefined}>
                   {bar}
                 </a>
               ) : (
