@@ -10,6 +10,7 @@ import { type Cart, maxLines, maxQuantity } from "./schema.ts";
 import {
   type CartChange,
   forget,
+  hold,
   insertCart,
   insertLines,
   removeCart,
@@ -116,6 +117,11 @@ export async function moveCart(
 /** Section 4: what is gone, or another customer's, is the session's cart no more. It stays with whose it is. */
 export async function forgetCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   if (isCartId(cartId)) await forget(db, sessionHash, cartId);
+}
+
+/** A guest whose session has ended, and who still knows the cart, goes on with it in another one. */
+export async function holdCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await hold(db, sessionHash, cartId);
 }
 
 /** The shopper has been told that prices changed, or that a merge left something out. */

@@ -124,6 +124,15 @@ export async function updateSeen(db: Db, cartId: string, customerId: number | nu
 }
 
 /** The session holds that cart no more. */
+/** Gives a session that has no cart the guest's one; a customer's is taken by nobody. */
+export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  await sql`
+    insert into sessions (id_hash, cart_id)
+    select ${sessionHash}, id from carts where id = ${cartId} and customer_id is null
+    on conflict (id_hash) do update set cart_id = excluded.cart_id
+      where sessions.customer_id is null and sessions.cart_id is null`.execute(db);
+}
+
 export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`update sessions set cart_id = null where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
 }

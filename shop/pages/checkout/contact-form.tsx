@@ -5,11 +5,11 @@ import { Check, TextField } from "#ui/field.tsx";
 import type { CheckoutProps } from "./props.ts";
 import { StepForm } from "./step-form.tsx";
 
-export function ContactForm({ csrf, contact, errors }: CheckoutProps) {
+export function ContactForm({ csrf, contact, payment, errors }: CheckoutProps) {
   const t = useText();
   const error = errors.email;
   return (
-    <StepForm step="contact" {...{ csrf, contact }}>
+    <StepForm step="contact" {...{ csrf, contact, payment }}>
       <TextField
         label={t("checkout.email")}
         name="email"

@@ -15,7 +15,7 @@ import "./delivery.css";
 /** Where it goes: sent to an address, or collected in a store. Two forms, and a link between them. */
 export function DeliveryForm(props: CheckoutProps) {
   const t = useText();
-  const { csrf, contact, delivery, words } = props;
+  const { csrf, contact, payment, delivery, words } = props;
   const say = sayer(words);
   const { way, canCollect } = delivery;
   return (
@@ -28,7 +28,7 @@ export function DeliveryForm(props: CheckoutProps) {
       )}
       <StepForm
         step="delivery"
-        {...{ csrf, contact }}
+        {...{ csrf, contact, payment }}
         key={way}
         onKeyDown={way === "collect" ? goOnByEnter : undefined}
       >

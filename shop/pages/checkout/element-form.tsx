@@ -90,7 +90,7 @@ export function ElementForm({ element, ...props }: Props) {
   }
 
   return (
-    <StepForm step="payment" {...{ csrf, contact }} onSubmit={(event) => void submit(event)}>
+    <StepForm step="payment" {...{ csrf, contact, payment: props.payment }} onSubmit={(event) => void submit(event)}>
       <noscript>
         <Notice kind="error">{t("checkout.element.script")}</Notice>
       </noscript>

@@ -7,7 +7,7 @@ import { giveCard } from "#commerce/gift-cards/actions.ts";
 import { post as decide } from "#shop/pages/checkout-challenge/form.ts";
 import { load as loadDone } from "#shop/pages/checkout-done/data.ts";
 import Done from "#shop/pages/checkout-done/page.tsx";
-import { cartVisit } from "#tests/support/cart-visit.ts";
+import { cartOf, cartVisit } from "#tests/support/cart-visit.ts";
 import { type Planted, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -90,6 +90,33 @@ describe("gift cards on the page", () => {
 });
 
 describe("checkout without an account", () => {
+  it("4 goes on with its cart where the session ended meanwhile; a customer's cart comes along with no form", async () => {
+    const { cartId } = await ready();
+    const ended = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
+    expect(ended.visitor.cartId).toBeNull();
+    expect(await post(ended, typed({ email: "ada@firn.example" }))).toMatchObject({ to: "/en-us/cart" });
+    expect(await post(ended, typed({ email: "ada@firn.example", cart_id: cartId }))).toMatchObject({
+      to: "/en-us/checkout?step=delivery",
+    });
+    expect(await cartOf(test.db, ended)).toBe(cartId);
+
+    const own = await ready();
+    const customer = {
+      password_hash: "",
+      form_fields: "[]",
+      first_name: "A",
+      last_name: "B",
+      email: `own-${own.cartId}@firn.example`,
+    };
+    const { id } = await test.db.insertInto("customers").values(customer).returning("id").executeTakeFirstOrThrow();
+    await test.db.updateTable("carts").set({ customer_id: id }).where("id", "=", own.cartId).execute();
+    const other = await cartVisit(test.db, { query: "step=contact", paying: paying as CheckoutServices });
+    await test.db.deleteFrom("sessions").where("id_hash", "=", other.visitor.start().sessionHash).execute();
+    expect(await post(other, typed({ email: "eve@firn.example", cart_id: own.cartId }))).toMatchObject({
+      to: "/en-us/cart",
+    });
+  });
+
   it("goes from contact through delivery to payment, each step a form of its own", async () => {
     const { cartId } = await ready();
     await test.db.updateTable("carts").set({ checkout: "{}" }).where("id", "=", cartId).execute();
@@ -102,6 +129,7 @@ describe("checkout without an account", () => {
       status: 303,
     });
     const delivery = await visit(cartId, "step=delivery");
+    expect(await markupOf(delivery, Checkout, await load(delivery))).toContain(`name="cart_id" value="${cartId}"`);
     expect(await post(delivery, address())).toMatchObject({ to: "/en-us/checkout?step=payment" });
     const payment = await visit(cartId, "step=payment");
     const markup = await markupOf(payment, Checkout, await load(payment));

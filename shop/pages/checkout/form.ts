@@ -7,6 +7,7 @@ import { type PageAnswer, type Post, type PrivateContext, redirect } from "#shop
 import { localePath } from "#shop/frame/shop.tsx";
 import { answer, elementOf, type Trouble, toCartOrSignIn } from "./data.ts";
 import { errorsOf } from "./errors.ts";
+import { withKeptCart } from "./kept-cart.ts";
 import { cardRefusal, problemOf } from "./problem.ts";
 import type { CheckoutProps } from "./props.ts";
 import { typedDelivery } from "./typed-delivery.ts";
@@ -14,7 +15,8 @@ import { typedDelivery } from "./typed-delivery.ts";
 type Answer = PageAnswer<CheckoutProps>;
 
 /** A step's form; which one, the address says: ?step=contact, delivery, gift-card or payment. */
-export const post: Post<CheckoutProps> = (context, form) => {
+export const post: Post<CheckoutProps> = async (given, form) => {
+  const context = await withKeptCart(given, form);
   const step = context.query.get("step");
   if (step === "payment") return pay(context, form);
   if (step === "gift-card") return giftCard(context, form);

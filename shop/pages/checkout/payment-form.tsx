@@ -21,10 +21,9 @@ export function PaymentForm(props: CheckoutProps) {
   return (
     <StepForm
       step="payment"
-      {...{ csrf, contact }}
+      {...{ csrf, contact, payment }}
       onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
     >
-      <input type="hidden" name="cart_id" value={payment.cartId} />
       <input type="hidden" name="idempotency_key" value={payment.key} />
       <input type="hidden" name="expected_total" value={order.total} />
       <input type="hidden" name="expected_due" value={due} />
