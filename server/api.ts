@@ -8,6 +8,7 @@ import { giftCardCheckoutRoutes } from "#commerce/checkout/gift-card-routes.ts";
 import { checkoutRoutes } from "#commerce/checkout/routes.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { customerRoutes } from "#commerce/customers/routes.ts";
+import { ownPath } from "#commerce/customers/rules.ts";
 import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
 import { giftCardRoutes } from "#commerce/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/orders/invoice-routes.ts";
@@ -111,9 +112,8 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
     if (!locale)
       return sendProblem(reply, 422, { code: "invalid", message: "Unknown locale.", fields: { locale: "is unknown" } });
     keepLocale(request, reply, locale, true);
-    const to = String(request.query.to ?? "/");
-    const isOwnPath = /^\/(?![/\\])[^\\\s]*$/.test(to);
-    return reply.header("cache-control", "no-store").redirect(localePath(locale, isOwnPath ? to : "/"), 302);
+    const to = ownPath(String(request.query.to ?? "/")) ?? "/";
+    return reply.header("cache-control", "no-store").redirect(localePath(locale, to), 302);
   });
 
   app.get("/geolocation", async (request, reply) =>

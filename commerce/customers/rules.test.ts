@@ -66,6 +66,8 @@ describe("what may be typed", () => {
 it.each([
   ["/cart", "/cart"],
   ["/en-us/account?tab=1", "/en-us/account?tab=1"],
+  ["/search?q=雪+é", "/search?q=%E9%9B%AA+%C3%A9"],
+  ["/\ud800", null],
   ["//elsewhere.example", null],
   ["/\\elsewhere.example", null],
   ["https://elsewhere.example", null],

@@ -127,9 +127,11 @@ const texts: Record<Fault, string> = {
 export const faultTexts = (faults: Faults): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]));
 
-/** The path, if it leads to a page of ours and nowhere else. */
+/** The path, if it leads to a page of ours and nowhere else; written as addresses are, or no header could hold it. */
 export const ownPath = (to: string | null | undefined): string | null =>
-  to && to.length <= 2000 && /^\/(?![/\\])[^\\\s]*$/.test(to) && isText(to) ? to : null;
+  to && to.length <= 2000 && /^\/(?![/\\])[^\\\s]*$/.test(to) && isText(to)
+    ? to.replace(/[^!-~]+/g, encodeURIComponent)
+    : null;
 
 /** Settings that say how often; those left out have the defaults below. */
 export type LimitSettings = {

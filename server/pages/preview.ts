@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownPath } from "#commerce/customers/rules.ts";
 import type { Config } from "#platform/config.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { KeptReads } from "#platform/kept.ts";
@@ -54,7 +55,7 @@ export async function servePreview(
 
 export const endOf = (path: string): string => `/api/content/preview/end?to=${encodeURIComponent(path)}`;
 
-const ownPath = (to: unknown): string => (typeof to === "string" && /^\/(?![/\\])[^\\\s]*$/.test(to) ? to : "/");
+const pathOf = (to: unknown): string => (typeof to === "string" && ownPath(to)) || "/";
 
 /** GET /content/preview?token&hash&to begins a preview in this browser, GET /content/preview/end?to ends it. */
 export function previewRoutes(app: App, settings: Settings): void {
@@ -76,11 +77,11 @@ export function previewRoutes(app: App, settings: Settings): void {
       ...{ path: "/", httpOnly: true, sameSite: "lax", maxAge: hours * 60 * 60 },
       secure: request.protocol === "https",
     });
-    return send(reply, ownPath(to));
+    return send(reply, pathOf(to));
   });
 
   app.get<{ Querystring: Record<string, unknown> }>("/content/preview/end", async (request, reply) => {
     reply.clearCookie(cookie, { path: "/" });
-    return send(reply, ownPath(request.query.to));
+    return send(reply, pathOf(request.query.to));
   });
 }
