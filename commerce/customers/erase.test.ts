@@ -88,6 +88,21 @@ describe("an account that is deleted", () => {
     expect(await findOrder(part)).toMatchObject({ email: "", shipping_address: { address1: "", postalCode: "80461" } });
   });
 
+  it("7.4 takes along applications to its address, once that was shown to be its own", async () => {
+    const said = { first_name: "Ida", last_name: "Berg", kind: "resort", association: "Nordhang", country: "us" };
+    const email = "ida@firn.example";
+    const person = { email, passwordHash: null, firstName: "Ida", lastName: "Berg" };
+    const application = { ...said, email, role: "Teacher", locale: "en-us", proof_type: "image/png" };
+    await test.db.insertInto("pro_applications").values(application).execute();
+    const left = () => test.db.selectFrom("pro_applications").select("id").where("email", "=", email).execute();
+    await deleteCustomer(test.db, (await insertCustomer(test.db, person)) ?? 0);
+    expect(await left()).toHaveLength(1);
+    const id = (await insertCustomer(test.db, person)) ?? 0;
+    await test.db.updateTable("customers").set({ email_verified_at: new Date() }).where("id", "=", id).execute();
+    await deleteCustomer(test.db, id);
+    expect(await left()).toEqual([]);
+  });
+
   it("takes its links along", async () => {
     const person = { passwordHash: null, firstName: "Ola", lastName: "Nord" };
     const id = (await insertCustomer(test.db, { ...person, email: "ola@firn.example" })) ?? 0;

@@ -56,10 +56,11 @@ async function forgetCodes(trx: Transaction, customerId: number, email: string):
   await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
 }
 
-/** Lists and what was waited for. */
+/** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */
 async function forgetLetters(trx: Transaction, email: string): Promise<void> {
   await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from stock_watches where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from pro_applications where lower(email) = lower(${email})`.execute(trx);
 }
 
 /** Takes the person out of the closed ones among the orders that wait for it. */

@@ -46,6 +46,12 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
     .insertInto("subscriptions")
     .values({ ...watch, list: "news" })
     .execute();
+  const said = { first_name: "Mila", last_name: "Berg", kind: "resort", association: "Nordhang", country: "us" };
+  const application = { ...said, role: "Teacher", locale: "en-us", proof_type: "image/png", proof_file: "proof.png" };
+  await test.db
+    .insertInto("pro_applications")
+    .values({ ...application, email: "Mila@firn.example", status: "refused", decided_by: "staff:1 Ines" })
+    .execute();
   const session = await door.signedIn(mila);
   // Nobody has shown yet that the address is hers.
   expect((await door.call("GET", `/customers/${mila}/export`, undefined, session)).body).toMatchObject({
@@ -70,11 +76,12 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
       },
     ],
     carts: [{ region: "us", lines: [] }],
-    ...{ subscriptions: [{ list: "news" }], stock_watches: [], wishlist: [], pro_applications: [] },
+    ...{ subscriptions: [{ list: "news" }], stock_watches: [], wishlist: [] },
+    pro_applications: [{ association: "Nordhang", status: "refused" }],
     sessions: [{ created_at: expect.any(String) }],
   });
   const text = JSON.stringify(body);
-  expect(text).not.toMatch(/argon2|abcdef|token_hash|password/);
+  expect(text).not.toMatch(/argon2|abcdef|token_hash|password|Ines|proof\.png/);
   expect(text).not.toContain("jon@firn.example");
 });
 

@@ -34,8 +34,8 @@ export async function exportCustomer(db: Db, customerId: number): Promise<object
       'wishlist', (select coalesce(json_agg(json_build_object('product_id', i.product_id, 'added_at', i.added_at)
           order by i.added_at), '[]')
         from wishlists w join wishlist_items i on i.wishlist_id = w.id where w.customer_id = c.id),
-      'pro_applications', (select coalesce(json_agg(to_jsonb(a) - 'proof_file' - 'customer_id' order by a.id), '[]')
-        from pro_applications a where a.customer_id = c.id),
+      'pro_applications', (select coalesce(json_agg(to_jsonb(a) - 'proof_file' - 'customer_id' - 'decided_by' order by a.id), '[]')
+        from pro_applications a where a.customer_id = c.id or ${isOwn(sql`a.email`)}),
       'subscriptions', (select coalesce(json_agg(json_build_object('list', s.list, 'locale', s.locale,
           'created_at', s.created_at, 'confirmed_at', s.confirmed_at, 'left_at', s.left_at) order by s.id), '[]')
         from subscriptions s where ${isOwn(sql`s.email`)}),
@@ -64,7 +64,8 @@ const order = sql`json_build_object(
   'history', (select coalesce(json_agg(json_build_object('status', h.status, 'at', h.at) order by h.id), '[]')
     from order_history h where h.order_id = o.id),
   'shipments', (select coalesce(json_agg(json_build_object('tracking_number', p.tracking_number,
-    'shipping_provider', p.shipping_provider, 'created_at', p.created_at, 'items', p.items) order by p.id), '[]')
+    'shipping_provider', p.shipping_provider, 'created_at', p.created_at, 'delivered_at', p.delivered_at,
+    'items', p.items) order by p.id), '[]')
     from shipments p where p.order_id = o.id),
   'returns', (select coalesce(json_agg(json_build_object('id', r.id, 'status', r.status, 'note', r.note,
     'answer', r.answer, 'created_at', r.created_at, 'items', (select coalesce(json_agg(json_build_object(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What applicants show to prove who they are, as files that nothing serves but the staff's door. */
@@ -18,6 +18,22 @@ export async function keepProof(dataDir: string, bytes: Uint8Array, ending: stri
 /** Null when it is gone. */
 export const readProof = (dataDir: string, file: string): Promise<Buffer | null> =>
   isName(file) ? readFile(join(folderIn(dataDir), file)).catch(() => null) : Promise.resolve(null);
+
+const hour = 3_600_000;
+
+/** All that are older than an hour: a younger one may belong to an application that is about to be written down. */
+export async function oldProofs(dataDir: string, now = Date.now()): Promise<string[]> {
+  const files = await readdir(folderIn(dataDir)).catch(() => []);
+  const ages = await Promise.all(
+    files.map((file) =>
+      stat(join(folderIn(dataDir), file)).then(
+        ({ mtimeMs }) => now - mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return files.filter((_, at) => (ages[at] ?? 0) > hour);
+}
 
 export async function removeProof(dataDir: string, file: string): Promise<void> {
   if (isName(file)) await rm(join(folderIn(dataDir), file), { force: true });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { askForProLetter, type ProgrammeServices } from "./apply.ts";
-import { removeProof } from "./proofs.ts";
+import { oldProofs, removeProof } from "./proofs.ts";
 import { remindBefore } from "./rules.ts";
 
 type Row = { id: number; fields: { name: string; value: string }[]; notes: string };
@@ -55,4 +55,10 @@ export async function clearApplications(db: Db, dataDir: string): Promise<void> 
   await sql`
     delete from pro_applications
     where proof_file is null and status = 'refused' and decided_at < now() - interval '180 days'`.execute(db);
+  // Whose applicant has left with their account is nobody's any more.
+  const old = await oldProofs(dataDir);
+  const kept = await sql<{ file: string }>`
+    select proof_file as file from pro_applications where proof_file = any (${old})`.execute(db);
+  const named = new Set(kept.rows.map(({ file }) => file));
+  for (const file of old) if (!named.has(file)) await removeProof(dataDir, file);
 }

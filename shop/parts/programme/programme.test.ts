@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -256,6 +256,16 @@ test("proofs are removed 90 days after the decision", async () => {
   await clearApplications(base.db, dataDir);
   expect((await findApplication(base.db, found.id))?.proofFile).toBeNull();
   expect(await readdir(join(dataDir, "pro-proofs"))).not.toContain(found.proofFile);
+});
+
+test("7.4 the proof of whoever has left with their account is removed too, and no other", async () => {
+  const [left, stays] = [await applied(), await applied()];
+  const folder = join(dataDir, "pro-proofs");
+  for (const { proofFile } of [left, stays]) await utimes(join(folder, String(proofFile)), 0, 0);
+  await base.pool.query("delete from pro_applications where id = $1", [left.id]);
+  await clearApplications(base.db, dataDir);
+  const files = await readdir(folder);
+  expect([left, stays].map(({ proofFile }) => files.includes(String(proofFile)))).toEqual([false, true]);
 });
 
 test("6 regions follow the country; what a file is follows from its first bytes; letters say all in eight languages", () => {
