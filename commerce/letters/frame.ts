@@ -56,6 +56,9 @@ export function helpOf(text: string, href: string): Help {
 export const helpLine = ({ before, href, after }: Help): string =>
   `<p style="margin:0">${safe(before)}<a href="${safe(href)}" style="color:#1b4dff">${safe(href.replace(/^https?:\/\//, ""))}</a>${safe(after)}</p>`;
 
+/** "Total: 5": French has a space before it, one that does not break. */
+export const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
+
 /** Puts values into a text's places: fill("Order {number}", { number }). Places without a value stay. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));

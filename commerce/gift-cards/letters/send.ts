@@ -1,5 +1,5 @@
 import { type BrandSource, brandFor, defaultBrand, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, label, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { button, colon, fill, font, helpLine, helpOf, label, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { allLocales, defaultLocale, localeOf } from "#commerce/regions/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
@@ -82,9 +82,16 @@ ${button({ text: texts.button, href: pages })}
 <div style="margin:24px 0 8px;${font};font-size:14px;line-height:1.5;${slate}">${helpLine(balance)}</div>
 <p style="margin:0;${font};font-size:14px;line-height:1.5;${slate}">${safe(texts.note)}</p>
 </td></tr>`;
-  const plain = [title, text, card.message, `${texts.code}: ${shownCode(code)}`, texts.use, until].filter(Boolean);
+  const plain = [
+    title,
+    text,
+    card.message,
+    `${texts.code}${colon(language)}${shownCode(code)}`,
+    texts.use,
+    until,
+  ].filter(Boolean);
   plain.push(
-    `${texts.button}: ${pages}`,
+    `${texts.button}${colon(language)}${pages}`,
     `${balance.before}${balance.href}${balance.after}`,
     texts.note,
     `${help.before}${help.href}${help.after}`,

@@ -1,5 +1,5 @@
 import { type BrandSource, brandFor, defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { button, colon, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -103,7 +103,7 @@ ${button({ text: own.button, href: links.action })}
     own.note,
     `${help.before}${help.href}${help.after}`,
   ];
-  if (links.leave) plain.push(`${texts.leave}: ${links.leave}`);
+  if (links.leave) plain.push(`${texts.leave}${colon(language)}${links.leave}`);
   const html = sheet({ language, brand, subject, preview: text }, rows, helpLine(help) + leave);
   const body = [...plain, signature(brand)].join("\n\n");
   return { to, subject, html, text: body, ...(links.leave && { leave: links.leave }) };

@@ -73,6 +73,12 @@ test("the confirmation names number, amounts, tax and address in the order's lan
   }
 });
 
+test("French has a space before its colons that does not break", () => {
+  const { text } = confirmationMail(order, "fr", links);
+  expect(text).toMatch(/\u00a0: \S/);
+  expect(text).not.toMatch(/[^\s\u00a0]: \S/);
+});
+
 test("what customers typed stands in the HTML as text", () => {
   const { html } = confirmationMail(order, "en", links);
   expect(html).toContain("Ada &lt;Alm&gt;");

@@ -1,5 +1,5 @@
 import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { helpOf } from "#commerce/letters/frame.ts";
+import { colon, helpOf } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
@@ -145,12 +145,13 @@ const fill = (text: string, values: Record<string, string | number>): string =>
 
 function plainText(parts: ConfirmationParts): string {
   const { lines, sums, blocks, button, help } = parts;
+  const is = colon(parts.language);
   return [
     `${parts.number}\n${parts.thanks}\n\n${parts.intro}`,
-    `${parts.items}\n${lines.map(({ name, more, total }) => `- ${name} (${more.join(", ")}): ${total}`).join("\n")}`,
-    sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
+    `${parts.items}\n${lines.map(({ name, more, total }) => `- ${name} (${more.join(", ")})${is}${total}`).join("\n")}`,
+    sums.map(({ label, amount }) => `${label}${is}${amount}`).join("\n"),
     ...blocks.map(({ heading, lines: own }) => `${heading}\n${own.join("\n")}`),
-    `${button.text}: ${button.href}`,
+    `${button.text}${is}${button.href}`,
     ...(parts.right ? [`${parts.right.before}${parts.right.href}${parts.right.after}`] : []),
     `${parts.returns}\n${help.before}${help.href}${help.after}`,
     signature(parts.brand),

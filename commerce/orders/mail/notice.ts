@@ -1,6 +1,7 @@
 import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
 import {
   button,
+  colon,
   fill,
   font,
   type Help,
@@ -190,6 +191,7 @@ ${button(parts.button)}
 }
 
 function plainText({
+  language,
   number,
   heading,
   text,
@@ -205,7 +207,7 @@ function plainText({
     ...blocks.map(({ heading: title, lines: own, link }) =>
       [title, ...own, ...new Set(link ? [link.text, link.href] : [])].join("\n"),
     ),
-    `${label}: ${href}`,
+    `${label}${colon(language)}${href}`,
     `${help.before}${help.href}${help.after}`,
     signature(brand),
   ]
