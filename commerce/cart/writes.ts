@@ -123,7 +123,6 @@ export async function updateSeen(db: Db, cartId: string, customerId: number | nu
       and l.cart_id = c.id and r.variant_id = l.variant_id and l.seen_price <> r.price`.execute(db);
 }
 
-/** The session holds that cart no more. */
 /** Gives a session that has no cart the guest's one; a customer's is taken by nobody. */
 export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`
@@ -133,6 +132,7 @@ export async function hold(db: Db, sessionHash: Buffer, cartId: string): Promise
       where sessions.customer_id is null and sessions.cart_id is null`.execute(db);
 }
 
+/** The session holds that cart no more. */
 export async function forget(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
   await sql`update sessions set cart_id = null where id_hash = ${sessionHash} and cart_id = ${cartId}`.execute(db);
 }
