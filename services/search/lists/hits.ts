@@ -10,9 +10,9 @@ export type Hit = { id: string; score: number; fields: Record<string, unknown>; 
 /** Documents as an answer shows them; `group` puts the others of a group behind its first. */
 export type Page = { found: Found[]; groups: { key: string | null; members: Found[] }[] | null };
 
-export async function hitsOf(view: View, { found, groups }: Page, names: readonly string[] | null): Promise<Hit[]> {
+export async function hitsOf(view: View, { found, groups }: Page): Promise<Hit[]> {
   const all = groups ? groups.flatMap(({ members }) => members) : found;
-  const documents = await shown(view.db, view.generation, all, names);
+  const documents = await shown(view.db, view.generation, all);
   const hits = documents.map(({ id, fields }, at): Hit => ({ id, fields, score: all[at]?.score ?? 0 }));
   if (!groups) return hits;
   let at = 0;

@@ -50,8 +50,7 @@ export function run(db: Db, request: SearchRequest): Promise<Outcome> {
     const answer = known && isSame(known.state, asked.state) ? known.answer : await find(asked, request);
     if (answer !== known?.answer && key.length < longestKept) kept.set(key, { state: asked.state, answer });
     const { page, ...rest } = answer;
-    const names = request.resultFields && [...new Set(request.resultFields.map(({ field }) => field))].sort();
-    return { ...rest, requestId: randomUUID(), hits: await hitsOf(asked.view, page, names) };
+    return { ...rest, requestId: randomUUID(), hits: await hitsOf(asked.view, page) };
   });
 }
 

@@ -5,8 +5,15 @@ const letters: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe",
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]/u;
 const hasKana = (text: string): boolean => kana.test(text);
 
+/** Most words have nothing to fold, and those that must be normalised cost ten times as much. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
 /** "Fäustlinge" → "faustlinge"; Japanese keeps its voicing marks, with full-width kana and half-width Latin. */
 export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   const lower = text.normalize("NFKC").toLowerCase();
   const plain = hasKana(lower) ? lower : lower.normalize("NFKD").replace(/\p{Mn}/gu, "");
   return plain.replace(/[ßæøœđðþłı]/g, (letter) => letters[letter] ?? letter);
@@ -15,6 +22,7 @@ export function fold(text: string): string {
 /** A word of a text. `parts` are the words of a joined one: "all-mountain" → word "allmountain", parts all, mountain. */
 export type Token = { word: string; parts?: string[]; raw: string; start: number; end: number };
 
+const asciiChunk = /[a-z0-9]+(?:[-/.'_+][a-z0-9]+)*/gi;
 const chunk = /[\p{L}\p{M}\p{N}]+(?:[-/.'’_+][\p{L}\p{M}\p{N}]+)*/gu;
 const run =
   /[\p{Script=Hiragana}ー]+|[\p{Script=Katakana}ー]+|[\p{Script=Han}々〆]+|[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々〆]+/gu;
@@ -22,9 +30,14 @@ const run =
 /** Words in order, with where they stand in `text`; a run of one Japanese script is one word. */
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
+  if (isAscii(text)) {
+    for (const { 0: raw, index } of text.matchAll(asciiChunk))
+      found.push({ ...latin(raw), raw, start: index, end: index + raw.length });
+    return found;
+  }
   for (const match of text.normalize("NFC").matchAll(chunk)) {
     const [raw] = match;
-    if (hasKana(raw) || /[ｦ-ﾟ]/.test(raw)) {
+    if (!isAscii(raw) && (hasKana(raw) || /[ｦ-ﾟ]/.test(raw))) {
       for (const piece of raw.matchAll(run)) {
         const word = fold(piece[0]).replace(/[^\p{L}\p{N}ー]/gu, "");
         const start = match.index + piece.index;
@@ -37,7 +50,10 @@ export function tokens(text: string): Token[] {
   return found;
 }
 
+const simple = /^[a-z0-9]+$/i;
+
 function latin(raw: string): { word: string; parts?: string[] } {
+  if (simple.test(raw)) return { word: raw.toLowerCase() };
   // French and Italian elisions ("l'edge", "d’hiver") are not part of the word.
   const bare = raw.replace(/^(?:l|d|j|m|n|s|t|qu|c|un|all|dell|nell|sull|dall)['’](?=.)/i, "");
   const folded = fold(bare).replace(/['’]s$/, "");
