@@ -51,7 +51,12 @@ export async function fillCatalogue(
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
-  for (const table of filled) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+  const left = [...filled];
+  const tidy = async () => {
+    for (let table = left.shift(); table; table = left.shift())
+      await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+  };
+  await Promise.all(Array.from({ length: writers }, tidy));
   await notifyChange(db, ["*"]);
 }
 
@@ -65,10 +70,10 @@ const trustReferences = (trx: Transaction) =>
     where has_parameter_privilege('session_replication_role', 'set')
   `.execute(trx);
 
-/** What the planner must know the new size of, and what index-only scans need. */
+/** What the planner must know the new size of, and what index-only scans need; the largest first. */
 const filled = [
-  ...["products", "product_categories", "product_options", "option_values", "variants"],
-  ...["prices", "price_history", "stock", "listings", "listing_changes"],
+  ...["prices", "listings", "variants", "products", "option_values"],
+  ...["price_history", "stock", "product_categories", "product_options", "listing_changes"],
 ];
 
 async function missing(db: Db, from: number, to: number): Promise<CatalogueProduct[]> {
