@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "dist", "data", "tests/journeys"],
     globalSetup: ["tests/support/postgres.ts"],
+    setupFiles: ["tests/support/properties.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     pool: "threads",

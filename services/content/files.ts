@@ -32,7 +32,7 @@ export function readFiles(app: App): void {
       .catch(() => {
         throw new DeliveryError(400, 400, "The form could not be read.");
       });
-    const asset: Record<string, unknown> = {};
+    const asset: Record<string, unknown> = Object.create(null);
     for (const [key, value] of sent) {
       const [, name = "", isList] = field.exec(key) ?? [];
       if (!name) continue;

@@ -83,7 +83,7 @@ function framework(link: LinkObject): string | null {
 
 /** A query string by name: values decoded, plus signs as spaces, split on commas. */
 export function parseQuery(search: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const found: Record<string, string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search.replace(/^\?/, ""))) {
     found[name] = [...(found[name] ?? []), ...value.split(",").filter(Boolean)];
   }

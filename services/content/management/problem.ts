@@ -22,6 +22,9 @@ export type Outcome<T> = Result<T, ManagementProblem>;
 /** Path of a field → what is wrong with it: { "link.0.href": ["is not a text."] }. */
 export type FieldErrors = Record<string, string[]>;
 
+/** Nothing found wrong yet. It inherits no names: a field that is sent may be called "toString". */
+export const noErrors = (): FieldErrors => Object.create(null);
+
 const messages: Record<ManagementCode, [status: number, code: number, message: string]> = {
   "unknown-entry": [422, 141, "The requested entry doesn't exist."],
   "unknown-version": [422, 141, "The entry has no such version."],

@@ -30,6 +30,7 @@ describe("8 what an editor gets wrong is named by the field's path:", () => {
     ],
     [{ seo: { seo_title: 3 } }, { "seo.seo_title": ["is not a text."] }],
     [{ boddy: "x" }, { boddy: ["is not a field of this type."] }],
+    [{ toString: "x" }, { toString: ["is not a field of this type."] }],
     [{ url: "story" }, { url: ['is not a path such as "/journal/first-snow".'] }],
     [{ prose: "<p>x</p>" }, { prose: ['is not a rich text: { "type": "doc", "children": […] }.'] }],
     [

@@ -1,6 +1,6 @@
 import { isObject } from "../delivery/params.ts";
 import { type ContentField, fieldTypes } from "../schema.ts";
-import type { FieldErrors } from "./problem.ts";
+import { type FieldErrors, noErrors } from "./problem.ts";
 import { blame, type Reading, readFields } from "./values.ts";
 
 /** What may be stored as an entry and as a content type. Pure. */
@@ -24,7 +24,7 @@ export function readEntry(
   globals: Reading["globals"],
   given: Record<string, unknown>,
 ): { entry: EntryText; errors: FieldErrors } {
-  const reading: Reading = { globals, errors: {} };
+  const reading: Reading = { globals, errors: noErrors() };
   const fields = Object.entries(given).filter(([name]) => !system.has(name) && name !== "tags");
   const extra = [titleField, urlField].filter(({ uid }) => !schema.some((field) => field.uid === uid));
   const { title, url, ...data } = readFields(reading, [...extra, ...schema], Object.fromEntries(fields));
@@ -60,7 +60,7 @@ export const uniqueFields = (schema: readonly ContentField[]): string[] =>
 
 /** What is wrong with a content type or global field, by path. */
 export function checkType(given: Record<string, unknown>): FieldErrors {
-  const reading: Reading = { globals: new Map(), errors: {} };
+  const reading: Reading = { globals: new Map(), errors: noErrors() };
   const { uid, title, schema, options, description } = given;
   if (typeof uid !== "string" || !uidPattern.test(uid)) blame(reading, "uid", "is not letters, digits, _ and -.");
   if (typeof title !== "string" || title.trim() === "") blame(reading, "title", "is a required field.");

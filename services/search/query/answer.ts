@@ -60,7 +60,7 @@ function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, en
 }
 
 function facetsOf(request: SearchRequest, outcome: Outcome): NonNullable<SearchAnswer["facets"]> {
-  const facets: NonNullable<SearchAnswer["facets"]> = {};
+  const facets: NonNullable<SearchAnswer["facets"]> = Object.create(null);
   request.facets.forEach(({ asked, type, name }, index) => {
     const facet = { type, ...(name !== undefined && { name }), data: outcome.facets[index] ?? [] };
     facets[asked] = [...(facets[asked] ?? []), facet];
