@@ -18,7 +18,9 @@ const arrive = (orderId: number, shipmentId: number, body = {}) =>
   counter.call("POST", `/orders/${orderId}/shipments/${shipmentId}/delivered`, write, body);
 const statusOf = async (orderId: number) => (await findOrder(base.db, orderId))!.status;
 const lettersOf = async (orderId: number) =>
-  (await counter.queued("order-mail")).filter((job) => job.orderId === orderId && job.kind === "delivered");
+  (await counter.queued("order-mail"))
+    .filter((job) => job.orderId === orderId && job.kind === "delivered")
+    .sort((a, b) => Number(a.shipmentId) - Number(b.shipmentId));
 
 test("7.5 each parcel that arrives is told once, and the last one completes the order", async () => {
   const { orderId } = await counter.order();
@@ -41,25 +43,29 @@ test("7.5 an order that staff call complete has arrived with all that was on its
   const completed = () => counter.call("PUT", `/order/${orderId}`, write, { status: "Completed" });
   expect((await completed()).status).toBe(200);
   await completed();
-  expect(await lettersOf(orderId)).toEqual([{ orderId, kind: "delivered", shipmentId: id }]);
+  expect(await lettersOf(orderId)).toEqual([{ orderId, kind: "delivered", shipmentId: id, arrived: [id] }]);
   const shipments = await counter.call("GET", `/orders/${orderId}/shipments`, write);
   expect(shipments.body[0].date_delivered).toMatch(/\+0000$/);
 });
 
-test("7.5 whoever ordered reads what has arrived, and whether more is to come", async () => {
-  const { orderId } = await counter.order();
-  const [board] = (await findOrder(base.db, orderId))!.lines;
-  const part = (await ship(orderId, { items: [{ order_product_id: board!.id, quantity: 2 }] })).body.id;
-  await arrive(orderId, part);
-  await arrive(orderId, (await ship(orderId)).body.id);
-  const config = { PUBLIC_URL: "https://firn.example", PORT: 0, MEDIA_URL: "", SECRET: "s".repeat(32) };
-  const sent: Message[] = [];
-  const services = { db: base.db, content: inProcessClient(base.db), config };
-  for (const job of await lettersOf(orderId))
-    await sendOrderNotice(services, { send: async (message) => void sent.push(message) }, job);
-  expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(`Order ${orderId} has arrived`));
-  expect(sent[1]!.text).toContain("Everything in your order has been delivered");
-});
+test.each(["parcel by parcel", "all at once"])(
+  "7.5 of parcels told %s, only the last is said to be it",
+  async (how) => {
+    const { orderId } = await counter.order();
+    const [board] = (await findOrder(base.db, orderId))!.lines;
+    const part = (await ship(orderId, { items: [{ order_product_id: board!.id, quantity: 2 }] })).body.id;
+    const rest = (await ship(orderId)).body.id;
+    if (how === "all at once") await counter.call("PUT", `/order/${orderId}`, write, { status: "Completed" });
+    else for (const id of [part, rest]) await arrive(orderId, id);
+    const config = { PUBLIC_URL: "https://firn.example", PORT: 0, MEDIA_URL: "", SECRET: "s".repeat(32) };
+    const sent: Message[] = [];
+    const services = { db: base.db, content: inProcessClient(base.db), config };
+    for (const job of await lettersOf(orderId))
+      await sendOrderNotice(services, { send: async (message) => void sent.push(message) }, job);
+    expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(`Order ${orderId} has arrived`));
+    expect(sent.map(({ text }) => text.includes("Everything in your order has been delivered"))).toEqual([false, true]);
+  },
+);
 
 test("7.5 a parcel of another order, a moment that cannot be and a stranger's key are refused", async () => {
   const { orderId } = await counter.order();

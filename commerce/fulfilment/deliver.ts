@@ -29,13 +29,14 @@ export const deliverShipment = (
       return fail("bad-date", `The moment of delivery ${text}.`, { fields: { delivered_at: text } });
     }
     await noteDelivery(trx, { orderId, shipmentId, at });
-    const isLast = shipments.every(({ id, deliveredAt }) => deliveredAt || id === shipmentId);
+    const arrived = shipments.filter(({ id, deliveredAt }) => deliveredAt || id === shipmentId).map(({ id }) => id);
+    const isLast = arrived.length === shipments.length;
     const note = `shipment ${shipmentId} delivered`;
     if (isLast && order.status === "shipped") {
       const changed = await changeStatus(trx, orderId, "completed", note, by);
       if (!changed.ok) return changed;
     } else await noteHistory(trx, orderId, { note, by });
-    await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId }, executorOf(trx));
+    await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
     return ok(shipmentId);
   });
 
@@ -50,10 +51,13 @@ export const completeOrder = (
     if (!order) return orderNotFound;
     const changed = await changeStatus(trx, orderId, "completed", note, by);
     if (!changed.ok) return changed;
-    const arrived = await noteDelivery(trx, { orderId, at: new Date() });
+    const news = await noteDelivery(trx, { orderId, at: new Date() });
     // Gift cards that came by e-mail have their own letter.
-    const told = order.shippingMethod.code === "email" ? [] : arrived;
-    for (const shipmentId of told)
-      await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId }, executorOf(trx));
+    if (order.shippingMethod.code === "email") return ok(orderId);
+    const all = (await shipmentsOf(trx, orderId)).map(({ id }) => id);
+    for (const [place, shipmentId] of news.entries()) {
+      const arrived = all.filter((id) => !news.includes(id, place + 1));
+      await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
+    }
     return ok(orderId);
   });

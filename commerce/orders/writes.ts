@@ -141,7 +141,7 @@ export async function noteDelivery(
     .$if(shipmentId !== undefined, (update) => update.where("id", "=", shipmentId as number))
     .returning("id")
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** What still has to leave: not what did, and not what was paid back and lies in stock again. */

@@ -38,19 +38,21 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
 }
 
 /**
- * Sends what an "order-mail" job says: { orderId, kind: "shipped" | "delivered", shipmentId } or { orderId, kind: "cancelled" | "refunded" |
- * "credited", amount } or { orderId, kind: "ready" } or { orderId, kind: "return", state, returnId } or { orderId, kind: "withdrawal", returnId }. Whoever has left the shop meanwhile, with their address, gets none.
+ * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
+ * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount }; of
+ * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" nothing. Whoever has left the shop meanwhile, with
+ * their address, gets none.
  */
 export async function sendOrderNotice(
   services: MailServices,
   mail: Mail,
-  { orderId, kind, shipmentId, amount, state, returnId }: Record<string, unknown>,
+  { orderId, kind, shipmentId, arrived, amount, state, returnId }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
   const news =
     kind === "shipped" || kind === "delivered"
-      ? await parcelOf(services.db, order, kind, Number(shipmentId))
+      ? await parcelOf(services.db, order, kind, { id: Number(shipmentId), arrived })
       : kind === "return"
         ? await returnNews(services.db, order, Number(returnId), String(state))
         : kind === "withdrawal"
@@ -106,17 +108,24 @@ async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<N
 }
 
 /** It is the last parcel when, with the ones that left or arrived before, nothing of the order is left. */
-async function parcelOf(db: Db, order: Order, kind: "shipped" | "delivered", shipmentId: number): Promise<News | null> {
+async function parcelOf(
+  db: Db,
+  order: Order,
+  kind: "shipped" | "delivered",
+  told: { id: number; arrived: unknown },
+): Promise<News | null> {
   const shipments = await shipmentsOf(db, order.id);
-  const shipment = shipments.find(({ id }) => id === shipmentId);
+  const shipment = shipments.find(({ id }) => id === told.id);
   if (!shipment) return null;
   const piecesOf = (those: Shipment[]) =>
     those.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (kind === "shipped")
-    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= shipmentId)) >= ordered };
+    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= told.id)) >= ordered };
   const { deliveredAt } = shipment;
-  const isLast = piecesOf(shipments.filter((one) => one.deliveredAt)) >= ordered;
+  // By the time of the letter more may have arrived, and have letters of their own.
+  const arrived = Array.isArray(told.arrived) ? told.arrived : [told.id];
+  const isLast = piecesOf(shipments.filter(({ id }) => arrived.includes(id))) >= ordered;
   return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
 }
 

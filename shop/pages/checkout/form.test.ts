@@ -7,6 +7,8 @@ import { giveCard } from "#commerce/gift-cards/actions.ts";
 import { post as decide } from "#shop/pages/checkout-challenge/form.ts";
 import { load as loadDone } from "#shop/pages/checkout-done/data.ts";
 import Done from "#shop/pages/checkout-done/page.tsx";
+import { load as loadStatus } from "#shop/pages/order-status/data.ts";
+import OrderStatus from "#shop/pages/order-status/page.tsx";
 import { cartOf, cartVisit } from "#tests/support/cart-visit.ts";
 import { type Planted, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
@@ -188,6 +190,19 @@ describe("checkout without an account", () => {
     expect(markup).toContain("ada@firn.example");
     const stranger = await visit(cart.cartId, "key=wrong", { params: { id } });
     expect(await loadDone(stranger)).toMatchObject({ kind: "missing", status: 404 });
+  });
+
+  it("4 a form gone back to after its cart became an order names that order", async () => {
+    const cart = await ready();
+    const context = await visit(cart.cartId, "step=payment");
+    const { to } = (await post(context, card(cart, cards.good, "once"))) as { to: string };
+    const [, id] = /done\/(\d+)/.exec(to) ?? [];
+    const again = await post(context, card(cart, cards.good, "once more"));
+    expect(again).toEqual({ kind: "redirect", to: `/en-us/order-status?ordered=${id}`, status: 303 });
+    const asking = await visit(cart.cartId, `ordered=${id}`);
+    const markup = await markupOf(asking, OrderStatus, await loadStatus(asking));
+    expect(markup).toContain(`already been ordered: it is order ${id},`);
+    expect(markup).toMatch(new RegExp(`name="number"[^>]*value="${id}"`));
   });
 
   it("keeps the cart when the card is declined, and says what to do", async () => {

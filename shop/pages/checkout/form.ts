@@ -130,7 +130,11 @@ async function refuse(
   if (code === "payment-unclear" && typeof detail?.order_id === "number") {
     return done(context, detail.order_id, String(detail.access_token));
   }
-  if (code === "cart-not-found" || code === "cart-empty" || code === "already-placed") return toCartOrSignIn(context);
+  // Paid twice in a row, or gone back to after a payment that took its time: what was ordered is named.
+  if (code === "already-placed" && typeof detail?.order_id === "number") {
+    return redirect(localePath(context.locale, `/order-status?ordered=${detail.order_id}`), 303);
+  }
+  if (code === "cart-not-found" || code === "cart-empty") return toCartOrSignIn(context);
   if (code === "invalid") {
     return answer(context, { step: "payment", problem: markedFields, errors: errorsOf(fields), card });
   }

@@ -6,7 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OrderStatusProps } from "./props.ts";
 
-export default function OrderStatus({ words, csrf, typed, problem, errors }: OrderStatusProps) {
+export default function OrderStatus({ words, csrf, ordered, typed, problem, errors }: OrderStatusProps) {
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
@@ -15,6 +15,7 @@ export default function OrderStatus({ words, csrf, typed, problem, errors }: Ord
     <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
       <form method="post" action={localePath(locale, "/order-status")} noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
+        {ordered !== "" && <Notice live>{say("order.find.ordered", { number: ordered })}</Notice>}
         {problem && (
           <Notice kind="error" live>
             {say(problem.key, problem.values)}

@@ -5,6 +5,8 @@ import type { OwnOrderTexts } from "#shop/parts/own-order/texts.ts";
 export type OrderStatusProps = {
   words: OwnOrderTexts;
   csrf: string;
+  /** The order that a cart has already become; none is "". */
+  ordered: string;
   typed: { number: string; email: string };
   problem: OwnOrderMessage | null;
   /** By field. */

@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Mit Nummer und E-Mail-Adresse siehst du, was aus ihr wurde, ohne dich anzumelden.",
   "order.find.number": "Bestellnummer",
   "order.find.submit": "Bestellung finden",
+  "order.find.ordered":
+    "Dieser Warenkorb ist schon bestellt: Er ist Bestellung {number}, und es gibt sie nur einmal. Mit deiner E-Mail-Adresse siehst du sie.",
   "order.find.none": "Zu dieser Nummer und E-Mail-Adresse gibt es keine Bestellung.",
   "order.find.tries": "Zu viele Versuche. Warte {minutes} Minuten, dann versuch es wieder.",
   "order.review": "Erzähl anderen davon",

@@ -62,6 +62,8 @@ export default {
   "order.find.text": "With the number and the e-mail address you see what became of it, without signing in.",
   "order.find.number": "Order number",
   "order.find.submit": "Find order",
+  "order.find.ordered":
+    "This cart has already been ordered: it is order {number}, and it was placed once. Your e-mail address shows it to you.",
   "order.find.none": "There is no order with that number and e-mail address.",
   "order.find.tries": "Too many tries. Wait {minutes} minutes, then try again.",
   "order.review": "Tell others about it",

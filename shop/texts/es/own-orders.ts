@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Con el número y el correo ves qué ha sido de él, sin iniciar sesión.",
   "order.find.number": "Número de pedido",
   "order.find.submit": "Buscar pedido",
+  "order.find.ordered":
+    "Esta cesta ya está pedida: es el pedido {number} y se hizo una sola vez. Con tu correo lo ves.",
   "order.find.none": "No hay ningún pedido con ese número y ese correo.",
   "order.find.tries": "Demasiados intentos. Espera {minutes} minutos y prueba otra vez.",
   "order.review": "Cuéntaselo a otros",

@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Avec le numéro et l’adresse e-mail, tu vois où elle en est, sans te connecter.",
   "order.find.number": "Numéro de commande",
   "order.find.submit": "Trouver la commande",
+  "order.find.ordered":
+    "Ce panier est déjà commandé : c’est la commande {number}, passée une seule fois. Ton adresse e-mail te la montre.",
   "order.find.none": "Il n’y a pas de commande avec ce numéro et cette adresse e-mail.",
   "order.find.tries": "Trop d’essais. Attends {minutes} minutes, puis réessaie.",
   "order.review": "Raconte-le aux autres",

@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Con numero ed e-mail vedi a che punto è, senza accedere.",
   "order.find.number": "Numero d’ordine",
   "order.find.submit": "Trova l’ordine",
+  "order.find.ordered":
+    "Questo carrello è già stato ordinato: è l’ordine {number}, inviato una volta sola. Con la tua e-mail lo vedi.",
   "order.find.none": "Non c’è nessun ordine con questo numero e questa e-mail.",
   "order.find.tries": "Troppi tentativi. Aspetta {minutes} minuti, poi riprova.",
   "order.review": "Raccontalo agli altri",

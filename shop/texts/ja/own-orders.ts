@@ -64,6 +64,8 @@ export default {
   "order.find.text": "ご注文番号とメールアドレスで、ログインせずに状況を確認できます。",
   "order.find.number": "ご注文番号",
   "order.find.submit": "ご注文を探す",
+  "order.find.ordered":
+    "このカートはすでに注文済みです。ご注文番号は{number}で、注文は一度だけ行われています。メールアドレスで内容を確認できます。",
   "order.find.none": "その番号とメールアドレスのご注文は見つかりません。",
   "order.find.tries": "試行回数が多すぎます。{minutes}分後にもう一度お試しください。",
   "order.review": "感想を聞かせる",

@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Med nummer og e-postadresse ser du hva som ble av den, uten å logge inn.",
   "order.find.number": "Ordrenummer",
   "order.find.submit": "Finn ordren",
+  "order.find.ordered":
+    "Denne handlekurven er allerede bestilt: det er ordre {number}, og den ble lagt inn én gang. Med e-postadressen din ser du den.",
   "order.find.none": "Det finnes ingen ordre med det nummeret og den e-postadressen.",
   "order.find.tries": "For mange forsøk. Vent {minutes} minutter, og prøv igjen.",
   "order.review": "Fortell andre om den",

@@ -64,6 +64,8 @@ export default {
   "order.find.text": "Med nummer och e-postadress ser du vad som hänt med den, utan att logga in.",
   "order.find.number": "Ordernummer",
   "order.find.submit": "Hitta ordern",
+  "order.find.ordered":
+    "Den här varukorgen är redan beställd: det är order {number}, och den lades en enda gång. Med din e-postadress ser du den.",
   "order.find.none": "Det finns ingen order med det numret och den e-postadressen.",
   "order.find.tries": "För många försök. Vänta {minutes} minuter och försök igen.",
   "order.review": "Berätta för andra",
