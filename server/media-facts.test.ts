@@ -67,7 +67,9 @@ describe("JSON", () => {
     expect(answer.thumbs[1]).toEqual({ src: `${src}/thumbs/frame_0001`, time: 1000 });
   });
 
-  test("7.12 a set and a video are also pictures: the first image, the poster, a still", async () => {
+  test("7.12 a set and a video are also pictures: the first image, the poster, a still", {
+    timeout: 60_000,
+  }, async () => {
     expect(await picture("/s/firn/season-opening?w=80&fmt=jpg")).toMatchObject({ width: 80, height: 45 });
     expect(await picture("/s/firn/after-dark?w=80&fmt=jpg")).toMatchObject({ width: 80 });
     expect(await picture("/v/firn/first-snow?maxW=15&maxH=15&fmt=jpg")).toMatchObject({

@@ -22,7 +22,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 20);
 /** Whatever staff do to products there is done to one that nothing else is asked for. */
 const managed = "/api/catalog/products";
 const closesAccount = "DELETE /api/customers/{id}";
-const timeAllowed = Number(process.env.FUZZ_MS ?? 21_000);
+const timeAllowed = Number(process.env.FUZZ_MS ?? 12_000);
 
 const database = useDemoWorld(async ({ db }) => {
   await settleDemoKey(db, true);

@@ -1,6 +1,6 @@
 import { Bits } from "./bits.ts";
 import { noCounts, type Work, writeAsBefore, writeInside } from "./macroblock.ts";
-import { blank, type Picture } from "./plane.ts";
+import { blank, isSame, type Picture } from "./plane.ts";
 import { Quantiser } from "./transform.ts";
 
 /**
@@ -25,7 +25,14 @@ export class FilmWriter {
     const isFirst = this.#number === 0;
     const bits = new Bits();
     const made = this.#made;
-    const work: Work = { bits, wanted, made, counts: noCounts(made), quantiser: new Quantiser(quality) };
+    const work: Work = {
+      bits,
+      wanted,
+      last: this.#last,
+      made,
+      counts: noCounts(made),
+      quantiser: new Quantiser(quality),
+    };
     sliceHead(bits, this.#number);
     let skipped = 0;
     for (let y = 0; y < this.#height; y += 16) {
@@ -55,13 +62,9 @@ export class FilmWriter {
 
 /** Whether nothing of a macroblock is to look otherwise than in the last picture. */
 function isAsBefore(last: Picture | null, wanted: Picture, x: number, y: number): boolean {
-  return wanted.every(({ data, width }, layer) => {
+  return wanted.every((plane, layer) => {
     const [side, half] = layer === 0 ? [16, 1] : [8, 2];
-    for (let row = y / half; row < y / half + side; row++) {
-      for (let at = row * width + x / half; at < row * width + x / half + side; at++)
-        if (data[at] !== last?.[layer]?.data[at]) return false;
-    }
-    return true;
+    return isSame(plane, last?.[layer], { x: x / half, y: y / half, side });
   });
 }
 

@@ -1,14 +1,21 @@
 import type { Bits } from "./bits.ts";
 import { writeLevels } from "./coefficients.ts";
-import { blockOf, differences, type Picture, type Plane, put } from "./plane.ts";
+import { blockOf, differences, isSame, type Picture, type Plane, put } from "./plane.ts";
 import { patternCode } from "./tables.ts";
 import { type Quantiser, restore, transform, transformColour, transformFlat, zigzag } from "./transform.ts";
 
 /** How many coefficients each block of 4 × 4 has, by layer: blocks beside it are written by it. */
 type Counts = readonly [Uint8Array, Uint8Array, Uint8Array];
 
-/** A picture in the making: what is to be seen, what will be seen, and what is written of it. */
-export type Work = { bits: Bits; wanted: Picture; made: Picture; counts: Counts; quantiser: Quantiser };
+/** A picture in the making: what is to be seen, what was to be, what will be seen, and what is written of it. */
+export type Work = {
+  bits: Bits;
+  wanted: Picture;
+  last: Picture | null;
+  made: Picture;
+  counts: Counts;
+  quantiser: Quantiser;
+};
 
 export const noCounts = (made: Picture): Counts =>
   made.map(({ width, height }) => new Uint8Array((width / 4) * (height / 4))) as unknown as Counts;
@@ -175,6 +182,9 @@ function mean4(
   return found === 0 ? 128 : Math.floor((sum + found / 2) / found);
 }
 
+/** Of a block that looks as it did. */
+const nothing = new Int32Array(16);
+
 /**
  * A macroblock as in the last picture, which `made` still holds there, and corrected. False where nothing has to be: then it
  * is skipped and nothing is written. `skipped`: how many were, right before it.
@@ -189,6 +199,7 @@ export function writeAsBefore(work: Work, x: number, y: number, skipped: number)
   const blocks = places.map(([left, top]) => {
     const at = { layer: 0 as const, x: x + left, y: y + top };
     const block = { ...at, predicted: before(at) };
+    if (isSame(work.wanted[0], work.last?.[0], { ...at, side: 4 })) return { ...block, levels: nothing };
     return { ...block, ...levelsOf(work, block, false) };
   });
   let pattern = 0;
@@ -197,7 +208,7 @@ export function writeAsBefore(work: Work, x: number, y: number, skipped: number)
   const inColours = colours(work, x, y, before);
   pattern |= inColours.pattern << 4;
   for (const block of blocks) {
-    draw(work, block);
+    if (block.levels !== nothing) draw(work, block);
     count(work, block, 0);
   }
   for (const block of inColours.blocks.flat()) count(work, block, 0);

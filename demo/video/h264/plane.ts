@@ -31,6 +31,20 @@ export function pictureOf(rgb: Uint8Array, width: number, height: number): Pictu
   return picture;
 }
 
+/** Whether a square looks the same in two planes of one size; in none it does not. */
+export function isSame(
+  { data, width }: Plane,
+  other: Plane | undefined,
+  { x, y, side }: { x: number; y: number; side: number },
+): boolean {
+  if (!other) return false;
+  for (let row = y; row < y + side; row++) {
+    const from = row * width + x;
+    for (let at = from; at < from + side; at++) if (data[at] !== other.data[at]) return false;
+  }
+  return true;
+}
+
 /** What of a block of 4 × 4 differs from a prediction (rows one after another). */
 export function differences(
   { data, width }: Plane,
