@@ -2,7 +2,8 @@ import { cpus } from "node:os";
 import type { Measured } from "./load.ts";
 import type { Streamed } from "./search-streams.ts";
 
-export type Row = { title: string; best: Measured; cpu: number };
+/** `best`: of users who never wait; `read`: of users who read what they found. */
+export type Row = { title: string; best: Measured; read: Measured; cpu: number };
 type Given = {
   rows: readonly Row[];
   streams: readonly Streamed[];
@@ -36,6 +37,11 @@ export function report(given: Given): string {
           ...[title, ...numbers(best), cpu.toFixed(2), `${(best.p99 / bare.p99).toFixed(1)} times`],
         ]),
       ],
+    ),
+    "",
+    ...table(
+      ["the same users, who read each answer for a second", "per second", "p50 ms", "p99 ms"],
+      rows.map(({ title, read }) => [title, ...numbers(read)]),
     ),
     "",
     ...table(

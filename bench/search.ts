@@ -21,15 +21,17 @@ import { updates } from "./search-updates.ts";
 
 /**
  * npm run bench:search: searches with facets and completions over 100,000 products in eight languages, asked in five, by 20
- * users at once who never wait, and beside them the bare server with a body like an answer. Nobody asks the same twice within
- * a round. Then what feeds and sitemaps cost while they are read, and how soon a change is found. SEARCH_DIR keeps the
- * database for the next run; PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
+ * users at once who never wait, then by as many who read, and beside them the bare server with a body like an answer. Nobody
+ * asks the same twice within a round. Then what feeds and sitemaps cost while they are read, and how soon a change is found.
+ * SEARCH_DIR keeps the database for the next run; PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
  */
 
 const products = Number(process.env.PRODUCTS ?? 100_000);
 const seconds = Number(process.env.SECONDS ?? 10);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const users = 20;
+/** How long users look at what they found before they ask again, in milliseconds: half to one and a half of it. */
+const reading = 1000;
 const folder = process.env.SEARCH_DIR ?? mkdtempSync(join(tmpdir(), "firn-search-"));
 const port = Number(process.env.PORT ?? 3240);
 const key = "search-firn-demo";
@@ -161,11 +163,11 @@ async function run({ title, lines }: Case, url: string, pid: number): Promise<Ro
   const file = join(folder, "lines.txt");
   writeFileSync(file, lines.join("\n"));
   const load = { url, connections: users, script: "bench/wrk/lines.lua" };
-  const environment = (first: number) => ({ FIRN_LINES: file, FIRN_BEARER: key, FIRN_FIRST: String(first) });
   let first = 0;
-  const ask = async (length: number) => {
+  const ask = async (length: number, pause = 0) => {
+    const environment = { FIRN_LINES: file, FIRN_BEARER: key, FIRN_FIRST: String(first), FIRN_PAUSE: String(pause) };
     const before = [cpuOf(pid), cpuOf(postmaster())];
-    const found = await measure({ ...load, seconds: length, environment: environment(first) });
+    const found = await measure({ ...load, seconds: length, environment });
     const after = [cpuOf(pid), cpuOf(postmaster())];
     const asked = found.rate * length;
     first += Math.round(asked);
@@ -176,14 +178,21 @@ async function run({ title, lines }: Case, url: string, pid: number): Promise<Ro
   const all = [];
   for (let round = 0; round < rounds; round++) all.push(await ask(seconds));
   const best = all.toSorted((a, b) => a.found.p99 - b.found.p99)[0];
-  if (!best || best.found.failed > 0) throw new Error(`${title}: ${best?.found.failed} requests failed`);
+  const read = await ask(3 * seconds, reading);
+  if (!best || best.found.failed + read.found.failed > 0)
+    throw new Error(`${title}: ${best?.found.failed} requests failed`);
   console.log(
     title,
-    all
+    [...all, read]
       .map(({ found, cpu }) => `${found.rate.toFixed(0)}/s p50 ${found.p50} p99 ${found.p99} cpu ${cpu.toFixed(2)} ms`)
       .join(" | "),
   );
-  return { title, best: best.found, cpu: Math.min(...all.flatMap(({ cpu }) => (cpu > 0 ? cpu : []))) };
+  return {
+    title,
+    best: best.found,
+    read: read.found,
+    cpu: Math.min(...all.flatMap(({ cpu }) => (cpu > 0 ? cpu : []))),
+  };
 }
 
 function postmaster(): number {
