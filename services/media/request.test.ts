@@ -32,6 +32,8 @@ test.each([
   ["qlt", "qlt=101"],
   ["fmt.webp.qlt", "fmt.webp.qlt=high"],
   ["fmt", "fmt=bmp"],
+  ["fmt", "fmt=constructor"],
+  ["fmt", "fmt=__proto__"],
   ["bg", "bg=rgb(300,0,0)"],
   ["bg", "bg=red"],
   ["dpi", "dpi=0"],
@@ -72,6 +74,7 @@ describe("7.12 parameters say", () => {
   test("nothing, when they are templates or unknown", () => {
     expect(read("$banner$&unsharp=0,1,1,7&w=480&strip=true&protocol=https")).toEqual(read("w=480"));
     expect(read("sm=edge").fit).toBe("pad");
+    expect(read("sm=constructor")).toMatchObject({ fit: "pad", position: "centre" });
   });
 });
 

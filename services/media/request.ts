@@ -43,6 +43,10 @@ const positions: Record<string, string> = {
   ...{ bl: "left bottom", bc: "bottom", br: "right bottom" },
 };
 
+/** What a table holds under a name that a stranger gives: what every object has ("constructor") is not in it. */
+const named = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** An impossible value; `parameter` is the name of what holds it. */
 export class BadImageRequest extends Error {
   readonly statusCode = 400;
@@ -61,7 +65,7 @@ export function readImageRequest(query: URLSearchParams, extension: string | nul
     const value = readNumber(query, name, 1, maxSide);
     return value === null ? {} : { [name]: Math.round(value) };
   };
-  const format = formats[(extension ?? (query.get("fmt") || "auto")).toLowerCase()];
+  const format = named(formats, (extension ?? (query.get("fmt") || "auto")).toLowerCase());
   if (!format) throw new BadImageRequest("fmt", `one of ${Object.keys(formats).join(", ")}`);
   const sm = (query.get("sm") ?? "mc").toLowerCase();
   return {
@@ -69,8 +73,8 @@ export function readImageRequest(query: URLSearchParams, extension: string | nul
     ...side("h"),
     ...side("maxW"),
     ...side("maxH"),
-    fit: fits[sm] ?? "pad",
-    position: positions[sm] ?? "centre",
+    fit: named(fits, sm) ?? "pad",
+    position: named(positions, sm) ?? "centre",
     format,
     ...readQualities(query),
     background: readBackground(query.get("bg")),

@@ -35,7 +35,7 @@ test("7.12 a program that dies fails its orders and no others", async () => {
   studio.close();
 });
 
-test("7.12 a program that has nothing to do ends", async () => {
+test("7.12 a program that has nothing to do ends, also where an order could not be sent to it", async () => {
   writeFileSync(
     path("idle.mjs"),
     "process.on('message', ({ number }) => process.send({ number, content: { kind: 'failed', message: String(process.pid) } }));",
@@ -46,6 +46,7 @@ test("7.12 a program that has nothing to do ends", async () => {
     return Number(/\d+$/.exec(String(message))?.[0]);
   };
   const first = await pid();
+  await expect(studio.order({ kind: "film", id: "x", path: (() => "") as never })).rejects.toThrow("cloned");
   expect(await pid()).toBe(first);
   const isThere = () => {
     try {

@@ -81,9 +81,10 @@ export function openStudio(program: string, idle = 2 * minute): Studio {
         failAll(new StudioFault("A picture took too long."));
         close();
       };
+      // First of all: an order that cannot be sent throws, and nobody is to wait for it.
+      child?.send({ number, content } satisfies Letter<Order>, () => undefined);
       const clock = setTimeout(giveUp, content.kind === "film" ? 5 * minute : minute).unref();
       open.set(number, { done, fail, clock });
-      child?.send({ number, content } satisfies Letter<Order>, () => undefined);
     });
   }
 
