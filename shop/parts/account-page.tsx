@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import type { TextKey } from "#shop/texts/en.ts";
@@ -12,16 +12,25 @@ const places: { path: string; key: TextKey }[] = [
   { path: "/account/profile", key: "account.profile" },
 ];
 
+const sideOf = (element: Element): number => element.getBoundingClientRect().right;
+
 type Props = { title: string; current: string; csrf: string; children: ReactNode };
 
 /** The frame of the account's pages: its places at the side, one of them open. */
 export function AccountPage({ title, current, csrf, children }: Props) {
   const t = useText();
   const { locale } = useShop();
+  const list = useRef<HTMLUListElement>(null);
+  // Where the style sheet alone does not bring the open place into view.
+  useEffect(() => {
+    const open = list.current?.querySelector("[aria-current]");
+    if (!list.current || !open) return;
+    list.current.scrollLeft += Math.max(0, sideOf(open) - sideOf(list.current) + 24);
+  }, []);
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t("account.nav")}>
-        <ul>
+        <ul ref={list}>
           {places.map(({ path, key }) => (
             <li key={path}>
               <Link to={path} aria-current={path === current ? "page" : undefined}>

@@ -1,14 +1,16 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import de from "#shop/texts/de.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { signIn } from "#tests/journeys/shopper.ts";
 
 const browser = useBrowser();
 
-/** How much the colours differ in the upper left corner of what is seen of an element, within its rounding. */
-async function cornerOf(element: Locator): Promise<number> {
+/** How much the colours differ in a part of what is seen of an element: of its upper left corner, within its rounding. */
+async function cornerOf(element: Locator, part = { left: 4, top: 4, width: 36, height: 36 }): Promise<number> {
   const seen = await element.screenshot();
-  const corner = await sharp(seen).extract({ left: 4, top: 4, width: 36, height: 36 }).toBuffer();
+  const corner = await sharp(seen).extract(part).toBuffer();
   const { channels } = await sharp(corner).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
@@ -24,8 +26,37 @@ test.each([true, false])(
     const { width, height } = (await first.boundingBox()) ?? { width: 0, height: 1 };
     expect(width / height).toBeCloseTo(3 / 4, 2);
     expect(await cornerOf(first)).toBe(0);
+    if (!javaScriptEnabled) return;
+    await first.click();
+    const large = page.locator("dialog.zoom[open] img").first();
+    await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(300);
+    expect(await cornerOf(large)).toBe(0);
   },
 );
+
+test("4 where a second view is missing, the first stays", async () => {
+  const { page } = await browser.open(desktop);
+  await page.goto("/en-us/c/snowboards");
+  await hydrated(page);
+  const frame = page.locator(".card-frame").first();
+  const board = { left: 90, top: 230, width: 80, height: 60 };
+  const besideTheTag = { left: 2, top: 2, width: 14, height: 6 };
+  await expect.poll(() => cornerOf(frame, board)).toBeGreaterThan(5);
+  await page.route("**/i/**", (route) => route.fulfill({ status: 404 }));
+  await frame.hover({ force: true });
+  const second = frame.locator(".card-second");
+  await expect.poll(() => second.evaluate((image) => getComputedStyle(image).opacity)).toBe("1");
+  expect(await cornerOf(frame, board)).toBeGreaterThan(5);
+  expect(await cornerOf(frame, besideTheTag)).toBeLessThan(3);
+});
+
+test.each([true, false])("2.1 on a phone the open place of the account is in view (scripts: %s)", async (scripts) => {
+  const { page } = await browser.open({ ...phone, locale: "de-DE", javaScriptEnabled: scripts });
+  await signIn(page, de, "de-de", "rider@firn.example");
+  await page.goto("/de-de/account/profile");
+  const place = await page.locator(".account-nav [aria-current]").boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 999)).toBeLessThan(390);
+});
 
 test("4 the ring around the first colour is whole, in sliders and in grids", async () => {
   const { page } = await browser.open(phone);

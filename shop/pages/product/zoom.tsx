@@ -4,6 +4,7 @@ import { useShop, useText } from "#shop/frame/shop.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ArrowIcon } from "#ui/icons.tsx";
+import "#shop/parts/picture.css";
 import "./zoom.css";
 
 type Props = { name: string; pictures: readonly string[]; at: number | null; onClose: () => void };
@@ -49,7 +50,7 @@ export default function Zoom({ name, pictures, at, onClose }: Props) {
                 srcSet={`${mediaUrl(mediaBase, id, { w: 1440, qlt: 90 })} 1x, ${mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })} 2x`}
                 alt={`${name}, ${index + 1}`}
                 loading={index === at ? "eager" : "lazy"}
-                className="zoom-picture"
+                className="picture zoom-picture"
               />
             )}
           </li>

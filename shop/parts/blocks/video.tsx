@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { connectionHere } from "#shop/frame/connection.ts";
 import { filmUrl, mediaUrl, posterUrl } from "#shop/frame/media.ts";
 import { useShop } from "#shop/frame/shop.tsx";
+import { classes } from "#ui/classes.ts";
 import { useUnplayable } from "../use-unplayable.ts";
 import { MotionButton } from "./motion-button.tsx";
+import "../picture.css";
 
 type Props = {
   video: string;
@@ -39,7 +41,17 @@ export function Video({ video, type = "video/mp4", title, poster, ambient, bare,
     ? mediaUrl(mediaBase, poster, { w: 1080, fmt: "jpg" })
     : posterUrl(mediaBase, video, { w: 1080 });
   const shared = { className, width: 1280, height: 720 };
-  if (isBroken) return <img {...shared} src={still} alt={title} loading="lazy" decoding="async" />;
+  if (isBroken)
+    return (
+      <img
+        {...shared}
+        className={classes("picture", className)}
+        src={still}
+        alt={title}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   const toggle = () => (isOn ? film.current?.pause() : film.current?.play().catch(() => undefined));
   return (
     <>

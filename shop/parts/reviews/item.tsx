@@ -4,6 +4,7 @@ import { sayer } from "#shop/parts/sayer.ts";
 import { Stars } from "#ui/stars.tsx";
 import type { ReviewTexts } from "./texts.ts";
 import type { ReviewView } from "./view.ts";
+import "#shop/parts/picture.css";
 
 type Props = { words: ReviewTexts; review: ReviewView };
 
@@ -33,6 +34,7 @@ export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & {
             <li key={id}>
               <a href={mediaUrl(mediaBase, id, { w: 1440 })} target="_blank" rel="noopener">
                 <img
+                  className="picture"
                   src={mediaUrl(mediaBase, id, { w: 192, h: 192, sm: "c" })}
                   width={96}
                   height={96}
