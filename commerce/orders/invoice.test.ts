@@ -120,6 +120,15 @@ test("7.5 payment by invoice: how to pay it and until when, or when it was; and 
   expect(paid).not.toContain("IBAN");
 });
 
+test("7.5 gift cards alone are delivered to nowhere", async () => {
+  const { orderId } = await counter.order();
+  const order = (await findOrder(base.db, orderId))!;
+  const paper = { language: "en", seller: ["Firn"], paidBack: 0 } as const;
+  expect(textsIn(await invoicePdf({ order, ...paper }))).toContain("Delivered to");
+  const shippingMethod = { ...order.shippingMethod, code: "email" };
+  expect(textsIn(await invoicePdf({ order: { ...order, shippingMethod }, ...paper }))).not.toContain("Delivered to");
+});
+
 test("7.5 letters that the fonts lack are written without accents or in Latin letters", () => {
   expect(toWritable("Škoda œuvre Žďár – “ß” 1\u202f234 €")).toBe("Škoda œuvre Ždár – “ß” 1 234 €");
   expect(toWritable("Щукин, Łódź, ￥500, 東京都")).toBe("Shchukin, Lódz, ¥500, ?");

@@ -3,7 +3,7 @@ import { formatMoney } from "#commerce/money/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { toWritable } from "./invoice-letters.ts";
 import { type InvoiceTexts, invoiceTexts } from "./invoice-texts.ts";
-import { addressLinesOf } from "./mail/address-lines.ts";
+import { addressLinesOf, goesTo } from "./mail/address-lines.ts";
 import { sumLines } from "./mail/confirmation.ts";
 import { dayText } from "./mail/extras.ts";
 import type { Order } from "./schema.ts";
@@ -72,11 +72,8 @@ export async function invoicePdf({ order, language, seller, paidBack, bank = [] 
   const blocks = [
     { heading: words.seller, lines: seller },
     { heading: words.billTo, lines: [...addressLinesOf(order.billingAddress, intl), order.email] },
-    {
-      heading: order.extras?.pickUp ? words.collectAt : words.shipTo,
-      lines: addressLinesOf(order.shippingAddress, intl),
-    },
-  ];
+    { heading: order.extras?.pickUp ? words.collectAt : words.shipTo, lines: goesTo(order, intl) },
+  ].filter(({ lines }) => lines.length > 0);
   const top = y;
   let lowest = y;
   for (const [at, { heading, lines }] of blocks.entries()) {

@@ -1,4 +1,4 @@
-import { addressLinesOf } from "#commerce/orders/mail/address-lines.ts";
+import { addressLinesOf, goesTo } from "#commerce/orders/mail/address-lines.ts";
 import type { Order, OrderStatus } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
@@ -16,6 +16,7 @@ export type OrderView = {
   lines: OrderLineView[];
   totals: TotalLine[];
   total: number;
+  /** Empty: nothing is sent but e-mail. */
   shipTo: string[];
   billTo: string[];
   method: { code: string; name: string; daysFrom: number; daysTo: number };
@@ -55,7 +56,7 @@ export async function orderViews(
         quantity: line.quantity,
         total: line.total,
       })),
-      shipTo: addressLinesOf(order.shippingAddress, locale.intl),
+      shipTo: goesTo(order, locale.intl),
       billTo: addressLinesOf(order.billingAddress, locale.intl),
       method: shippingMethod,
     };

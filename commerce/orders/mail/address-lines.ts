@@ -1,4 +1,4 @@
-import type { Address } from "#commerce/orders/schema.ts";
+import type { Address, Order } from "#commerce/orders/schema.ts";
 import { countryName } from "#commerce/regions/rules.ts";
 
 /** Countries that write the code behind the place: "Denver, CO 80202". */
@@ -14,3 +14,7 @@ export function addressLinesOf(address: Address, intl: string): string[] {
   const lines = [name, address.company, address.address1, address.address2, place, countryName(country, intl)];
   return lines.map((line) => line.trim()).filter(Boolean);
 }
+
+/** Where an order goes, or is collected; nowhere: it is gift cards alone, which come by e-mail. */
+export const goesTo = ({ shippingMethod, shippingAddress }: Order, intl: string): string[] =>
+  shippingMethod.code === "email" ? [] : addressLinesOf(shippingAddress, intl);

@@ -79,6 +79,16 @@ test("French has a space before its colons that does not break", () => {
   expect(text).not.toMatch(/[^\s\u00a0]: \S/);
 });
 
+test("gift cards alone come by e-mail: no street is named but the payer's", () => {
+  const shippingMethod = { id: 0, code: "email", name: "E-mail", daysFrom: 0, daysTo: 0 };
+  const shippingAddress = { ...address, address1: "Nirgendwo 1" };
+  const mail = confirmationMail({ ...order, shippingMethod, shippingAddress }, "de", links);
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain("Isarweg 3");
+    expect(part).not.toMatch(/Nirgendwo|Geht an/);
+  }
+});
+
 test("what customers typed stands in the HTML as text", () => {
   const { html } = confirmationMail(order, "en", links);
   expect(html).toContain("Ada &lt;Alm&gt;");

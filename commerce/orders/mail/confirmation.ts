@@ -4,7 +4,7 @@ import { formatMoney } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
 import type { Language } from "#commerce/regions/schema.ts";
-import { addressLinesOf } from "./address-lines.ts";
+import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraBlocks, introOf } from "./extras.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { confirmationHtml } from "./html.ts";
@@ -65,6 +65,7 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
   const isPickUp = order.extras?.pickUp !== undefined;
   const extra = extrasTexts[language];
   const days = fill(isPickUp ? extra.pickUpDays : texts.days, { from: method.daysFrom, to: method.daysTo });
+  const to = [...goesTo(order, intl), ...(isPickUp ? [days] : [])];
   const [before = "", after = ""] = texts.help.split("{link}");
   return {
     language,
@@ -88,10 +89,7 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
     sums: sumLines(order, language, intl),
     blocks: [
       ...extraBlocks(order, language, intl, links.bank),
-      {
-        heading: isPickUp ? extra.pickUpAt : texts.shipTo,
-        lines: [...addressLinesOf(order.shippingAddress, intl), ...(isPickUp ? [days] : [])],
-      },
+      ...(isByEmail ? [] : [{ heading: isPickUp ? extra.pickUpAt : texts.shipTo, lines: to }]),
       { heading: texts.billTo, lines: addressLinesOf(order.billingAddress, intl) },
       ...(isPickUp
         ? []

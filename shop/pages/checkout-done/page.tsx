@@ -55,10 +55,12 @@ function Done({ order, extras, firstName, email }: DoneProps) {
           <OrderLines lines={order.lines} currency={order.currency} />
           <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
           <div className="done-addresses">
-            <div>
-              <h2 className="label">{extras?.at ?? t("done.to")}</h2>
-              <PostalAddress lines={order.shipTo} />
-            </div>
+            {order.shipTo.length > 0 && (
+              <div>
+                <h2 className="label">{extras?.at ?? t("done.to")}</h2>
+                <PostalAddress lines={order.shipTo} />
+              </div>
+            )}
             <div>
               <h2 className="label">{t("done.billed")}</h2>
               <PostalAddress lines={order.billTo} />

@@ -10,6 +10,8 @@ import AccountOrder from "#shop/pages/account-order/page.tsx";
 import * as orders from "#shop/pages/account-orders/data.ts";
 import Orders from "#shop/pages/account-orders/page.tsx";
 import * as accountReturn from "#shop/pages/account-return/data.ts";
+import { load as loadDone } from "#shop/pages/checkout-done/data.ts";
+import Done from "#shop/pages/checkout-done/page.tsx";
 import * as guest from "#shop/pages/guest-order/data.ts";
 import * as guestForm from "#shop/pages/guest-order/form.ts";
 import GuestOrder from "#shop/pages/guest-order/page.tsx";
@@ -57,6 +59,28 @@ describe("/account/orders/{id}", () => {
     ])
       expect(markup).toContain(part);
     expect(markup).not.toContain("Ja, stornieren");
+  });
+
+  test("2.1 names no place for gift cards alone, nor does the confirmation: they come by e-mail", async () => {
+    const { orderId, customerId } = await counter.order();
+    const id = String(orderId);
+    const context = await contextOf({ customerId, params: { id } });
+    const confirmed = { ...context, query: new URLSearchParams({ key: orderKeyOf(orderId, secret) }) };
+    const pages = async () => [
+      await markupOf(context, AccountOrder, await account.load(context)),
+      await markupOf(confirmed, Done, await loadDone(confirmed)),
+    ];
+    for (const markup of await pages()) expect(markup).toContain("Goes to");
+    const byEmail = { id: 0, code: "email", name: "E-mail", daysFrom: 0, daysTo: 0 };
+    await base.db
+      .updateTable("orders")
+      .set({ shipping_method: JSON.stringify(byEmail) })
+      .where("id", "=", orderId)
+      .execute();
+    for (const markup of await pages()) {
+      expect(markup).not.toContain("Goes to");
+      expect(markup).toContain("Denver, CO 80202");
+    }
   });
 
   test("2.1 another's order is not there, nor one with a number that is none, nor its label", async () => {

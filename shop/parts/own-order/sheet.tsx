@@ -71,7 +71,7 @@ export function OrderSheet(props: OwnOrderProps) {
         </a>
       </div>
       <dl className="account-facts">
-        <Address title={extras?.at ?? t("done.to")} lines={order.shipTo} />
+        {order.shipTo.length > 0 && <Address title={extras?.at ?? t("done.to")} lines={order.shipTo} />}
         <Address title={t("done.billed")} lines={order.billTo} />
         <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
         {extras && <ExtraBlocks blocks={extras.blocks} />}
