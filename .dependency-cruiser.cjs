@@ -57,7 +57,7 @@ const later = (level) =>
     .join("|");
 
 /** Files that a room offers to others: shapes and pure decisions may be read even against the order. */
-const shared = "/(schema|rules|visit|provider|address)\\.ts$";
+const shared = "/(schema|rules|visit|provider|address|names)\\.ts$";
 
 module.exports = {
   forbidden: [

@@ -56,8 +56,13 @@ export function helpOf(text: string, href: string): Help {
 export const helpLine = ({ before, href, after }: Help): string =>
   `<p style="margin:0">${safe(before)}<a href="${safe(href)}" style="color:#1b4dff">${safe(href.replace(/^https?:\/\//, ""))}</a>${safe(after)}</p>`;
 
-/** "Total: 5": French has a space before it, one that does not break. */
-export const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
+/** "Total: 5": French has a space before it, one that does not break; Japanese has its own, as wide as a letter. */
+export const colon = (language: Language): string => colons[language] ?? ": ";
+const colons: Partial<Record<Language, string>> = { fr: "\u00a0: ", ja: "：" };
+
+/** A button where there is no markup: what it does, and below it the address. */
+export const plainButton = (language: Language, { text, href }: { text: string; href: string }): string =>
+  `${text}${colon(language).trimEnd()}\n${href}`;
 
 /** Puts values into a text's places: fill("Order {number}", { number }). Places without a value stay. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

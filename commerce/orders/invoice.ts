@@ -1,4 +1,5 @@
 import type { PDFFont, PDFPage } from "pdf-lib";
+import { colon } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { toWritable } from "./invoice-letters.ts";
@@ -121,7 +122,7 @@ export async function invoicePdf({ order, language, seller, paidBack, bank = [] 
   }
   if (order.status === "cancelled") put(words.cancelled, margin, bold);
   else if (order.invoice) {
-    const lines = paymentLines(order, words, bank, money, intl);
+    const lines = paymentLines(order, words, bank, money, intl, colon(written));
     room(lines.length * 14 + 30);
     y -= 20;
     for (const [at, line] of lines.entries()) {
@@ -139,11 +140,12 @@ function paymentLines(
   bank: readonly string[],
   money: (amount: number) => string,
   intl: string,
+  is: string,
 ): string[] {
   if (invoice?.paidOn) return [`${words.paidOn} ${dayText(invoice.paidOn, intl)}`];
   if (!invoice?.owed) return [];
-  const due = `${words.payBy} ${dayText(invoice.dueOn, intl)}: ${money(invoice.owed)}`;
-  return [due, words.payTo, ...bank, `${words.reference}: ${words.number} ${id}`];
+  const due = `${words.payBy} ${dayText(invoice.dueOn, intl)}${is}${money(invoice.owed)}`;
+  return [due, words.payTo, ...bank, `${words.reference}${is}${words.number} ${id}`];
 }
 
 /** Names of promotions in Japanese cannot be written either: their codes stand for them. */

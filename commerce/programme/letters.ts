@@ -1,6 +1,17 @@
 import { sql } from "kysely";
 import { type BrandSource, brandFor, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import {
+  button,
+  colon,
+  fill,
+  font,
+  helpLine,
+  helpOf,
+  plainButton,
+  safe,
+  sheet,
+  slate,
+} from "#commerce/letters/frame.ts";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
 import { defaultLocale, localeOf, parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
@@ -54,8 +65,9 @@ function letter(
   const [subject, text] = [fill(texts[kind].subject, { date: day }), fill(texts[kind].text, { date: day })];
   const href = `${origin(config)}/${locale.code}${path}`;
   const help = helpOf(texts.help, `${origin(config)}/${locale.code}/support`);
+  const is = colon(locale.language);
   const said = answer
-    ? `<p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5;${slate}">${safe(texts.answer)}: ${safe(answer)}</p>`
+    ? `<p style="margin:0 0 24px;${font};font-size:16px;line-height:1.5;${slate}">${safe(`${texts.answer}${is}${answer}`)}</p>`
     : "";
   const rows = `<tr><td style="padding:36px 32px">
 <h1 style="margin:0 0 16px;${font};font-size:34px;line-height:1.05;font-weight:800;letter-spacing:-.02em;color:#0e1216">${safe(subject)}</h1>
@@ -68,8 +80,8 @@ ${said}${button({ text: texts[kind].button, href })}
     text: [
       subject,
       text,
-      ...(answer ? [`${texts.answer}: ${answer}`] : []),
-      `${texts[kind].button}:\n${href}`,
+      ...(answer ? [`${texts.answer}${is}${answer}`] : []),
+      plainButton(locale.language, { text: texts[kind].button, href }),
       `${help.before}${help.href}${help.after}`,
       signature(brand),
     ].join("\n\n"),

@@ -1,12 +1,25 @@
 import { type BrandSource, brandFor, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, label, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import {
+  button,
+  fill,
+  font,
+  helpLine,
+  helpOf,
+  label,
+  plainButton,
+  safe,
+  sheet,
+  slate,
+} from "#commerce/letters/frame.ts";
 import { languageOf, orderInLanguage } from "#commerce/orders/mail/send.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
+import { calledIn } from "#commerce/regions/names.ts";
 import { defaultLocale, localeOf, parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
+import type { ProductContent } from "#services/content/schema.ts";
 import { unreviewedOf } from "./buyers.ts";
 import { reviewLetterTexts } from "./letter-texts.ts";
 import { decideKey, questionKey, writeKey } from "./links.ts";
@@ -88,12 +101,15 @@ async function request(services: Services, orderId: number): Promise<Message | n
   const texts = reviewLetterTexts[locale.language];
   const { request: own, leave } = texts;
   const away = `${origin(config)}/${locale.code}/review-letters?${query}`;
-  const values = { name: order.shippingAddress.firstName };
+  const values = { name: calledIn(language, order.shippingAddress) };
   const list = things.map(
     ({ name, href }) =>
       `<p style="margin:24px 0 10px;${font};font-size:17px;font-weight:700">${safe(name)}</p>${button({ text: own.button, href })}`,
   );
-  const plain = [...things.map(({ name, href }) => `${name}\n${href}`), `${leave}: ${away}`];
+  const plain = [
+    ...things.map(({ name, href }) => `${name}\n${href}`),
+    plainButton(locale.language, { text: leave, href: away }),
+  ];
   const foot = `<p style="margin:8px 0 0"><a href="${safe(away)}" style="color:#1b4dff">${safe(leave)}</a></p>`;
   const words = { ...own, text: fill(own.text, values) };
   return { ...(await letter(order.email, locale, services, words, list.join(""), plain, foot)), leave: away };
@@ -103,19 +119,22 @@ async function confirm(services: Services, id: number): Promise<Message | null> 
   const { db, config } = services;
   const found = await findUtterance(db, "question", id);
   if (found?.status !== "unconfirmed") return null;
-  const place = await placeOf(db, config, found.locale, found.productId);
+  const place = await placeOf(services, found.locale, found.productId);
   const own = reviewLetterTexts[place.locale.language].confirm;
   const href = `${place.address}/ask?confirm=${id}&confirm_key=${questionKey(id, config.SECRET)}`;
   const rows = `${paragraph(found.text, slate)}${button({ text: own.button, href })}`;
-  return letter(found.email, place.locale, services, own, rows, [found.text, `${own.button}:\n${href}`]);
+  return letter(found.email, place.locale, services, own, rows, [
+    found.text,
+    plainButton(place.locale.language, { text: own.button, href }),
+  ]);
 }
 
 async function answered(services: Services, id: number): Promise<Message | null> {
-  const { db, config } = services;
+  const { db } = services;
   const answer = await findUtterance(db, "answer", id);
   const question = answer?.questionId ? await findUtterance(db, "question", answer.questionId) : null;
   if (answer?.status !== "published" || question?.status !== "published" || !question.email) return null;
-  const place = await placeOf(db, config, question.locale, question.productId);
+  const place = await placeOf(services, question.locale, question.productId);
   const own = reviewLetterTexts[place.locale.language].answered;
   const href = `${place.address}#questions`;
   const rows = `<p style="margin:0 0 6px;${label}">${safe(question.text)}</p>${paragraph(answer.text)}${button({ text: own.button, href })}`;
@@ -123,7 +142,7 @@ async function answered(services: Services, id: number): Promise<Message | null>
   return letter(question.email, place.locale, services, words, rows, [
     question.text,
     answer.text,
-    `${own.button}:\n${href}`,
+    plainButton(place.locale.language, { text: own.button, href }),
   ]);
 }
 
@@ -134,25 +153,24 @@ async function rejected(services: Services, id: number): Promise<Message | null>
   if (!review || !writer) return null;
   const { language } = review;
   const locale = parseLocale(`${language}-${writer.country}`) ?? parseLocale(`${language}-global`) ?? defaultLocale;
-  const { name } = await placeOf(db, config, locale.code, review.productId);
+  const { name } = await placeOf(services, locale.code, review.productId);
   const own = reviewLetterTexts[locale.language].rejected;
   const href = `${origin(config)}/${locale.code}/support/contact`;
   const said = `${review.title}\n${review.text}`;
   const reason = review.reason && `${own.reason} ${review.reason}`;
   const rows = `${paragraph(said, slate)}${reason && paragraph(reason)}${button({ text: own.button, href })}`;
   const words = { ...own, text: fill(own.text, { product: name }) };
-  const plain = [said, ...(reason ? [reason] : []), `${own.button}:\n${href}`];
+  const plain = [said, ...(reason ? [reason] : []), plainButton(locale.language, { text: own.button, href })];
   return letter(writer.email, locale, services, words, rows, plain);
 }
 
-async function placeOf(db: Db, config: Config, code: string, productId: number) {
+/** The product's page, and its name as the shop shows it there. */
+async function placeOf({ db, content, config }: Services, code: string, productId: number) {
   const locale = parseLocale(code) ?? defaultLocale;
-  const product = await db
-    .selectFrom("products")
-    .select(["uid", "name"])
-    .where("id", "=", productId)
-    .executeTakeFirst();
-  return { locale, name: product?.name ?? "", address: `${origin(config)}/${locale.code}/p/${product?.uid ?? ""}` };
+  const { uid = "", name = "" } =
+    (await db.selectFrom("products").select(["uid", "name"]).where("id", "=", productId).executeTakeFirst()) ?? {};
+  const entries = await content.byUids<Partial<ProductContent>>("product", [uid], locale.contentLocale);
+  return { locale, name: entries.get(uid)?.title || name, address: `${origin(config)}/${locale.code}/p/${uid}` };
 }
 
 /** In English, for whoever decides: what was said, and the link to decide by. */
@@ -160,7 +178,7 @@ async function toShop(services: Services, what: Spoken, id: number): Promise<Mes
   const { db, config } = services;
   const found = what === "review" ? await findReview(db, id) : await findUtterance(db, what, id);
   if (!found) return null;
-  const { name } = await placeOf(db, config, "en-us", found.productId);
+  const { name } = await placeOf(services, "en-us", found.productId);
   const notes = await db
     .selectFrom("review_reports")
     .select("note")

@@ -194,6 +194,13 @@ test("photos are sent by themselves too, to one's own review while it waits; who
   await sendReviewLetter(letterServices(), { send: async (one) => void letters.push(one) }, jobs[0]!);
   expect(letters).toMatchObject([{ to: ada.email, subject: "Your review" }]);
   expect(letters[0]!.text).toContain("Why: No boots in it.");
+  await base.db.updateTable("orders").set({ country: "fr" }).where("email", "=", ada.email).execute();
+  await base.db.updateTable("reviews").set({ language: "fr" }).where("id", "=", id).execute();
+  const titles = new Map([[product.uid, { title: "Chaussures Waymark" }]]);
+  const content = { byUids: async () => titles } as never;
+  await sendReviewLetter({ ...letterServices(), content }, { send: async (one) => void letters.push(one) }, jobs[0]!);
+  expect(letters[1]!.text).toContain("Tu as donné ton avis sur Chaussures Waymark");
+  expect(letters[1]!.text).toContain("Nous écrire\u00a0:\nhttps://");
 });
 
 test("questions of guests wait for their address, then for staff, who answers; a product without any says so", async () => {

@@ -1,7 +1,18 @@
 import { findCart } from "#commerce/cart/reads.ts";
 import type { CartLine } from "#commerce/cart/schema.ts";
 import { type BrandSource, brandFor, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, safe, sheet, slate, table } from "#commerce/letters/frame.ts";
+import {
+  button,
+  fill,
+  font,
+  helpLine,
+  helpOf,
+  plainButton,
+  safe,
+  sheet,
+  slate,
+  table,
+} from "#commerce/letters/frame.ts";
 import { defaultLocale, localeOf } from "#commerce/regions/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -54,10 +65,10 @@ export async function sendCartLetter(services: Services, mail: Mail, reminderId:
       texts.title,
       texts.text,
       lines.map(({ name, more }) => `- ${name} (${more})`).join("\n"),
-      `${texts.button}:\n${links.back}`,
+      plainButton(language, { text: texts.button, href: links.back }),
       texts.note,
       `${help.before}${help.href}${help.after}`,
-      `${texts.leave}:\n${links.leave}`,
+      plainButton(language, { text: texts.leave, href: links.leave }),
       signature(brand),
     ].join("\n\n"),
   });

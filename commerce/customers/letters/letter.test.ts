@@ -32,6 +32,12 @@ describe.each(languages)("3.7 the letters in %s", (language) => {
     expect(subject.length).toBeLessThan(70);
   });
 
+  it("without markup, link a button as the language writes its colon", () => {
+    const { text } = accountLetter("reset", language, links);
+    const colon = { fr: "\u00a0:", ja: "：" }[language as string] ?? ":";
+    expect(text).toContain(`${letterTexts[language].reset.button}${colon}\n${links.action}`);
+  });
+
   it("are in that language, every sentence of them", () => {
     if (language === "en") return;
     const sentences = (texts: (typeof letterTexts)["en"]) =>

@@ -1,5 +1,5 @@
 import { defaultBrand, signature } from "#commerce/letters/brand.ts";
-import { button, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { button, fill, font, helpLine, helpOf, plainButton, safe, sheet, slate } from "#commerce/letters/frame.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import type { LetterKind } from "./schema.ts";
 import { letterTexts } from "./texts/all.ts";
@@ -30,7 +30,7 @@ ${button({ text: own.button, href: links.action })}
     text: [
       own.title,
       text,
-      `${own.button}:\n${links.action}`,
+      plainButton(language, { text: own.button, href: links.action }),
       own.note,
       `${help.before}${help.href}${help.after}`,
       signature(brand),

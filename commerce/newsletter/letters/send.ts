@@ -1,5 +1,16 @@
 import { type BrandSource, brandFor, defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { button, colon, fill, font, helpLine, helpOf, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import {
+  button,
+  colon,
+  fill,
+  font,
+  helpLine,
+  helpOf,
+  plainButton,
+  safe,
+  sheet,
+  slate,
+} from "#commerce/letters/frame.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -99,7 +110,7 @@ ${button({ text: own.button, href: links.action })}
   const plain = [
     own.title,
     text,
-    `${own.button}:\n${links.action}`,
+    plainButton(language, { text: own.button, href: links.action }),
     own.note,
     `${help.before}${help.href}${help.after}`,
   ];

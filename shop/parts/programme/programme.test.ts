@@ -216,7 +216,10 @@ describe("the decision", () => {
     expect((await call("PUT", `/${found.id}`, { status: "refused", answer: "Last season's card." })).body.status).toBe(
       "refused",
     );
-    expect((await mailOf({ kind: "refused", applicationId: found.id })).text).toContain("Last season's card.");
+    await base.db.updateTable("pro_applications").set({ locale: "fr-fr" }).where("id", "=", found.id).execute();
+    const letter = await mailOf({ kind: "refused", applicationId: found.id });
+    for (const part of [letter.text, letter.html]) expect(part).toContain("Notre réponse\u00a0: Last season's card.");
+    expect(letter.text).toContain("Postuler à nouveau\u00a0:\nhttps://");
     for (const id of ["0", "x", "9".repeat(30), "2147483648"])
       expect((await call("PUT", `/${id}`, { status: "refused" })).status).toBe(404);
     expect((await call("PUT", `/${found.id}`, { status: "maybe" })).status).toBe(422);
