@@ -2,7 +2,7 @@ export default {
   "account.signout": "Esci",
   "account.firstName": "Nome",
   "account.lastName": "Cognome",
-  "field.empty": "Questo serve.",
+  "field.empty": "Campo obbligatorio.",
   "field.email": "Non è un’e-mail. Dovrebbe somigliare a nome@esempio.it.",
   "field.tooLong": "Troppo lungo: al massimo {max} caratteri.",
   "field.postalCode": "Non è un CAP di lì. Dovrebbe somigliare a {example}.",

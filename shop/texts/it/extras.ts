@@ -2,7 +2,7 @@ import type en from "../en/extras.ts";
 
 export default {
   "pickUp.way": "Come ti arriva",
-  "pickUp.way.send": "Speditemelo",
+  "pickUp.way.send": "Spediscimelo",
   "pickUp.way.collect": "Lo ritiro in un negozio",
   "pickUp.title": "Dove lo ritiri",
   "pickUp.near": "CAP o città",

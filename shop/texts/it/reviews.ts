@@ -99,7 +99,7 @@ export default {
   "moderate.reject": "Rifiuta",
   "moderate.reply": "Rispondi e pubblica",
   "moderate.reply.text": "Risposta del negozio",
-  "fault.required": "Questo manca.",
+  "fault.required": "Campo obbligatorio.",
   "fault.no-rating": "Scegli da una a cinque stelle.",
   "fault.too-long": "È troppo lungo: al massimo {max} caratteri.",
   "fault.too-short": "Ancora un po’, per favore: almeno {min} caratteri.",
