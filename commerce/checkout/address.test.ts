@@ -42,6 +42,11 @@ describe("the order of fields", () => {
   });
 });
 
+test("Japan has prefectures, Italy provinces, America states", () => {
+  const labelIn = (country: string) => addressFormat(country).fields.find(({ name }) => name === "state")?.label;
+  expect(["jp", "it", "us"].map(labelIn)).toEqual(["address.prefecture", "address.province", "address.state"]);
+});
+
 test("states: fifty and the District of Columbia, thirteen provinces and territories, no code twice", () => {
   const counts = ["us", "ca", "au", "it", "es", "jp", "de"].map((country) => statesOf(country).length);
   expect(counts).toEqual([51, 13, 8, 107, 52, 47, 0]);

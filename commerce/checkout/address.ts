@@ -12,7 +12,7 @@ export type AddressFieldName = Exclude<keyof Address, "country">;
 export type AddressField = {
   name: AddressFieldName;
   /** A display-text key. */
-  label: `address.${AddressFieldName | "zip" | "province"}`;
+  label: `address.${AddressFieldName | "zip" | "province" | "prefecture"}`;
   required: boolean;
   /** Token of the HTML autocomplete attribute, without "shipping " or "billing ". */
   autocomplete: string;
@@ -27,7 +27,7 @@ export type AddressField = {
 /** In the order of `fields`; fields that share a row are written on one line where there is room. */
 export type AddressFormat = { fields: AddressField[]; rows: AddressFieldName[][] };
 
-type Place = { pattern: string; example: string; state?: "state" | "province" };
+type Place = { pattern: string; example: string; state?: "state" | "province" | "prefecture" };
 
 const fiveDigits = "[0-9]{5}";
 const fourDigits = "[0-9]{4}";
@@ -45,7 +45,7 @@ const places: Readonly<Record<string, Place>> = {
   gb: { pattern: "[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}", example: "EH1 1YZ" },
   au: { pattern: fourDigits, example: "3000", state: "state" },
   nz: { pattern: fourDigits, example: "9300" },
-  jp: { pattern: "[0-9]{3}-?[0-9]{4}", example: "380-0921", state: "state" },
+  jp: { pattern: "[0-9]{3}-?[0-9]{4}", example: "380-0921", state: "prefecture" },
   de: { pattern: fiveDigits, example: "80331" },
   fr: { pattern: fiveDigits, example: "74400" },
   es: { pattern: fiveDigits, example: "28013", state: "province" },

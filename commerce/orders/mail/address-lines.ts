@@ -1,18 +1,27 @@
 import type { Address, Order } from "#commerce/orders/schema.ts";
+import { fullName } from "#commerce/regions/names.ts";
 import { countryName } from "#commerce/regions/rules.ts";
+import { statesByCountry } from "#commerce/regions/states.ts";
 
 /** Countries that write the code behind the place: "Denver, CO 80202". */
 const codeLast = new Set(["us", "ca", "gb", "au"]);
 
-/** An address as it stands on the parcel, the country in words of `intl`. */
+/** An address as it stands on the parcel, the country in words of `intl`. Japan writes from the large to the small. */
 export function addressLinesOf(address: Address, intl: string): string[] {
-  const { city, state, postalCode, country } = address;
-  const place = codeLast.has(country)
-    ? `${[city, state].filter(Boolean).join(", ")} ${postalCode}`
-    : `${postalCode} ${city}${state ? ` (${state})` : ""}`;
-  const name = `${address.firstName} ${address.lastName}`;
-  const lines = [name, address.company, address.address1, address.address2, place, countryName(country, intl)];
-  return lines.map((line) => line.trim()).filter(Boolean);
+  const { company, address1, address2, country } = address;
+  const street = [address1, address2];
+  const lines = country === "jp" ? [...placeOf(address), ...street] : [...street, ...placeOf(address)];
+  const all = [fullName(address, country), company, ...lines, countryName(country, intl)];
+  return all.map((line) => line.trim()).filter(Boolean);
+}
+
+function placeOf({ city, state, postalCode, country }: Address): string[] {
+  const name = statesByCountry[country]?.find(({ code }) => code === state)?.name ?? state;
+  if (country === "jp") return [`〒${postalCode}`, `${name} ${city}`];
+  if (codeLast.has(country)) return [`${[city, state].filter(Boolean).join(", ")} ${postalCode}`];
+  // Italy knows its provinces by their letters, Spain by their names.
+  const within = country === "it" ? state : name;
+  return [`${postalCode} ${city}${within && within !== city ? ` (${within})` : ""}`];
 }
 
 /** Where an order goes, or is collected; nowhere: it is gift cards alone, which come by e-mail. */

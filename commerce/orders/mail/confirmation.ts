@@ -3,6 +3,7 @@ import { colon, helpOf } from "#commerce/letters/frame.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";
+import { calledIn } from "#commerce/regions/names.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraBlocks, introOf } from "./extras.ts";
@@ -74,7 +75,9 @@ function partsOf(order: Order, language: Language, links: MailLinks, brand: Lett
     preview: fill(texts.preview, { total: money(order.total) }),
     kicker: texts.kicker,
     number: fill(texts.number, { number }),
-    thanks: fill(texts.thanks, { name: order.billingAddress.firstName || order.shippingAddress.firstName }),
+    thanks: fill(texts.thanks, {
+      name: calledIn(language, order.billingAddress) || calledIn(language, order.shippingAddress),
+    }),
     intro: introOf(order, language, texts),
     items: isByEmail || isPickUp ? texts.itemsEmail : texts.items,
     lines: order.lines.map((line) => ({

@@ -42,6 +42,15 @@ describe("the form for a new account", () => {
     expect(markup).not.toContain("<script>");
   });
 
+  it("asks in Japanese for the family's name first, and puts the cursor there", async () => {
+    const context = await privateContext(test.db, { country: "jp", language: "ja" });
+    const markup = await markupOf(context, AccountCreate, await post(context, new URLSearchParams()));
+    const [first, second] = [...markup.matchAll(/<input[^>]*name="(?:first|last)_name"[^>]*>/g)].map(([tag]) => tag);
+    expect(first).toContain('name="last_name"');
+    expect(first).toMatch(/autofocus/i);
+    expect(second).not.toMatch(/autofocus/i);
+  });
+
   it("knows an e-mail address that has an account", async () => {
     const context = await privateContext(test.db, { jobs: letters.jobs });
     const answer = await post(context, new URLSearchParams({ ...typed, email: "OLA@firn.example" }));

@@ -1,6 +1,7 @@
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { BotCheckField } from "#shop/parts/bot-check.tsx";
+import { NameFields, namesIn } from "#shop/parts/name-fields.tsx";
 import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -11,7 +12,7 @@ import "./account-create.css";
 export default function AccountCreate({ csrf, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
   const { locale } = useShop();
-  const first = ["first_name", "last_name", "email", "password"].find((name) => errors[name]);
+  const first = [...namesIn(locale.language), "email", "password"].find((name) => errors[name]);
   const field = (name: string) => {
     const error = errors[name];
     return { name, error: error && t(error.key, error.values), autoFocus: name === first, required: true };
@@ -33,18 +34,7 @@ export default function AccountCreate({ csrf, strength, task, to, typed, problem
             {t(problem.key, problem.values)}
           </Notice>
         )}
-        <TextField
-          label={t("account.firstName")}
-          {...field("first_name")}
-          autoComplete="given-name"
-          defaultValue={typed.first_name}
-        />
-        <TextField
-          label={t("account.lastName")}
-          {...field("last_name")}
-          autoComplete="family-name"
-          defaultValue={typed.last_name}
-        />
+        <NameFields field={(name) => ({ ...field(name), defaultValue: typed[name] })} />
         <TextField
           label={t("signin.email")}
           {...field("email")}

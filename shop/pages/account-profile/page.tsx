@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { AccountPage } from "#shop/parts/account-page.tsx";
+import { NameFields, namesIn } from "#shop/parts/name-fields.tsx";
 import { NewPassword } from "#shop/parts/password/new-password.tsx";
 import type { TextKey } from "#shop/texts/en.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -17,12 +18,12 @@ const doneTexts: Partial<Record<ProfileAction, TextKey>> = {
   devices: "profile.devices.done",
 };
 
-/** As they stand on the page. */
-const fieldOrder = ["first_name", "last_name", "email", "current_password", "password"];
-
 export default function Profile(props: ProfileProps) {
   const t = useText();
+  const { locale } = useShop();
   const { typed, refused } = props;
+  /** As they stand on the page. */
+  const fieldOrder = [...namesIn(locale.language), "email", "current_password", "password"];
   const field = (action: ProfileAction, name: string) => {
     const own = refused?.action === action ? refused : null;
     const error = own?.errors[name];
@@ -43,18 +44,7 @@ export default function Profile(props: ProfileProps) {
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
       <Unconfirmed {...props} />
       <ProfileForm {...props} action="profile" title={t("profile.name.title")} button={t("profile.save")}>
-        <TextField
-          label={t("account.firstName")}
-          {...field("profile", "first_name")}
-          autoComplete="given-name"
-          defaultValue={typed.first_name}
-        />
-        <TextField
-          label={t("account.lastName")}
-          {...field("profile", "last_name")}
-          autoComplete="family-name"
-          defaultValue={typed.last_name}
-        />
+        <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
         <TextField
           label={t("signin.email")}
           {...field("profile", "email")}

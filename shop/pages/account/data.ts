@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ordersOf } from "#commerce/orders/reads.ts";
 import type { OrderStatus } from "#commerce/orders/schema.ts";
 import { findAllowance } from "#commerce/pro/reads.ts";
+import { fullName } from "#commerce/regions/names.ts";
 import { currencyOf } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, page } from "#shop/frame/page.ts";
@@ -35,7 +36,7 @@ export const load: LoadPrivate<AccountProps> = async ({ services, locale, visito
   const props: AccountProps = {
     words,
     csrf: visitor.csrfToken,
-    name: firstName && lastName ? `${firstName} ${lastName}` : null,
+    name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
     email,
     addresses: kept.rows[0]?.count ?? 0,
     lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,

@@ -3,6 +3,7 @@ import { isOrderKey } from "#commerce/orders/mail/order-key.ts";
 import { findOrder, findOrderForToken } from "#commerce/orders/reads.ts";
 import type { Order, OrderStatus } from "#commerce/orders/schema.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
+import { calledIn } from "#commerce/regions/names.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
@@ -18,9 +19,9 @@ export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, q
   const order = found?.status === "awaiting_payment" ? await settled(services, found, find) : found;
   const [view] = order ? await orderViews(services, locale, [order]) : [];
   if (!order || !view) return notFound();
-  const { firstName } = order.extras?.pickUp ? order.billingAddress : order.shippingAddress;
+  const name = calledIn(locale.language, order.extras?.pickUp ? order.billingAddress : order.shippingAddress);
   const extras = await extrasShown({ services, locale }, order);
-  const props: DoneProps = { order: view, extras, firstName, email: order.email, state: stateOf(order.status) };
+  const props: DoneProps = { order: view, extras, name, email: order.email, state: stateOf(order.status) };
   return page(props, doneMeta(texts, order.id, brand));
 };
 

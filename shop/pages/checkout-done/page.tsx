@@ -16,7 +16,7 @@ export default function CheckoutDone(props: DoneProps) {
   return props.state === "paid" ? <Done {...props} /> : <Unsettled {...props} />;
 }
 
-function Done({ order, extras, firstName, email }: DoneProps) {
+function Done({ order, extras, name, email }: DoneProps) {
   const t = useText();
   usePurchaseTold(order);
   const days = methodDays(t, order.method);
@@ -34,7 +34,7 @@ function Done({ order, extras, firstName, email }: DoneProps) {
         <div className="wrap done-words">
           <p className="label">{t("done.kicker")}</p>
           <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
-          <p className="done-thanks">{t("done.thanks", { name: firstName })}</p>
+          <p className="done-thanks">{t("done.thanks", { name })}</p>
           <p>{t("done.email", { email })}</p>
         </div>
       </header>

@@ -4,7 +4,8 @@ import type { OrderView } from "#shop/parts/order-view.ts";
 export type DoneProps = {
   order: OrderView;
   extras: ExtrasShown | null;
-  firstName: string;
+  /** Who is thanked. */
+  name: string;
   email: string;
   /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */
   state: "paid" | "waiting" | "failed";

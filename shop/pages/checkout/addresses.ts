@@ -1,6 +1,7 @@
 import { findAddresses } from "#commerce/customers/reads.ts";
 import type { Address } from "#commerce/orders/schema.ts";
 import { allowedCountries } from "#commerce/regions/countries.ts";
+import { fullName } from "#commerce/regions/names.ts";
 import { baseRegionOf, countryName, isPriceRegion, shoppingRegionOf } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { PrivateContext } from "#shop/frame/page.ts";
@@ -40,12 +41,12 @@ export async function savedAddresses({ services, visitor }: PrivateContext, coun
   return saved
     .filter((address) => countries.some(({ code }) => code === address.country))
     .map(({ id, defaultFor = [], ...address }) => {
-      const { firstName, lastName, address1, city } = address;
+      const { address1, city, country } = address;
       return {
         id,
         address,
         isForBilling: defaultFor.includes("billing"),
-        label: [`${firstName} ${lastName}`, address1, city].filter(Boolean).join(", "),
+        label: [fullName(address, country), address1, city].filter(Boolean).join(", "),
       };
     });
 }

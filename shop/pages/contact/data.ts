@@ -1,3 +1,4 @@
+import { fullName } from "#commerce/regions/names.ts";
 import { loadBrand } from "#shop/frame/brand-settings.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#shop/frame/page.ts";
@@ -9,7 +10,7 @@ type Shown = Pick<ContactProps, "typed" | "sent" | "problem" | "errors">;
 
 export const load: LoadPrivate<ContactProps> = (context) => {
   const { customer } = context.visitor;
-  const name = customer ? `${customer.firstName} ${customer.lastName}`.trim() : "";
+  const name = customer ? fullName(customer, context.locale.language) : "";
   const typed = { name, email: customer?.email ?? "", order: "", message: "" };
   return answer(context, { typed, sent: false, problem: null, errors: {} });
 };

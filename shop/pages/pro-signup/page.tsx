@@ -1,6 +1,7 @@
 import type { ApplicationForm } from "#commerce/programme/schema.ts";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { BotCheckField } from "#shop/parts/bot-check.tsx";
+import { NameFields, namesIn } from "#shop/parts/name-fields.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
 import { SmallPage } from "#shop/parts/small-page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,18 +9,8 @@ import { Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { SignupProps } from "./props.ts";
 
-/** From top to bottom. */
-const fields = [
-  "first_name",
-  "last_name",
-  "email",
-  "kind",
-  "association",
-  "role",
-  "country",
-  "proof",
-  "notes",
-] as const;
+/** From top to bottom, below the name. */
+const fields = ["email", "kind", "association", "role", "country", "proof", "notes"] as const;
 
 export default function ProSignup(props: SignupProps) {
   const t = useText();
@@ -37,7 +28,7 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
   const t = useText();
   const say = sayer(words);
   const { locale } = useShop();
-  const first = fields.find((name) => (name === "proof" ? proofError : errors[name]));
+  const first = [...namesIn(locale.language), ...fields].find((name) => (name === "proof" ? proofError : errors[name]));
   const field = (name: keyof ApplicationForm) => {
     const error = errors[name];
     return {
@@ -59,8 +50,7 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
             {t(refused.key, refused.values)}
           </Notice>
         )}
-        <TextField label={t("account.firstName")} {...field("first_name")} autoComplete="given-name" required />
-        <TextField label={t("account.lastName")} {...field("last_name")} autoComplete="family-name" required />
+        <NameFields field={(name) => ({ ...field(name), required: true })} />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <Select label={say("apply.kind")} {...field("kind")} required>
           <option value="">{say("apply.choose")}</option>

@@ -1,3 +1,4 @@
+import { fullName } from "#commerce/regions/names.ts";
 import { findWithdrawable, returnsOf } from "#commerce/returns/reads.ts";
 import type { Return } from "#commerce/returns/schema.ts";
 import { withdraw } from "#commerce/returns/withdrawal/declare.ts";
@@ -34,14 +35,13 @@ export async function withdrawalPage(context: PrivateContext, own: Own | null, o
     timeStyle: "long",
     timeZone: "Europe/Berlin",
   });
-  const { firstName, lastName } = order.billingAddress;
   const props: WithdrawalProps = {
     words,
     csrf: visitor.csrfToken,
     action: `${localePath(locale, path)}/withdrawal${search}`,
     back: `${localePath(locale, path)}${search}`,
     orderId: order.id,
-    name: `${firstName} ${lastName}`.trim(),
+    name: fullName(order.billingAddress, order.billingAddress.country),
     email: order.email,
     lines: [...left].map(([id, most]) => ({
       ...{ id, most, name: names.get(id) ?? "" },

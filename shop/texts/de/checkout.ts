@@ -26,6 +26,7 @@ export default {
   "address.city": "Ort",
   "address.state": "Bundesstaat",
   "address.province": "Provinz",
+  "address.prefecture": "Präfektur",
   "address.state.choose": "Auswählen",
   "address.zip": "ZIP-Code",
   "address.postalArea": "Diese Postleitzahl gehört zu einem anderen Staat oder einer anderen Provinz. Prüfe beides.",

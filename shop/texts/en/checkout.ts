@@ -26,6 +26,7 @@ export default {
   "address.city": "City",
   "address.state": "State",
   "address.province": "Province",
+  "address.prefecture": "Prefecture",
   "address.state.choose": "Choose",
   "address.zip": "ZIP code",
   "address.postalArea": "That postal code is in another state or province. Check both.",

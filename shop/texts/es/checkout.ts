@@ -26,6 +26,7 @@ export default {
   "address.city": "Ciudad",
   "address.state": "Estado",
   "address.province": "Provincia",
+  "address.prefecture": "Prefectura",
   "address.state.choose": "Elegir",
   "address.zip": "Código ZIP",
   "address.postalArea": "Ese código postal es de otro estado o de otra provincia. Revisa los dos.",

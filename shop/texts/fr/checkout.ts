@@ -26,6 +26,7 @@ export default {
   "address.city": "Ville",
   "address.state": "État",
   "address.province": "Province",
+  "address.prefecture": "Préfecture",
   "address.state.choose": "Choisir",
   "address.zip": "Code ZIP",
   "address.postalArea": "Ce code postal est celui d’un autre État ou d’une autre province. Vérifie les deux.",

@@ -4,7 +4,7 @@ export default {
   "preferences.language": "言語",
   "preferences.language.none": "ショップの表示言語に合わせる",
   "preferences.language.hint":
-    "メールの言語です。お住まいの国のショップが対応していれば、サインイン後のページにも使います。",
+    "メールの言語です。お住まいの国のショップが対応していれば、ログイン後のページにも使います。",
   "preferences.lists": "受け取るもの",
   "preferences.carts": "カートに残した商品のお知らせ",
   "preferences.carts.hint": "購入手続きで希望されたカート、またはニュースを購読中の場合のみお送りします。",

@@ -26,6 +26,7 @@ export default {
   "address.city": "Sted",
   "address.state": "Delstat",
   "address.province": "Provins",
+  "address.prefecture": "Prefektur",
   "address.state.choose": "Velg",
   "address.zip": "ZIP-kode",
   "address.postalArea": "Det postnummeret ligger i en annen delstat eller provins. Sjekk begge.",

@@ -26,6 +26,7 @@ export default {
   "address.city": "Ort",
   "address.state": "Delstat",
   "address.province": "Provins",
+  "address.prefecture": "Prefektur",
   "address.state.choose": "Välj",
   "address.zip": "ZIP-kod",
   "address.postalArea": "Det postnumret ligger i en annan delstat eller provins. Kontrollera båda.",
