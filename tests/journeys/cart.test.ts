@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import en from "#shop/texts/en.ts";
+import it from "#shop/texts/it.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart } from "#tests/journeys/shopper.ts";
 
@@ -58,4 +59,15 @@ test("4 who goes to the checkout at once buys what the cart's page shows", async
   await page.goto("/en-us/cart");
   await expect.poll(() => page.locator("input[type=number]").first().getAttribute("value")).toBe("2");
   expect(complaints).toEqual([]);
+});
+
+test("the cart with what fits to it stays within a phone where words are long", async () => {
+  const { page } = await browser.open(phone);
+  await page.goto("/it-it/p/kestrel");
+  await hydrated(page);
+  await addToCart(page, it);
+  await expect.poll(() => page.locator(".cart-count").first().textContent()).toBe("1");
+  await page.goto("/it-it/cart");
+  await page.locator(".add-on").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

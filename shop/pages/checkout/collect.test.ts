@@ -25,6 +25,21 @@ const ready = (product = board) => readyCart(paying, [{ variantId: product.varia
 const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe("the delivery step", () => {
+  it("asks for one address where everything comes by e-mail: the invoice's", async () => {
+    const gift = await plantProduct(test.db, { name: "Gift card", prices: { us: 5_000 }, tracking: "none" });
+    await test.db.updateTable("products").set({ kind: "gift-card" }).where("id", "=", gift.productId).execute();
+    const shown = async (product: Planted) => {
+      const context = await visit((await ready(product)).cartId, "step=delivery");
+      return markupOf(context, Checkout, await load(context));
+    };
+    expect(await shown(board)).toContain("Delivery address");
+    const markup = await shown(gift);
+    expect(markup).not.toContain("Delivery address");
+    expect(markup.match(/Billing address/g)).toHaveLength(1);
+    expect(markup).toContain('name="shipping.address1"');
+    expect(markup).not.toContain('name="billing.address1"');
+  });
+
   it("3.10 lists stores around a place without a script, keeps what was typed, and orders for pick-up with a note and wrapping", async () => {
     const near = await plantStore(test.db);
     await plantStore(test.db, {

@@ -76,22 +76,30 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   const { countries, shipping, billing, isSameBilling, options, methodId } = delivery;
   const [first] = Object.keys(errors);
   const shared = { countries, errors, first };
+  // What comes by e-mail alone goes to no street: one address is asked for, the payer's.
+  const isByEmail = options.length > 0 && options.every(({ code }) => code === "email");
   return (
     <>
       <fieldset className="part">
-        <legend className="part-title">{t("checkout.address.shipping")}</legend>
+        <legend className="part-title">
+          {t(isByEmail ? "checkout.address.billing" : "checkout.address.shipping")}
+        </legend>
         <SavedAddresses delivery={delivery} words={words} />
-        <AddressFields kind="shipping" address={shipping} {...shared} />
+        <AddressFields kind="shipping" address={isByEmail && !isSameBilling ? billing : shipping} {...shared} />
       </fieldset>
-      <div className="billing">
-        <Check name="same_billing" value="yes" defaultChecked={isSameBilling} className="billing-same">
-          {t("checkout.sameBilling")}
-        </Check>
-        <fieldset className="part billing-fields">
-          <legend className="part-title">{t("checkout.address.billing")}</legend>
-          <AddressFields kind="billing" address={billing} {...shared} />
-        </fieldset>
-      </div>
+      {isByEmail ? (
+        <input type="hidden" name="same_billing" value="yes" />
+      ) : (
+        <div className="billing">
+          <Check name="same_billing" value="yes" defaultChecked={isSameBilling} className="billing-same">
+            {t("checkout.sameBilling")}
+          </Check>
+          <fieldset className="part billing-fields">
+            <legend className="part-title">{t("checkout.address.billing")}</legend>
+            <AddressFields kind="billing" address={billing} {...shared} />
+          </fieldset>
+        </div>
+      )}
       <fieldset className="part">
         <legend className="part-title">{t("checkout.method")}</legend>
         <div className="methods">
