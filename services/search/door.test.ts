@@ -1,41 +1,7 @@
-import Fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { App } from "#platform/http.ts";
-import { useDatabase } from "#tests/support/database.ts";
-import { indexDocuments } from "./documents.ts";
-import { searchDoor } from "./door.ts";
-import { rack } from "./sample.ts";
+import { describe, expect, test } from "vitest";
+import { here, useSearchDoor } from "./door-sample.ts";
 
-const database = useDatabase(({ db }) => indexDocuments(db, rack));
-let app: App;
-beforeAll(async () => {
-  app = Fastify() as unknown as App;
-  await app.register(
-    async (scope) => searchDoor(scope as unknown as App, { db: database.db, engine: "firn", key: "k" }),
-    { prefix: "/api/as/v1/engines" },
-  );
-});
-afterAll(() => app.close());
-
-async function post(path: string, body: unknown, headers: Record<string, string> = { authorization: "Bearer k" }) {
-  const payload = typeof body === "string" ? body : JSON.stringify(body);
-  const url = `/api/as/v1/engines/${path}`;
-  const answer = await app.inject({
-    method: "POST",
-    url,
-    payload,
-    headers: { "content-type": "application/json", ...headers },
-  });
-  return { status: answer.statusCode, text: answer.body, body: answer.body ? answer.json() : null };
-}
-
-type Body = Record<string, unknown>;
-const here = { all: [{ locale: "en-us" }] };
-async function find(body: Body) {
-  const { status, body: answer } = await post("firn/search", body);
-  if (status !== 200) throw new Error(JSON.stringify(answer));
-  return { ...answer, uids: answer.results.map((result: { uid: { raw: string } }) => result.uid?.raw) as string[] };
-}
+const { database, post, find } = useSearchDoor();
 
 describe("7.10 search answers", () => {
   test("7.10 a search has results, meta and no facets that were not asked for, with and without .json", async () => {
@@ -219,88 +185,6 @@ describe("3.16 facets, fields, order", () => {
     expect(grouped.results.find((one: { _group_key: string }) => one._group_key === "snowboard")._group).toHaveLength(
       2,
     );
-  });
-});
-
-describe("8 search errors", () => {
-  const cases: [string, unknown, string][] = [
-    ["filters", { query: "", filters: { colour: "x" } }, "Filters contains invalid field: colour"],
-    ["nested filters", { query: "", filters: { all: [{ any: [{ x: 1 }] }] } }, "Filters contains invalid field: x"],
-    ["facets", { query: "", facets: { x: { type: "value" } } }, "Facets contains invalid field: x"],
-    ["sort", { query: "", sort: { x: "asc" } }, "Sort contains invalid field: x"],
-    ["result fields", { query: "", result_fields: { x: { raw: {} } } }, "Result fields contains invalid field: x"],
-    ["search fields", { query: "", search_fields: { x: {} } }, "Search fields contains invalid field: x"],
-    ["a missing query", {}, "Missing required parameter: query"],
-    ["inherited names", { query: "", filters: { constructor: "x" } }, "Filters contains invalid field: constructor"],
-  ];
-  test.each(cases)("8 %s: what is wrong is named", async (_, body, error) => {
-    expect(await post("firn/search", body)).toMatchObject({ status: 400, body: { errors: [error] } });
-  });
-
-  test("8 wrong shapes are 400, never our fault", async () => {
-    const wrong = [
-      null,
-      [],
-      "x",
-      1,
-      { query: 1 },
-      { query: "", filters: [] },
-      { query: "", filters: { all: {} } },
-      { query: "", filters: { price: { from: "a" } } },
-      { query: "", filters: { title: { from: 1 } } },
-      { query: "", filters: { kind: null } },
-      { query: "", filters: { kind: Array.from({ length: 2001 }, (_, at) => `kind ${at}`) } },
-      { query: "", facets: [] },
-      { query: "", facets: { kind: {} } },
-      { query: "", facets: { price: { type: "range", ranges: [] } } },
-      { query: "", facets: { kind: { type: "value", size: 251 } } },
-      { query: "", sort: { price: "up" } },
-      { query: "", group: {} },
-      { query: "", boosts: { kind: { type: "proximity" } } },
-      { query: "", analytics: { tags: 1 } },
-      { query: "", precision: 12 },
-      { query: "", unknown: 1 },
-    ];
-    for (const body of wrong) {
-      const { status, body: answer } = await post("firn/search", body);
-      expect([status, Array.isArray(answer.errors)], JSON.stringify(body)).toEqual([400, true]);
-    }
-    expect((await post("firn/search", "{")).status).toBe(400);
-  });
-
-  test("8 odd texts are answered, and quickly", async () => {
-    const odd = [
-      "\0",
-      "a".repeat(10_000),
-      "snow ".repeat(2000),
-      "' | & ! ( ) :* <->",
-      "%_\\",
-      "\ud800",
-      "💂".repeat(300),
-      "ゴ".repeat(5000),
-      "kestrel:A",
-      "-1e400",
-    ];
-    for (const query of odd) {
-      const start = performance.now();
-      expect((await post("firn/search", { query, filters: { title: query.slice(0, 900) } })).status).toBe(200);
-      expect((await post("firn/search", { query, search_fields: { title: {} } })).status).toBe(200);
-      expect((await post("firn/query_suggestion", { query })).status).toBe(200);
-      expect(performance.now() - start).toBeLessThan(2000);
-    }
-  });
-
-  test("8 keys and engines", async () => {
-    for (const authorization of ["", "Bearer x", "k"])
-      expect(await post("firn/search", { query: "" }, { authorization })).toMatchObject({
-        status: 401,
-        body: { errors: [expect.any(String)] },
-      });
-    expect(await post("other/search", { query: "" })).toMatchObject({
-      status: 404,
-      body: { errors: [expect.any(String)] },
-    });
-    expect((await post("firn/nothing", { query: "" })).body.errors).toHaveLength(1);
   });
 });
 
