@@ -10,7 +10,7 @@ import { firstSnow, stillIds } from "./video/facts.ts";
 /** Counts up whenever the artwork changes, so that nobody is shown renditions of an older hand. */
 const hand = "drawn-2";
 /** The same for the film. */
-const camera = "filmed-2";
+const camera = "filmed-3";
 
 /** What a crop of a scene keeps in view: riders, peaks, the fire. x, y, w, h. */
 const points: Record<string, [number, number, number, number]> = {

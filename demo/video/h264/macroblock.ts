@@ -1,17 +1,18 @@
 import type { Bits } from "./bits.ts";
 import { writeLevels } from "./coefficients.ts";
-import { blockOf, differences, isSame, type Picture, type Plane, put } from "./plane.ts";
+import { blockOf, differences, isAlike, type Picture, type Plane, put } from "./plane.ts";
 import { patternCode } from "./tables.ts";
 import { type Quantiser, restore, transform, transformColour, transformFlat, zigzag } from "./transform.ts";
 
 /** How many coefficients each block of 4 × 4 has, by layer: blocks beside it are written by it. */
 type Counts = readonly [Uint8Array, Uint8Array, Uint8Array];
 
-/** A picture in the making: what is to be seen, what was to be, what will be seen, and what is written of it. */
+/** A picture in the making: what is to be seen, what will be seen, and what is written of it. */
 export type Work = {
   bits: Bits;
-  wanted: Picture;
+  /** What was to be seen before; null: nothing. */
   last: Picture | null;
+  wanted: Picture;
   made: Picture;
   counts: Counts;
   quantiser: Quantiser;
@@ -44,7 +45,10 @@ function count({ counts, made }: Work, { layer, x, y }: Block, found: number): v
 /** The levels of a block, by place; the flat part (place 0) as its coefficient. */
 function levelsOf(work: Work, block: Omit<Block, "levels">, isInside: boolean): { levels: Int32Array; flat: number } {
   const levels = new Int32Array(16);
-  differences(work.wanted[block.layer], block.x, block.y, block.predicted, levels);
+  const { layer, x, y, predicted } = block;
+  // As far as it is to be corrected, it was.
+  if (work.last && isAlike(work.wanted[layer], work.last[layer], x, y, 4)) return { levels, flat: 0 };
+  differences(work.wanted[layer], x, y, predicted, levels);
   transform(levels);
   const flat = levels[0] as number;
   for (let at = 0; at < 16; at++) levels[at] = work.quantiser.level(levels[at] as number, at, isInside ? 3 : 6);
@@ -52,14 +56,18 @@ function levelsOf(work: Work, block: Omit<Block, "levels">, isInside: boolean): 
 }
 
 /** Draws a block; `flat`: its flat part, where that is written apart. */
-function draw({ made, quantiser }: Work, { layer, x, y, predicted, levels }: Block, flat?: number): void {
+function draw({ last, made, quantiser }: Work, { layer, x, y, predicted, levels }: Block, flat?: number): void {
+  if (last && !flat && isEmpty(levels)) return;
   const coefficients = levels.map((level, at) => quantiser.coefficient(level, at));
   if (flat !== undefined) coefficients[0] = flat;
   restore(coefficients);
   put(made[layer], x, y, predicted, coefficients);
 }
 
-const isEmpty = (levels: Int32Array, from = 0) => levels.every((level, at) => at < from || level === 0);
+function isEmpty(levels: Int32Array, from = 0): boolean {
+  for (let at = from; at < levels.length; at++) if (levels[at] !== 0) return false;
+  return true;
+}
 const inOrder = (levels: Int32Array, from = 0) => zigzag.slice(from).map((at) => levels[at] as number);
 
 type Colours = { flats: [number[], number[]]; blocks: [Block[], Block[]]; pattern: 0 | 1 | 2 };
@@ -182,9 +190,6 @@ function mean4(
   return found === 0 ? 128 : Math.floor((sum + found / 2) / found);
 }
 
-/** Of a block that looks as it did. */
-const nothing = new Int32Array(16);
-
 /**
  * A macroblock as in the last picture, which `made` still holds there, and corrected. False where nothing has to be: then it
  * is skipped and nothing is written. `skipped`: how many were, right before it.
@@ -199,7 +204,6 @@ export function writeAsBefore(work: Work, x: number, y: number, skipped: number)
   const blocks = places.map(([left, top]) => {
     const at = { layer: 0 as const, x: x + left, y: y + top };
     const block = { ...at, predicted: before(at) };
-    if (isSame(work.wanted[0], work.last?.[0], { ...at, side: 4 })) return { ...block, levels: nothing };
     return { ...block, ...levelsOf(work, block, false) };
   });
   let pattern = 0;
@@ -208,7 +212,7 @@ export function writeAsBefore(work: Work, x: number, y: number, skipped: number)
   const inColours = colours(work, x, y, before);
   pattern |= inColours.pattern << 4;
   for (const block of blocks) {
-    if (block.levels !== nothing) draw(work, block);
+    draw(work, block);
     count(work, block, 0);
   }
   for (const block of inColours.blocks.flat()) count(work, block, 0);

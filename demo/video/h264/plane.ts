@@ -31,17 +31,11 @@ export function pictureOf(rgb: Uint8Array, width: number, height: number): Pictu
   return picture;
 }
 
-/** Whether a square looks the same in two planes of one size; in none it does not. */
-export function isSame(
-  { data, width }: Plane,
-  other: Plane | undefined,
-  { x, y, side }: { x: number; y: number; side: number },
-): boolean {
-  if (!other) return false;
-  for (let row = y; row < y + side; row++) {
-    const from = row * width + x;
-    for (let at = from; at < from + side; at++) if (data[at] !== other.data[at]) return false;
-  }
+/** Whether a square looks alike in both. */
+export function isAlike(one: Plane, other: Plane, x: number, y: number, side: number): boolean {
+  for (let row = y; row < y + side; row++)
+    for (let at = row * one.width + x; at < row * one.width + x + side; at++)
+      if (one.data[at] !== other.data[at]) return false;
   return true;
 }
 
