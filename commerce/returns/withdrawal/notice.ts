@@ -1,12 +1,16 @@
+import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
+import { font, safe, sheet } from "#commerce/letters/frame.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
+import { defaultLocale } from "#commerce/regions/rules.ts";
 import { findReturn } from "#commerce/returns/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 
-type Services = { db: Db; config: { SHOP_EMAIL: string } };
+type Services = BrandSource & { db: Db; config: { SHOP_EMAIL: string } };
 
 /** Tells staff, in English, that a customer has withdrawn, and what the law gives them to do. */
-export async function sendWithdrawalNotice({ db, config }: Services, mail: Mail, returnId: number): Promise<void> {
+export async function sendWithdrawalNotice(services: Services, mail: Mail, returnId: number): Promise<void> {
+  const { db, config } = services;
   const found = await findReturn(db, returnId);
   const order = found && (await findOrder(db, found.orderId));
   if (!order) return;
@@ -26,6 +30,8 @@ export async function sendWithdrawalNotice({ db, config }: Services, mail: Mail,
   ];
   const subject = `Withdrawal ${returnId}: order ${order.id}`;
   const body = text.filter(Boolean).join("\n\n");
-  const html = `<pre style="font:16px/1.5 sans-serif;white-space:pre-wrap">${body.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
+  const rows = `<tr><td style="padding:36px 32px;${font};font-size:16px;line-height:1.5;white-space:pre-wrap">${safe(body)}</td></tr>`;
+  const brand = await brandFor(services, defaultLocale);
+  const html = sheet({ language: "en", brand, subject, preview: text[0] ?? "" }, rows, "");
   await mail.send({ to: config.SHOP_EMAIL, subject, text: body, html });
 }

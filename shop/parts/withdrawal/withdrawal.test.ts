@@ -90,6 +90,8 @@ test("7.5 a customer withdraws in two steps; a receipt with date and time and a 
     subject: `Withdrawal ${made?.id}: order ${orderId}`,
   });
   expect(sent[1]?.text).toContain("a part of it");
+  expect(sent[1]?.html).toContain('<html lang="en">');
+  expect(sent[1]?.html).toContain(`<title>${sent[1]?.subject}</title>`);
 });
 
 test("7.5 a guest withdraws with the key of the letters; what is late, elsewhere or somebody else's is not offered", async () => {
