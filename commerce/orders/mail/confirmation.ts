@@ -13,7 +13,7 @@ import { type MailTexts, mailTexts } from "./texts.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 export type MailLinks = {
-  /** Absolute addresses: the order's confirmation page, and the support pages. */
+  /** Absolute addresses: the order's page, where it is followed, called off and returned; and the support pages. */
   order: string;
   support: string;
   /** Where the right of withdrawal is explained, for those who have it. */

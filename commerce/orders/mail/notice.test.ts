@@ -144,6 +144,8 @@ describe("sent by the job that was put into the queue", () => {
       [off.email, `Order ${off.orderId} is cancelled`],
     ]);
     expect(sent[0]?.text).toContain("FN9");
+    // Where labels lie and the money is told of; the confirmation has neither.
+    for (const { text } of sent) expect(text).toMatch(/https:\/\/firn\.example\/en-us\/order-status\/\d+\?key=/);
     expect(sent[0]?.text).toContain("Everything in your order");
     expect(sent[1]?.text).toContain("$7.00");
     // What staff said to a return goes with their decision, and not again with every later letter.

@@ -26,7 +26,7 @@ export const refundedTexts: Record<Language, RefundedTexts> = {
     text: "L’argent revient par le moyen de paiement utilisé. La banque peut mettre jusqu’à dix jours pour l’afficher.",
   },
   es: {
-    subject: "Devolución del pedido {number}",
+    subject: "Reembolso del pedido {number}",
     preview: "{amount} van de camino hacia ti.",
     kicker: "Devuelto",
     heading: "Te devolvemos {amount}.",

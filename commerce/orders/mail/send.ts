@@ -143,7 +143,7 @@ function linksFor(order: Order, config: MailServices["config"]): MailLinks {
   const pages = pagesFor(order, config);
   const media = config.MEDIA_URL || originOf(config);
   return {
-    order: `${pages}/checkout/done/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`,
+    order: `${pages}/order-status/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`,
     support: `${pages}/support`,
     ...(hasRight(order) && { withdrawal: `${pages}/withdrawal` }),
     bank: linesIn(config.INVOICE_BANK),

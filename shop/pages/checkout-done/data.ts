@@ -1,22 +1,31 @@
 import { settleReturn } from "#commerce/checkout/second-step.ts";
-import { isOrderKey } from "#commerce/orders/mail/order-key.ts";
+import { isOrderKey, orderKeyOf } from "#commerce/orders/mail/order-key.ts";
 import { findOrder, findOrderForToken } from "#commerce/orders/reads.ts";
 import type { Order, OrderStatus } from "#commerce/orders/schema.ts";
 import { openStatuses } from "#commerce/orders/states.ts";
 import { calledIn } from "#commerce/regions/names.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
-import { type LoadPrivate, notFound, page } from "#shop/frame/page.ts";
+import { type LoadPrivate, notFound, page, redirect } from "#shop/frame/page.ts";
 import type { Services } from "#shop/frame/services.ts";
+import { localePath } from "#shop/frame/shop.tsx";
 import { extrasShown } from "#shop/parts/extras/shown.ts";
 import { orderViews } from "#shop/parts/order-view.ts";
 import { doneMeta } from "./meta.ts";
 import type { DoneProps } from "./props.ts";
+
+/** What was paid and came to nothing: there is nothing to celebrate, and its own page says what became of the money. */
+const isOver = ({ confirmedAt, status }: Order) =>
+  confirmedAt !== null && (status === "cancelled" || status === "refunded");
 
 /** Opened by the order's access token or by the key in its mail, ?key=…; without one there is no such page. */
 export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, query, brand }) => {
   const find = () => orderFor(services, Number(params.id), query.get("key") ?? "");
   const [texts, found] = await Promise.all([textsFor({ services, locale }), find()]);
   const order = found?.status === "awaiting_payment" ? await settled(services, found, find) : found;
+  if (order && isOver(order)) {
+    const key = orderKeyOf(order.id, services.config.SECRET);
+    return redirect(localePath(locale, `/order-status/${order.id}?key=${key}`), 303);
+  }
   const [view] = order ? await orderViews(services, locale, [order]) : [];
   if (!order || !view) return notFound();
   const name = calledIn(locale.language, order.extras?.pickUp ? order.billingAddress : order.shippingAddress);

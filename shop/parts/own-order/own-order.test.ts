@@ -100,6 +100,10 @@ describe("/account/orders/{id}", () => {
     const done = await accountForm.post(context, form({ action: "cancel" }));
     expect(done).toEqual({ kind: "redirect", to: `/en-us/account/orders/${orderId}?done=cancelled`, status: 303 });
     expect((await findOrder(base.db, orderId))?.status).toBe("cancelled");
+    // The confirmation, opened again, does not say that nothing was paid.
+    const key = orderKeyOf(orderId, secret);
+    const again = await loadDone({ ...context, query: new URLSearchParams({ key }) });
+    expect(again).toMatchObject({ kind: "redirect", to: `/en-us/order-status/${orderId}?key=${key}` });
     const late = await counter.order();
     await ship(late.orderId);
     const other = await contextOf({ customerId: late.customerId, params: { id: String(late.orderId) } });

@@ -31,7 +31,7 @@ export default {
   "order.return.text":
     "Sag, wie viele Stücke zurückkommen und warum. Wir sehen es uns an und schicken dir ein Etikett; der Rückweg geht auf uns.",
   "order.return.pieces": "Stücke von {name}",
-  "order.return.of": "{count} können zurück",
+  "order.return.of": "Höchstens {count}",
   "order.return.why": "Grund",
   "order.return.choose": "Auswählen",
   "order.return.note": "Sollten wir noch etwas wissen?",

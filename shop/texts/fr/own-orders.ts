@@ -31,7 +31,7 @@ export default {
   "order.return.text":
     "Dis combien de pièces reviennent, et pourquoi. Nous examinons la demande et t’envoyons une étiquette ; le retour est à notre charge.",
   "order.return.pieces": "Pièces de {name}",
-  "order.return.of": "{count} peuvent revenir",
+  "order.return.of": "{count} au plus",
   "order.return.why": "Raison",
   "order.return.choose": "Choisir",
   "order.return.note": "Autre chose à nous dire ?",

@@ -31,7 +31,7 @@ export default {
   "order.return.text":
     "Di’ quanti pezzi tornano e perché. Guardiamo la richiesta e ti mandiamo un’etichetta; il ritorno è a carico nostro.",
   "order.return.pieces": "Pezzi di {name}",
-  "order.return.of": "{count} possono tornare",
+  "order.return.of": "Al massimo {count}",
   "order.return.why": "Motivo",
   "order.return.choose": "Scegli",
   "order.return.note": "Altro che dobbiamo sapere?",
