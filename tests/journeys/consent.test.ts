@@ -25,6 +25,9 @@ test("7.13 the demo asks for no consent; with a tag manager it is asked in the E
     await page.goto(`${shop.url}/de-de`);
     const dialog = page.getByRole("dialog", { name: consent["consent.title"] });
     await dialog.waitFor();
+    // Tags read the queue in its order: what is allowed stands before the first event.
+    const first = await page.evaluate(() => Array.from((window.dataLayer ?? [])[0] as ArrayLike<unknown>));
+    expect(first).toEqual(["consent", "default", expect.objectContaining({ ad_storage: "denied" })]);
     const sizes = await Promise.all(
       [consent["consent.accept"], consent["consent.refuse"]].map((name) =>
         dialog.getByRole("button", { name }).evaluate((button) => [button.clientHeight, button.className]),

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { type Shop, ShopProvider } from "#shop/frame/shop.tsx";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
-import { loadTagManager, tellAnswer, tellDefault } from "./tag-manager.ts";
+import { loadTagManager, tellAnswer, tellStart } from "./tag-manager.ts";
 import { loadConsentTexts, saidHere } from "./texts.ts";
 
 /**
@@ -14,8 +14,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const answered = readConsent(document.cookie);
   let current = answered ?? silentConsent(country, wantsPrivacy);
-  tellDefault(current);
-  if (answered) tellAnswer(answered);
+  tellStart(current, Boolean(answered));
   loadTagManager(tagManager, current);
 
   const place = document.createElement("div");

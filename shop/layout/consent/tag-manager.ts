@@ -1,21 +1,30 @@
 import { askedCountries, type Consent, consentSignals } from "./rules.ts";
 
 /** Commands of consent mode are told as a function's arguments; as a plain list the tag manager does not know them. */
-function command(..._words: unknown[]): void {
-  window.dataLayer ??= [];
+function command(..._words: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: it must be this object and no list
-  window.dataLayer.push(arguments);
+  return arguments;
 }
 
-/** What holds from the start. Who comes from where it must be asked is refused, whatever country's shop they are in. */
-export function tellDefault(consent: Consent): void {
-  command("consent", "default", consentSignals(consent));
-  if (!consent.analytics && !consent.marketing) return;
-  const region = askedCountries.map((country) => country.toUpperCase());
-  command("consent", "default", { ...consentSignals({ analytics: false, marketing: false }), region });
+/**
+ * What holds from the start, before everything that the page has told already: tags read the queue in its order. Who comes
+ * from where it must be asked is refused, whatever country's shop they are in, unless they have answered.
+ */
+export function tellStart(consent: Consent, isAnswered: boolean): void {
+  const commands = [command("consent", "default", consentSignals(consent))];
+  if (consent.analytics || consent.marketing) {
+    const region = askedCountries.map((country) => country.toUpperCase());
+    const none = consentSignals({ analytics: false, marketing: false });
+    commands.push(command("consent", "default", { ...none, region }));
+  }
+  if (isAnswered) commands.push(update(consent));
+  window.dataLayer ??= [];
+  window.dataLayer.unshift(...commands);
 }
 
-export const tellAnswer = (consent: Consent): void => command("consent", "update", consentSignals(consent));
+export const tellAnswer = (consent: Consent): void => void window.dataLayer?.push(update(consent));
+
+const update = (consent: Consent) => command("consent", "update", consentSignals(consent));
 
 let isLoaded = false;
 
