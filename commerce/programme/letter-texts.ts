@@ -101,13 +101,13 @@ export const proLetterTexts: Record<Language, ProLetterTexts> = {
       button: "Sobre el programa",
     },
     approved: {
-      subject: "Bienvenido al programa",
-      text: "Estás aceptado. Elige una contraseña en 30 días y los precios pro son tuyos durante un año.",
+      subject: "Te damos la bienvenida al programa",
+      text: "Tu solicitud está aceptada. Elige una contraseña en 30 días y los precios pro son tuyos durante un año.",
       button: "Abrir tu cuenta",
     },
     extended: {
       subject: "Tu código pro está activo",
-      text: "Estás aceptado. Los precios pro están en tu cuenta hasta el {date}.",
+      text: "Tu solicitud está aceptada. Los precios pro están en tu cuenta hasta el {date}.",
       button: "Iniciar sesión",
     },
     refused: {
@@ -130,7 +130,7 @@ export const proLetterTexts: Record<Language, ProLetterTexts> = {
       button: "Il programma",
     },
     approved: {
-      subject: "Benvenuto nel programma",
+      subject: "Ti diamo il benvenuto nel programma",
       text: "La tua richiesta è accettata. Scegli una password entro 30 giorni e i prezzi pro sono tuoi per un anno.",
       button: "Apri il tuo account",
     },
