@@ -47,3 +47,13 @@ test("French puts spaces that do not break before high signs and inside of quote
   expect(texts.length).toBeGreaterThan(800);
   for (const mistake of Object.values(mistakes)) expect(texts.filter((text) => mistake.test(text))).toEqual([]);
 });
+
+test("French says vous at the checkout, where it is about the law, and in letters about orders", () => {
+  const formal = ["checkout", "codes", "extras", "withdrawal"].map((name) => said.shop[`./fr/${name}.ts`]);
+  const letters = [cancelledTexts, deliveredTexts, extrasTexts, refundedTexts, returnTexts, shippedTexts].map(inFrench);
+  const texts = textsIn([...formal, ...letters, inFrench(withdrawalTexts), orderMail]);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => /(?<![\p{L}-])(?:tu|ton|ta|tes|toi|te)(?!\p{L})|(?<!\p{L})t’/iu.test(text))).toEqual(
+    [],
+  );
+});
