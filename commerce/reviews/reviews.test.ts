@@ -126,6 +126,10 @@ test("a guest reviews by the letter's link, with photos that lose where they wer
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toContain("Das fehlt noch.");
   expect(wrong.body).toContain(said.text);
+  const noStars = await send(link, { ...typed, rating: "", title: "" });
+  expect(noStars.body.match(/<input[^>]* autofocus[^>]*>/gi)).toEqual([
+    expect.stringMatching(/name="rating".*value="5"/),
+  ]);
   const noPhoto = await send(link, typed, [new Uint8Array(Buffer.from("#!/bin/sh and more bytes"))]);
   expect(noPhoto.body).toContain("JPEG-, PNG-, WebP- oder AVIF-Bild");
   expect((await send(link, typed, [new Uint8Array(photo), new Uint8Array(photo)])).statusCode).toBe(303);

@@ -42,7 +42,7 @@ function ReviewForm(props: WriteProps) {
   const say = sayer(words);
   const { locale } = useShop();
   const wire = wiringOf({ words, errors, typed });
-  const { error: photoError } = wire("photos");
+  const [rating, photos] = [wire("rating"), wire("photos")];
   return (
     <form method="post" action={localePath(locale, action)} encType="multipart/form-data" noValidate>
       <input type="hidden" name="_csrf" value={csrf} />
@@ -51,7 +51,7 @@ function ReviewForm(props: WriteProps) {
           {say(problem.key, problem.values)}
         </Notice>
       )}
-      <Choice legend={say("write.rating")} error={wire("rating").error} note="rating-note">
+      <Choice legend={say("write.rating")} error={rating.error} note="rating-note">
         {([5, 4, 3, 2, 1] as const).map((one) => (
           <Check
             key={one}
@@ -59,6 +59,7 @@ function ReviewForm(props: WriteProps) {
             name="rating"
             value={one}
             defaultChecked={typed.rating === String(one)}
+            autoFocus={rating.autoFocus && one === 5}
             required
           >
             {say(`write.rating.${one}`)}
@@ -87,9 +88,10 @@ function ReviewForm(props: WriteProps) {
         label={say("write.photos")}
         optional={say("write.optional")}
         hint={say("write.photos.hint")}
-        error={photoError}
+        error={photos.error}
         id="photos"
         name="photos"
+        autoFocus={photos.autoFocus}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
