@@ -23,7 +23,7 @@ const Settings = Type.Object({
   MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
   INVOICE_SELLER: Type.String({ default: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland", minLength: 1 }),
   INVOICE_BANK: Type.String({ default: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0" }),
-  SHOP_EMAIL: Type.String({ default: "pro@firn.example", pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  SHOP_EMAIL: Type.String({ default: "hello@firn.example", pattern: "^[^\\s@]+@[^\\s@]+$" }),
   REVIEW_REQUESTS: Type.Union([Type.Literal("auto"), Type.Literal("subscribers"), Type.Literal("off")], {
     default: "auto",
   }),
