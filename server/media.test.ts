@@ -11,7 +11,7 @@ describe("images", () => {
     const chrome = { accept: "image/avif,image/webp,image/apng,image/*,*/*;q=0.8" };
     const formats = [
       [await picture(`${scene}?w=200&fmt=auto`, chrome), "avif"],
-      [await picture(`${scene}?w=200&fmt=auto`, { accept: "image/webp,*/*" }), "webp"],
+      [await picture(`${scene}?w=200&fmt=auto`, { accept: "IMAGE/WebP,*/*" }), "webp"],
       [await picture(`${scene}?w=200&fmt=auto`, { accept: "image/avif;q=0, image/webp" }), "webp"],
       [await picture(`${scene}?w=200&fmt=auto`, { accept: "*/*" }), "jpeg"],
       [await picture(`${board}?w=200&fmt=auto`, { accept: "*/*" }), "png"],

@@ -8,7 +8,9 @@ export type Master = Size & { hasAlpha: boolean; pointOfInterest: PointOfInteres
 /** Beyond it AVIF takes longer than anybody should wait; WebP it is. */
 const avifPixels = 2_400_000;
 
-const takes = (accept: string, type: string): boolean => {
+/** Types are the same in capitals (RFC 9110). */
+const takes = (given: string, type: string): boolean => {
+  const accept = given.toLowerCase();
   const at = accept.indexOf(type);
   return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accept.slice(at + type.length));
 };
