@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { findChromium } from "#tests/support/chromium.ts";
 
 const quiet = [
@@ -35,14 +35,17 @@ export function useBrowser({ pictures = true } = {}) {
   beforeAll(async () => {
     browser = await openBrowser(pictures);
   });
-  afterAll(async () => {
-    for (const context of contexts) await context.close();
-    await browser.close();
+  // A page that is left open goes on with its films and sliders, and takes the time of the tests after it.
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
   });
+  afterAll(() => browser.close());
   return {
     async open(options: BrowserContextOptions = desktop): Promise<{ page: Page; complaints: string[] }> {
       const context = await browser.newContext({ baseURL: inject("shop"), locale: "en-US", ...options });
       contexts.push(context);
+      // Pictures are drawn when they are first asked for: on a busy machine that is no failure.
+      context.setDefaultNavigationTimeout(60_000);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -89,7 +89,7 @@ test("3.16 results are narrowed, put right, followed and told", async () => {
   });
   await page.waitForURL(/\/en-us\/p\//);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test("2.1 the search works without JavaScript", async () => {
   const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
@@ -108,7 +108,7 @@ test("2.1 the search works without JavaScript", async () => {
   await facets.locator("details[open] a").first().click();
   await page.waitForURL(/color=/);
   expect(await page.locator("article[data-product]").count()).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test("9.4 results and suggestions have no accessibility violations and fit a phone", async () => {
   const { page, complaints } = await browser.open({ ...phone, reducedMotion: "reduce" });

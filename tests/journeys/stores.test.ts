@@ -58,7 +58,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test("2.1 the same without scripts", async () => {
   const { page } = await browser.open({ ...phone, javaScriptEnabled: false });

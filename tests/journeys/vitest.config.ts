@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/journeys/*.test.ts"],
     globalSetup: ["tests/journeys/shop.ts"],
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     // A cold shop on a busy machine takes its time.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
