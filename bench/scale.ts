@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -16,7 +16,7 @@ import { type Program, startOnFirstCore } from "./program.ts";
 /**
  * npm run bench:scale: the catalogue's API with 1,000 and with 100,000 products in one run, each in a database of its own.
  * Server on the first core; load and database on the second. SCALE_DIR keeps the databases for the next run, SIZES and
- * SECONDS say how many products and how long.
+ * SECONDS say how many products and how long. Writes bench/RESULTS-scale.md.
  */
 
 const sizes = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
@@ -180,12 +180,20 @@ async function casesOf(size: number): Promise<Case[]> {
 }
 
 function report(rows: readonly Row[]): void {
-  console.log(`\nBest of ${rounds} rounds of ${seconds} s, ${sizes.join(" and ")} products.`);
-  console.log("| what | per second | p99 ms | per second | p99 ms | p99 ratio |");
-  console.log("| --- | ---: | ---: | ---: | ---: | ---: |");
-  for (const { title, bySize } of rows) {
-    const cells = bySize.flatMap((found) => [found.rate.toFixed(0), found.p99.toFixed(2)]);
-    const ratio = (bySize.at(-1)?.p99 ?? 0) / (bySize[0]?.p99 ?? 1);
-    console.log(`| ${[title, ...cells, ratio.toFixed(2)].join(" | ")} |`);
-  }
+  const text = [
+    "# The catalogue's API, large and small",
+    "",
+    `One run of \`npm run bench:scale\` on ${new Date().toISOString().slice(0, 10)}: ${sizes.map((size) => size.toLocaleString("en")).join(" and ")} products side by side, best of ${rounds} rounds of ${seconds} s. Wanted: a p99 at most twice that of the small catalogue.`,
+    "",
+    `| what | ${sizes.map(() => "per second | p99 ms").join(" | ")} | p99 ratio |`,
+    `| --- |${" ---: |".repeat(2 * sizes.length + 1)}`,
+    ...rows.map(({ title, bySize }) => {
+      const cells = bySize.flatMap((found) => [found.rate.toFixed(0), found.p99.toFixed(2)]);
+      const ratio = (bySize.at(-1)?.p99 ?? 0) / (bySize[0]?.p99 ?? 1);
+      return `| ${[title, ...cells, ratio.toFixed(2)].join(" | ")} |`;
+    }),
+    "",
+  ].join("\n");
+  console.log(`\n${text}`);
+  writeFileSync("bench/RESULTS-scale.md", text);
 }
