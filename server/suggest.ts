@@ -43,11 +43,13 @@ const Asked = Type.Object({
 });
 
 const [products, others, popular] = [5, 6, 6];
+/** How long an answer is good for. */
+const seconds = 30;
 
 /** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
 export function suggestDoor(app: App, services: Services): void {
-  // Typing asks the same again and again; what everybody sees is kept for a moment.
-  const kept = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: 5000 });
+  // Typing asks the same again and again; what everybody sees is kept here for as long as in a browser.
+  const kept = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: seconds * 1000 });
 
   const schema = { tags: ["search"], querystring: Asked, response: { 200: Suggestions } };
   app.get("/search/suggest", { schema }, async (request, reply) => {
@@ -62,7 +64,7 @@ export function suggestDoor(app: App, services: Services): void {
     const discount = (await request.visit.discountIn(region)) ?? undefined;
     const context = { services, locale, region, discount };
     const isOwn = isProRegion(region) || discount !== undefined;
-    reply.header("cache-control", isOwn ? "private, no-store" : "private, max-age=30");
+    reply.header("cache-control", isOwn ? "private, no-store" : `private, max-age=${seconds}`);
     if (isOwn) return suggestions(context, query);
     const key = `${locale.code} ${query.toLowerCase()}`;
     const answer = kept.get(key) ?? suggestions(context, query);

@@ -159,7 +159,9 @@ async function writeBatch(
   const listed = [...spellings(all.filter((part) => part.isListed)).keys()]
     .filter((word) => !isJapanese(word) && word.length > 1 && word.length <= 40 && stems.get(word))
     .sort();
-  const unwritten = replaces ? listed : listed.filter((word) => !builtWords.has(`${generation} ${locale} ${word}`));
+  const written = builtWords.get(`${generation} ${locale}`) ?? new Set();
+  builtWords.set(`${generation} ${locale}`, written);
+  const unwritten = replaces ? listed : listed.filter((word) => !written.has(word));
   if (unwritten.length === 0) return;
   await sql`
     insert into search_words (generation, locale, word, stem, number)
@@ -167,11 +169,11 @@ async function writeBatch(
     from unnest(${unwritten}::text[], ${unwritten.map((word) => stems.get(word) ?? word)}::text[]) as given (word, stem)
     on conflict do nothing
   `.execute(db);
-  if (!replaces) for (const word of unwritten) builtWords.set(`${generation} ${locale} ${word}`, true);
+  if (!replaces) for (const word of unwritten) written.add(word);
 }
 
-/** Words that a builder has written and need not write again. */
-const builtWords = new LRUCache<string, true>({ max: 300_000 });
+/** Words that a builder has written and need not write again, of a generation in one language. */
+const builtWords = new LRUCache<string, Set<string>>({ max: searchLocales.length });
 
 function partsOf(document: SearchDocument): Part[] {
   const { variant_skus = [], body, colour_families = [] } = document;

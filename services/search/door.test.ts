@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { indexDocuments } from "./documents.ts";
 import { here, useSearchDoor } from "./door-sample.ts";
+import { rack } from "./sample.ts";
+import type { SearchDocument } from "./schema.ts";
 
 const { database, post, find } = useSearchDoor();
 
@@ -22,6 +25,18 @@ describe("7.10 search answers", () => {
         _meta: { engine: "firn" },
       });
     }
+  });
+
+  test("7.10 what is asked again is told again, under a new number, until something changes", async () => {
+    const asked = { query: "kestrel", filters: here, facets: { colours: { type: "value" } } };
+    const [first, again] = [await find(asked), await find(asked)];
+    expect(again).toEqual({ ...first, meta: { ...first.meta, request_id: again.meta.request_id } });
+    expect(again.meta.request_id).not.toBe(first.meta.request_id);
+    const kestrel = rack.find(({ uid }) => uid === "kestrel") as SearchDocument;
+    await indexDocuments(database.db, [{ ...kestrel, price: 1 }]);
+    expect((await find(asked)).results[0].price.raw).toBe(1);
+    await indexDocuments(database.db, [kestrel]);
+    expect((await find(asked)).results).toEqual(first.results);
   });
 
   test("7.10 nothing found is an empty list", async () => {

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { KeptAnswers } from "./lists/kept-answers.ts";
 import { completions, newPhrases, phrasesOf } from "./lists/phrases.ts";
-import { type State, withIndex } from "./lists/sync.ts";
+import { withIndex } from "./lists/sync.ts";
 import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./query/reading.ts";
 import { type FieldName, fields } from "./schema.ts";
 import { fold } from "./words/fold.ts";
@@ -50,8 +50,7 @@ function readTypes(types: unknown, faults: Faults): FieldName[] {
   });
 }
 
-type Kept = LRUCache<string, { state: State; value: string[] }>;
-const answers = new WeakMap<Db, Kept>();
+const answers = new WeakMap<Db, KeptAnswers<string[]>>();
 
 /**
  * Values of these fields that begin with the query, or have a word that does; those that begin with it first, then by
@@ -60,16 +59,16 @@ const answers = new WeakMap<Db, Kept>();
 export function suggest(db: Db, request: SuggestRequest): Promise<string[]> {
   const asked = fold(request.query.slice(0, 100)).replace(/\s+/g, " ").trimStart();
   if (asked === "") return Promise.resolve([]);
-  const kept = answers.get(db) ?? new LRUCache({ max: 5000 });
+  const kept = answers.get(db) ?? new KeptAnswers(5000);
   answers.set(db, kept);
   const key = `${request.size} ${request.fields.join()} ${asked}`;
   return withIndex(db, async ({ view, state }) => {
-    const known = kept.get(key);
-    if (known && known.state.id === state.id && known.state.last === state.last) return known.value;
+    const known = kept.get(key, state);
+    if (known) return known;
     const base = await phrasesOf(view);
     const { phrases, gone } = await newPhrases(view, state.last);
     const value = completions([...base, phrases], { asked, fields: request.fields, limit: request.size, gone });
-    kept.set(key, { state, value });
+    kept.set(key, state, value);
     return value;
   });
 }

@@ -21,8 +21,17 @@ type Phrase = {
 };
 const mostNamed = 3;
 
-/** Phrases of a part, with every beginning of a word in them in alphabetical order. */
-export type Phrases = { all: Phrase[]; order: Uint32Array; offsets: Uint16Array };
+/** Phrases of a part in one text, as a hundred thousand objects would be in the way. */
+export type Phrases = {
+  /** A line each: folded, as written, field, popularity, documents; a tab between them. */
+  text: string;
+  /** Where each line begins. */
+  lines: Uint32Array;
+  fields: Uint8Array;
+  popularity: Float32Array;
+} & Beginnings;
+/** Every beginning of a word in alphabetical order: of which phrase, and where in it. */
+type Beginnings = { order: Uint32Array; offsets: Uint16Array };
 
 type Named = Pick<Row, "number" | "title" | "written" | "popularity" | "terms">;
 
@@ -53,9 +62,7 @@ export class PhraseBook {
   }
 
   rows(): [key: string, data: Buffer][] {
-    const all = [...this.#found.values()].filter(({ folded, text }) => folded !== "" && !/[\t\n]/.test(text));
-    const { order, offsets } = inOrder(all);
-    const lines = all.map((one) => [one.folded, one.text, one.field, one.popularity, one.from.join()].join("\t"));
+    const { lines, order, offsets } = this.#inOrder();
     return [
       ["P", Buffer.from(lines.join("\n"))],
       ["O", bytesOf(order, offsets)],
@@ -63,14 +70,20 @@ export class PhraseBook {
   }
 
   inOrder(): Phrases {
-    const all = [...this.#found.values()];
-    return { all, ...inOrder(all) };
+    const { lines, ...beginnings } = this.#inOrder();
+    return { ...readLines(lines.join("\n"), lines.length), ...beginnings };
+  }
+
+  #inOrder(): { lines: string[] } & Beginnings {
+    const all = [...this.#found.values()].filter(({ folded, text }) => folded !== "" && !/[\t\n]/.test(text));
+    const lines = all.map((one) => [one.folded, one.text, one.field, one.popularity, one.from.join()].join("\t"));
+    return { lines, ...inOrder(all) };
   }
 }
 
 const folded = (text: string): string => fold(text).trim().replace(/\s+/g, " ");
 
-function inOrder(all: readonly Phrase[]): { order: Uint32Array; offsets: Uint16Array } {
+function inOrder(all: readonly Phrase[]): Beginnings {
   const starts = all.flatMap(({ folded }, index) => [
     [folded, index, 0] as const,
     ...[...folded.matchAll(/ (?=[^ ])/g)].map(({ index: at }) => [folded.slice(at + 1), index, at + 1] as const),
@@ -82,6 +95,36 @@ function inOrder(all: readonly Phrase[]): { order: Uint32Array; offsets: Uint16A
   };
 }
 
+function readLines(text: string, count: number): Omit<Phrases, keyof Beginnings> {
+  const [lines, fields, popularity] = [new Uint32Array(count), new Uint8Array(count), new Float32Array(count)];
+  for (let line = 0, start = 0; line < count; line++) {
+    const field = after(text, after(text, start));
+    const popular = after(text, field);
+    const rest = after(text, popular);
+    lines[line] = start;
+    fields[line] = Number(text.slice(field, popular - 1));
+    popularity[line] = Number(text.slice(popular, rest - 1));
+    start = text.indexOf("\n", rest) + 1;
+  }
+  return { text, lines, fields, popularity };
+}
+
+/** Where the next column begins. */
+const after = (text: string, start: number): number => text.indexOf("\t", start) + 1;
+
+/** A phrase as it is written. */
+function writtenIn({ text, lines }: Phrases, phrase: number): string {
+  const start = after(text, lines[phrase] as number);
+  return text.slice(start, text.indexOf("\t", start));
+}
+
+/** Some of the documents that have a phrase. */
+function documentsIn({ text, lines }: Phrases, phrase: number): string[] {
+  const end = text.indexOf("\n", lines[phrase]);
+  const line = text.slice(lines[phrase], end < 0 ? undefined : end);
+  return line.slice(line.lastIndexOf("\t") + 1).split(",");
+}
+
 /** Those of the lists, a set for each part. */
 export function phrasesOf(view: View): Promise<Phrases[]> {
   return view.made("phrases", async () => {
@@ -89,20 +132,15 @@ export function phrasesOf(view: View): Promise<Phrases[]> {
     const orders = rows.get("O") ?? [];
     let bytes = 0;
     const value = (rows.get("P") ?? []).map((data, part): Phrases => {
-      const all = data
-        .toString()
-        .split("\n")
-        .map((line): Phrase => {
-          const [folded = "", text = "", field, popularity, from = ""] = line.split("\t");
-          return { folded, text, field: Number(field), popularity: Number(popularity), from: from.split(",") };
-        });
+      const text = data.toString();
+      const count = text === "" ? 0 : text.split("\n").length;
       const own = Uint8Array.from(orders[part] ?? []);
-      const count = own.length / 6;
-      bytes += data.length * 3 + own.length;
+      const beginnings = own.length / 6;
+      bytes += text.length * 2 + own.length + count * 9;
       return {
-        all,
-        order: new Uint32Array(own.buffer, 0, count),
-        offsets: new Uint16Array(own.buffer, count * 4, count),
+        ...readLines(text, count),
+        order: new Uint32Array(own.buffer, 0, beginnings),
+        offsets: new Uint16Array(own.buffer, beginnings * 4, beginnings),
       };
     });
     return { value, bytes };
@@ -155,7 +193,7 @@ async function readNew(view: View, own: Beside): Promise<void> {
   own.seen = news.last;
 }
 
-type Completion = { text: string; begins: boolean; popularity: number };
+type Completion = { begins: boolean; popularity: number };
 type Asked = { asked: string; fields: readonly string[]; limit: number; gone: ReadonlySet<string> };
 
 /** Phrases of these fields that begin so, or have a word that does: the former first, then the most popular; no phrase twice. */
@@ -165,17 +203,18 @@ export function completions(sets: readonly Phrases[], { asked, fields, limit, go
   const isBefore = (a: Completion, b: Completion) => (a.begins === b.begins ? a.popularity > b.popularity : a.begins);
   // What cannot be among the first is not kept: a single letter begins thousands.
   let least: Completion | null = null;
-  for (const { all, order, offsets } of sets) {
-    for (let at = firstFrom(all, order, offsets, asked); at < order.length; at++) {
-      const phrase = all[order[at] as number] as Phrase;
+  for (const set of sets) {
+    const { text, lines, order, offsets } = set;
+    for (let at = firstFrom(set, asked); at < order.length; at++) {
+      const phrase = order[at] as number;
       const offset = offsets[at] as number;
-      if (!phrase.folded.startsWith(asked, offset)) break;
-      if (!chosen[phrase.field]) continue;
-      const begins = offset === 0;
-      if (least && (begins === least.begins ? phrase.popularity < least.popularity : !begins)) continue;
-      if (gone.size > 0 && phrase.from.every((document) => gone.has(document))) continue;
-      const one = { text: phrase.text, begins, popularity: phrase.popularity };
-      const key = phrase.text.toLowerCase();
+      if (!text.startsWith(asked, (lines[phrase] as number) + offset)) break;
+      if (!chosen[set.fields[phrase] as number]) continue;
+      const [begins, popularity] = [offset === 0, set.popularity[phrase] as number];
+      if (least && (begins === least.begins ? popularity < least.popularity : !begins)) continue;
+      if (gone.size > 0 && documentsIn(set, phrase).every((document) => gone.has(document))) continue;
+      const one = { begins, popularity };
+      const key = writtenIn(set, phrase).toLowerCase();
       const known = best.get(key);
       if (known && !isBefore(one, known)) continue;
       best.set(key, one);
@@ -198,13 +237,13 @@ export function completions(sets: readonly Phrases[], { asked, fields, limit, go
   }
 }
 
-function firstFrom(all: readonly Phrase[], order: Uint32Array, offsets: Uint16Array, asked: string): number {
+function firstFrom({ text, lines, order, offsets }: Phrases, asked: string): number {
   let [low, high] = [0, order.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const { folded } = all[order[middle] as number] as Phrase;
-    const offset = offsets[middle] as number;
-    if (folded.slice(offset, offset + asked.length) < asked) low = middle + 1;
+    const start = (lines[order[middle] as number] as number) + (offsets[middle] as number);
+    // A tab, which ends a phrase, comes before all that is asked for.
+    if (text.slice(start, start + asked.length) < asked) low = middle + 1;
     else high = middle;
   }
   return low;

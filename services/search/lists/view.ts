@@ -14,6 +14,7 @@ type Stored = { locale: string; key: string; part: number; data: Buffer };
 /** The lists of a generation up to a part: they stay as they are, so what was read once may be kept. */
 export class View {
   readonly #languages = new Map<string, Promise<Language>>();
+  readonly #making = new Map<string, Promise<unknown>>();
   readonly #kept = new LRUCache<string, { bytes: number; value: unknown }>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes + 300,
@@ -127,17 +128,28 @@ export class View {
     return found;
   }
 
-  /** Something made of base lists, made once. */
-  async made<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
+  /** Something made of base lists, made once, for all who ask meanwhile too. */
+  made<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
     const known = this.#kept.get(key);
-    if (known) return known.value as T;
-    const { value, bytes } = await make();
-    this.keep(key, value, bytes);
-    return value;
+    if (known) return Promise.resolve(known.value as T);
+    const running = this.#making.get(key) ?? this.#make(key, make);
+    this.#making.set(key, running);
+    return running as Promise<T>;
   }
 
+  async #make<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
+    try {
+      const { value, bytes } = await make();
+      this.keep(key, value, bytes);
+      return value;
+    } finally {
+      this.#making.delete(key);
+    }
+  }
+
+  /** What is larger than all that may be kept is kept all the same: to make it for each question would be worse. */
   keep(key: string, value: unknown, bytes: number): void {
-    this.#kept.set(key, { value, bytes });
+    this.#kept.set(key, { value, bytes: Math.min(bytes, keptBytes / 2) });
   }
 }
 

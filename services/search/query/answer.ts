@@ -44,10 +44,10 @@ function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, en
   if (request.resultFields) {
     for (const { field, asked, raw, snippet } of request.resultFields) {
       const value = hit.fields[field] ?? null;
-      result[asked] = {
-        ...(raw && { raw: rawValue(value, raw.size) }),
-        ...(snippet && { snippet: fieldSnippet(value, marked, snippet.size, snippet.fallback) }),
-      };
+      const told: { raw?: unknown; snippet?: string | null } = {};
+      if (raw) told.raw = rawValue(value, raw.size);
+      if (snippet) told.snippet = fieldSnippet(value, marked, snippet.size, snippet.fallback);
+      result[asked] = told;
     }
   } else for (const [name, value] of Object.entries(hit.fields)) result[name] = { raw: value };
   if (request.group) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { curationsOf } from "../curations.ts";
 import type { FacetData } from "../lists/count.ts";
 import { type FacetReader, facetReader } from "../lists/facets.ts";
 import { groupsOf, type Hit, hitsOf, type Page } from "../lists/hits.ts";
+import { KeptAnswers } from "../lists/kept-answers.ts";
 import type { Language } from "../lists/language.ts";
 import { everything, keep, type Matched, match, mostTelling, stemsIn, type WordLists } from "../lists/match.ts";
 import { type Bits, has, left, narrowedBy } from "../lists/narrow.ts";
@@ -13,10 +13,10 @@ import { pinnedOf, withPinned } from "../lists/pinned.ts";
 import { roomFor } from "../lists/room.ts";
 import { boostingOf, score } from "../lists/score.ts";
 import { storedValues } from "../lists/stored.ts";
-import { type Asked, type State, withIndex } from "../lists/sync.ts";
+import { type Asked, withIndex } from "../lists/sync.ts";
 import { Impacts } from "../words/codes.ts";
 import { localesOf } from "./filters.ts";
-import type { SearchRequest } from "./schema.ts";
+import { keyOf, type SearchRequest } from "./schema.ts";
 import { readTerms, type Terms } from "./terms.ts";
 
 export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: FacetData[] } & Pick<
@@ -27,35 +27,28 @@ export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: F
 /** From here on only words as they are written, and all of them. */
 const strictPrecision = 8;
 const everywhere = new Impacts(null);
-/** Longer questions are nobody's but the one's who asks them. */
-const longestKept = 4000;
 
 /** What was found, without the documents themselves. */
 type Answer = Omit<Outcome, "hits" | "requestId"> & { page: Page };
-type Kept = LRUCache<string, { state: State; answer: Answer }>;
-const answers = new WeakMap<Db, Kept>();
+const answers = new WeakMap<Db, KeptAnswers<Answer>>();
 
 /**
  * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. If no document has
  * every word, those that have most of them are found. What was answered is kept for as long as the index does not change.
  */
 export function run(db: Db, request: SearchRequest): Promise<Outcome> {
-  const kept: Kept = answers.get(db) ?? new LRUCache({ max: 1000 });
+  const kept = answers.get(db) ?? new KeptAnswers(1000);
   answers.set(db, kept);
   // Which fields are shown makes no difference to what is found.
-  const { resultFields: _, searchFields, ...others } = request;
-  const key = JSON.stringify({ ...others, searchFields: searchFields && [...searchFields] });
+  const key = keyOf({ ...request, resultFields: null });
   return withIndex(db, async (asked) => {
-    const known = kept.get(key);
-    const answer = known && isSame(known.state, asked.state) ? known.answer : await find(asked, request);
-    if (answer !== known?.answer && key.length < longestKept) kept.set(key, { state: asked.state, answer });
+    const known = kept.get(key, asked.state);
+    const answer = known ?? (await find(asked, request));
+    if (!known) kept.set(key, asked.state, answer);
     const { page, ...rest } = answer;
     return { ...rest, requestId: randomUUID(), hits: await hitsOf(asked.view, page) };
   });
 }
-
-const isSame = (a: State, b: State): boolean =>
-  a.id === b.id && a.last === b.last && a.parts === b.parts && a.decisions === b.decisions;
 
 /** All that an answer is made of, read before: from here on nothing has to be waited for. */
 async function prepare(asked: Asked, request: SearchRequest) {

@@ -46,3 +46,7 @@ export type SearchRequest = {
   /** 1 (finds most) to 11 (only what is exactly meant). */
   precision: number;
 };
+
+/** The same for the same question. */
+export const keyOf = ({ searchFields, ...others }: SearchRequest): string =>
+  JSON.stringify({ ...others, searchFields: searchFields && [...searchFields] });

@@ -1,4 +1,5 @@
-import { isJapanese, tokens } from "../words/fold.ts";
+import { wordsIn } from "../words/entries.ts";
+import { isJapanese } from "../words/fold.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
@@ -9,7 +10,7 @@ type Span = { start: number; end: number };
 function spansOf(text: string, marked: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   const japanese = [...marked].filter(isJapanese);
-  for (const { word, parts, raw, start, end } of tokens(text)) {
+  for (const { word, parts, raw, start, end } of wordsIn(text)) {
     if (marked.has(word) || parts?.some((part) => marked.has(part))) spans.push({ start, end });
     else if (isJapanese(raw)) {
       for (const part of japanese) {

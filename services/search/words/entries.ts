@@ -13,10 +13,14 @@ const maxWords = 1500;
 const maxLength = 200;
 
 /** The same names, sizes and descriptions come again and again. */
-const known = new LRUCache<string, Token[]>({ max: 20_000 });
+const known = new LRUCache<string, readonly Token[]>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_, text) => text.length + 1,
+});
 const maxKnown = 3000;
 
-function wordsIn(text: string): Token[] {
+/** The words of a text, in order; nobody changes them. */
+export function wordsIn(text: string): readonly Token[] {
   const before = known.get(text);
   if (before) return before;
   const found = tokens(text);

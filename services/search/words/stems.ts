@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { isJapanese } from "./fold.ts";
 
@@ -14,7 +13,11 @@ const dictionaries: Readonly<Record<string, string>> = {
   no: "norwegian_stem",
 };
 
-const known = new LRUCache<string, string>({ max: 60_000 });
+/** Locale → word, as written and folded where that differs → stem. An index is built of the same words again and again. */
+const known = new Map<string, Map<string, string>>();
+const mostKnown = 20_000;
+
+const keyOf = (raw: string, word: string): string => (raw === word ? word : `${raw} ${word}`);
 
 /**
  * The stem of each word in this language, "" for words that say nothing ("the", "für"). `words`: folded → as written, lower
@@ -28,10 +31,12 @@ export async function stemsOf(
   const stems = new Map<string, string>();
   const missing: [string, string][] = [];
   const dictionary = dictionaries[locale];
+  const own = known.get(locale) ?? new Map<string, string>();
+  known.set(locale, own);
   for (const [word, raw] of words) {
-    const before = known.get(`${locale} ${raw} ${word}`);
-    if (!dictionary || isJapanese(word) || /\d/.test(word)) stems.set(word, word);
-    else if (before !== undefined) stems.set(word, before);
+    const before = own.get(keyOf(raw, word));
+    if (before !== undefined) stems.set(word, before);
+    else if (!dictionary || isJapanese(word) || /\d/.test(word)) stems.set(word, word);
     else missing.push([word, raw]);
   }
   if (missing.length === 0) return stems;
@@ -42,7 +47,8 @@ export async function stemsOf(
   `.execute(db);
   for (const { word, raw, stem } of rows) {
     stems.set(word, stem);
-    known.set(`${locale} ${raw} ${word}`, stem);
+    if (own.size >= mostKnown) own.clear();
+    own.set(keyOf(raw, word), stem);
   }
   return stems;
 }
