@@ -34,7 +34,7 @@ import { openSearch } from "#server/search-engine.ts";
 import { searchFiller } from "#server/search-filler.ts";
 import { followChanges } from "#server/search-follow.ts";
 import { followHost } from "#services/content/follow.ts";
-import { warmSearch } from "#services/search/lists/sync.ts";
+import { warmSearch } from "#services/search/warm.ts";
 import { forgetThesauri } from "#services/search/words/alternatives.ts";
 import * as shopModule from "#shop/frame/entry-server.ts";
 
@@ -126,10 +126,16 @@ async function open(
   log.level = config.LOG_LEVEL;
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
   void warmLists(db, ["us", "eu_region_1", "ca"])
-    .then(() => warmSearch(db, [...new Set(allLocales().map(({ contentLocale }) => contentLocale))]))
+    .then(() => (config.SEARCH_ENGINE ? undefined : warmSearch(db, searchPlaces())))
     .catch(() => undefined)
     .finally(giveMemoryBack);
   return { address, close };
+}
+
+/** Languages and regions in which the shop's pages search. */
+function searchPlaces(): { locale: string; region: string }[] {
+  const all = allLocales().map(({ contentLocale, mapRegion }) => ({ locale: contentLocale, region: mapRegion }));
+  return [...new Map(all.map((place) => [`${place.locale} ${place.region}`, place])).values()];
 }
 
 const quieter = (level: string) => (level === "info" ? "warn" : level);

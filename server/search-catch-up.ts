@@ -34,33 +34,47 @@ export async function catchUp(db: Db): Promise<boolean> {
   return stale.length + entries.length > 0;
 }
 
-/** Products whose document says something else, is missing or should not be there. All languages of one are written together. */
+const regions = ["us", "ca", "eu_region_1"] as const;
+const column = (region: string) => sql.ref(`price_${region}`);
+
+/**
+ * Products whose document says something else, is missing or should not be there. All languages of one are written together.
+ * Documents are unpacked once and listings read in one go: one by one this takes six times as long.
+ */
 async function staleProducts(db: Db, after: number, to: number): Promise<number[]> {
-  const regions = (["us", "ca", "eu_region_1"] as const).map((region) => {
-    const price = sql`(select max(price) from listings where product_id = products.id and region = ${region})`;
-    return sql`(${price} / ${10 ** exponentOf(currencyOf(region))}::numeric)
-      is distinct from (fields ->> ${sql.lit(`price_${region}`)})::numeric`;
-  });
+  const said = regions.map((region) => sql`${column(region)} numeric`);
+  const asked = regions.map(
+    (
+      region,
+    ) => sql`max(price) filter (where region = ${sql.lit(region)}) / ${sql.lit(10 ** exponentOf(currencyOf(region)))}::numeric
+      as ${column(region)}`,
+  );
+  const differ = regions.map((region) => sql`asked.${column(region)} is distinct from said.${column(region)}`);
   const { rows } = await sql<{ id: number }>`
     select products.id from products
       left join search_documents found on generation = ${live} and found.id = 'product-' || uid || '-en-us' and not is_removed
+      left join lateral jsonb_to_record(found.fields) as said (updated_at timestamptz, ${sql.join(said)}) on true
+      left join (select product_id, bool_or(in_stock) as in_stock, ${sql.join(asked)} from listings
+        where product_id > ${after}::int and product_id <= ${to}::int group by product_id) asked on product_id = products.id
     where products.id > ${after}::int and products.id <= ${to}::int
       and ((is_visible and availability <> 'disabled') is distinct from (found.id is not null)
         or found.id is not null and (
-          abs(extract(epoch from ${changedAt} - (fields ->> 'updated_at')::timestamptz)) > 0.002
-          or coalesce((select bool_or(listings.in_stock) from listings where product_id = products.id), false)
-            is distinct from found.in_stock
-          or ${sql.join(regions, sql` or `)}))`.execute(db);
+          abs(extract(epoch from ${changedAt} - said.updated_at)) > 0.002
+          or coalesce(asked.in_stock, false) is distinct from found.in_stock
+          or ${sql.join(differ, sql` or `)}))`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Numbers of products that are found and are no longer. */
+/** Numbers of products that are found and are no longer. Told by the documents' ids alone: these need not be unpacked. */
 async function goneProducts(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number | null }>`
     select (fields ->> 'product_id')::int as id from search_documents
-    where generation = ${live} and locale = 'en-us' and fields ? 'product_id'
-      and not exists (select from products where id = (fields ->> 'product_id')::int)`.execute(db);
-  return rows.map(({ id }) => id);
+    where generation = ${live} and not is_removed and id = any (array(
+      select found.id from search_documents found
+      where found.generation = ${live} and found.id like 'product-%-en-us' and not exists (
+        select from products where uid = substr(found.id, length('product-') + 1, length(found.id) - length('product--en-us')))))
+  `.execute(db);
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Entries that have changed since their document was written, have none, or are no longer published. */
@@ -69,9 +83,8 @@ async function staleContent(db: Db): Promise<{ contentType: string; uid: string 
   const sources = await readContent(db, sql`content_type = any(${types}::text[])`);
   const { rows } = await sql<{ type: string; uid: string; changed: Date }>`
     select fields ->> 'type' as type, fields ->> 'uid' as uid, max((fields ->> 'updated_at')::timestamptz) as changed
-    from search_documents where generation = ${live} and not is_removed and not fields ? 'product_id' group by 1, 2`.execute(
-    db,
-  );
+    from search_documents where generation = ${live} and not is_removed
+      and (id < 'product-' or id >= 'product.') and not fields ? 'product_id' group by 1, 2`.execute(db);
   const found = new Map(rows.map(({ type, uid, changed }) => [`${type} ${uid}`, changed.getTime()]));
   // Entries of several types may be found as one: a page and a landing page of the same name.
   const byDocument = Map.groupBy(sources, ({ contentType, uid }) => `${contentTypes[contentType]} ${uid}`);

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { Language } from "./language.ts";
 import { Outdated } from "./outdated.ts";
-import { phrasesOf } from "./phrases.ts";
 import { View } from "./view.ts";
 
 /** Where the live index stands: what is asked at one state is answered from it. */
@@ -93,18 +92,4 @@ export async function withIndex<T>(db: Db, ask: (asked: Asked) => Promise<T>): P
       if (!(error instanceof Outdated) || tries === 5) throw error;
     }
   }
-}
-
-/** What every shop's search page counts by. */
-const usualColumns = ["category_uids", "colour_codes", "sizes", "in_stock"];
-
-/** Reads these languages and what questions go on to before somebody asks: of a hundred thousand products that takes a second each. */
-export async function warmSearch(db: Db, locales: readonly string[]): Promise<void> {
-  for (const locale of locales) {
-    await withIndex(db, async ({ languages }) => {
-      const [language] = await languages([locale]);
-      for (const field of usualColumns) await language?.column(field);
-    });
-  }
-  await withIndex(db, ({ view }) => phrasesOf(view));
 }

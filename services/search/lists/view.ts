@@ -7,7 +7,7 @@ import { Outdated } from "./outdated.ts";
 import { articles, bucketOf, isArticle, sharedList } from "./postings.ts";
 
 /** What is kept of the lists in each process; those that are not asked for go first. */
-const keptBytes = 96 * 1024 * 1024;
+const keptBytes = 192 * 1024 * 1024;
 
 type Stored = { locale: string; key: string; part: number; data: Buffer };
 
@@ -72,6 +72,22 @@ export class View {
       where generation = ${this.generation}::int and locale = ${locale} and key >= 'w' and key < 'x'
     `.execute(this.db);
     return rows.map(({ stem }) => stem);
+  }
+
+  /** Reads the longest lists of words, so many bytes of them: those take longest to read, and are asked for most. */
+  async readLongest(locale: string, bytes: number): Promise<void> {
+    const { rows } = await sql<{ stem: string; bytes: number }>`
+      select substr(key, 2) as stem, sum(octet_length(data))::int as bytes from search_lists
+      where generation = ${this.generation}::int and part <= ${this.parts}::int
+        and locale = ${locale} and key >= 'w' and key < 'x'
+      group by key order by bytes desc, key
+    `.execute(this.db);
+    let left = bytes;
+    for (const row of rows) {
+      left -= row.bytes;
+      if (left < 0) return;
+      await this.words(locale, [row.stem]);
+    }
   }
 
   /** The base lists of these words. */

@@ -249,7 +249,10 @@ function pieceWords(word: string): string[] {
   ]).flat();
 }
 
-const [mostStarted, mostCompounds] = [40, 120];
+const mostCompounds = 120;
+/** How many words two, three, four letters may go on to: whoever has typed two means none of them in particular. */
+const mostStarted = [12, 24, 40];
+const startedBy = (start: string): number => mostStarted[Math.min(start.length, 4) - 2] ?? 0;
 
 /** All that the vocabularies know of these. */
 function lookUp(languages: readonly Language[], { words, stems, start, ends }: Lookup) {
@@ -261,7 +264,7 @@ function lookUp(languages: readonly Language[], { words, stems, start, ends }: L
       if (known) exact.add(known);
     }
     for (const stem of stems) for (const word of vocabulary.withStem(stem)) exact.add(word);
-    if (start) started.push(...vocabulary.startingWith(start, mostStarted));
+    if (start) started.push(...vocabulary.startingWith(start, startedBy(start)));
     if (ends.length > 0) compound.push(...vocabulary.compoundsOf(ends, mostCompounds));
   }
   return { exact: [...exact], started, compound };

@@ -1,0 +1,23 @@
+import type { Db } from "#database/tables.ts";
+import { ownEngine } from "./engine.ts";
+import { phrasesOf } from "./lists/phrases.ts";
+import { withIndex } from "./lists/sync.ts";
+
+/** What is read of each language's longest lists. */
+const bytesOfWords = 8 * 1024 * 1024;
+
+/**
+ * Reads what most questions need before somebody asks one in these places: of a hundred thousand products that takes seconds
+ * for each language, and nobody waits for it here.
+ */
+export async function warmSearch(db: Db, places: readonly { locale: string; region: string }[]): Promise<void> {
+  const engine = ownEngine(db);
+  for (const place of places) await engine.search({ ...place, query: "", facets: true });
+  await withIndex(db, ({ view }) => phrasesOf(view));
+  for (const locale of new Set(places.map((place) => place.locale)))
+    await withIndex(db, async ({ view, languages }) => {
+      const [language] = await languages([locale]);
+      for (const field of ["price_us", "price_ca", "price_eu_region_1"]) await language?.numbers(field);
+      await view.readLongest(locale, bytesOfWords);
+    });
+}
