@@ -14,7 +14,7 @@ import { streamed } from "./stream.ts";
 import { element, xmlHeader } from "./xml.ts";
 
 /** Small: what is read, made and not yet taken by a slow reader is all that a feed of any length holds. */
-const batch = 50;
+const batch = 20;
 
 /**
  * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant that the country's region sells, for shopping adverts
