@@ -27,7 +27,7 @@ test("who asks while all flights are under way waits for the next, and no group 
       underWay -= 1;
       return asked;
     },
-    { flights: 2, most: 3 },
+    { flights: 2, most: 3, patience: 1 },
   );
   const numbers = Array.from({ length: 20 }, (_, nth) => nth);
   const first = same(here, 100);

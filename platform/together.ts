@@ -1,14 +1,15 @@
 type Waiting<Input, Output> = { input: Input; done: (output: Output) => void; failed: (error: unknown) => void };
 
 /**
- * Calls of one kind that go together, as a database commits a group of transactions at once: whoever asks while `flights`
- * calls are under way waits for one of them to come back and goes with everybody who waits then. Alone, a call goes at the
- * end of this turn of the event loop. Only calls at the same `place` (a database, a transaction) go together. `run` answers
- * in the order of its inputs; when it fails, it fails for all of them.
+ * Calls of one kind that go together, as a database commits a group of transactions at once: whoever asks while a call is
+ * under way waits for it to come back and goes with everybody who waits then. Alone, a call goes at the end of this turn of
+ * the event loop. A group costs little more than a single call, so the second of `flights` leaves only when the first has
+ * been away for `patience` milliseconds: it may wait for somebody's lock. Only calls at the same `place` (a database, a
+ * transaction) go together. `run` answers in the order of its inputs; when it fails, it fails for all of them.
  */
 export function together<Place extends object, Input, Output>(
   run: (place: Place, inputs: Input[]) => Promise<Output[]>,
-  limits = { flights: 2, most: 32 },
+  limits = { flights: 2, most: 32, patience: 25 },
 ): (place: Place, input: Input) => Promise<Output> {
   const queues = new WeakMap<Place, (input: Input) => Promise<Output>>();
   return (place, input) => {
@@ -20,11 +21,12 @@ export function together<Place extends object, Input, Output>(
 
 function queueOf<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
-  { flights, most }: { flights: number; most: number },
+  { flights, most, patience }: { flights: number; most: number; patience: number },
 ): (input: Input) => Promise<Output> {
   let waiting: Waiting<Input, Output>[] = [];
   let underWay = 0;
   let isPlanned = false;
+  let late: NodeJS.Timeout | undefined;
 
   async function fly(group: Waiting<Input, Output>[]): Promise<void> {
     underWay += 1;
@@ -40,15 +42,20 @@ function queueOf<Input, Output>(
 
   function start(): void {
     isPlanned = false;
-    while (waiting.length > 0 && underWay < flights) {
-      const group = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      void fly(group);
-    }
+    clearTimeout(late);
+    late = undefined;
+    const group = waiting.slice(0, most);
+    waiting = waiting.slice(most);
+    if (group.length > 0) void fly(group);
+    plan();
   }
 
   function plan(): void {
     if (isPlanned || waiting.length === 0 || underWay >= flights) return;
+    if (underWay > 0) {
+      late ??= setTimeout(start, patience);
+      return;
+    }
     isPlanned = true;
     setImmediate(start);
   }

@@ -1,6 +1,6 @@
-import { CompiledQuery, sql } from "kysely";
-import { DatabaseError } from "pg";
+import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { callForMany, callFunction } from "#platform/database.ts";
 import { together } from "#platform/together.ts";
 import type { StoredCart } from "./rules.ts";
 import { maxLines, maxQuantity } from "./schema.ts";
@@ -21,29 +21,16 @@ export type NewCart = {
   sessionHash: Buffer | null;
 };
 
-/** Raw text, not a template: these run thousands of times a second, and building the text anew is a third of their cost. */
-async function change<Change = CartChange>(db: Db, call: string, values: unknown[]): Promise<Change> {
-  const { rows } = await db.executeQuery<{ change: Change }>(CompiledQuery.raw(`select ${call} as change`, values));
-  return rows[0]!.change;
-}
-
-/** The carts by id that it was simple for; the others are done one by one, as all are that the database rolled back. */
-async function changeAll(db: Db, call: string, values: unknown[]): Promise<Record<string, StoredCart>> {
-  try {
-    return (await change<Record<string, StoredCart> | null>(db, call, values)) ?? {};
-  } catch (error) {
-    if (isRolledBack(error)) return {};
-    throw error;
-  }
-}
-
 // What most shoppers do, one piece at a time, goes to the database together with what others ask in the same moment: of one
 // session or cart one at a time, the second of the same moment is done by itself.
 
 type Creation = Omit<NewCart, "sessionHash"> & NewLine & { session: string };
 const createTogether = together(async (db: Db, asked: Creation[]) => {
   const sessions = new Map(asked.map((one) => [one.session, one]));
-  const made = await changeAll(db, "carts_create($1, $2)", [JSON.stringify([...sessions.values()]), maxQuantity]);
+  const made = await callForMany<StoredCart>(db, "carts_create($1, $2)", [
+    JSON.stringify([...sessions.values()]),
+    maxQuantity,
+  ]);
   return asked.map(({ id }) => made[id]);
 });
 
@@ -51,13 +38,9 @@ type Addition = NewLine & { cart: string };
 const addTogether = together(async (db: Db, asked: Addition[]) => {
   const carts = new Map(asked.map((one) => [one.cart, one]));
   const values = [JSON.stringify([...carts.values()]), maxQuantity, maxLines];
-  const changed = await changeAll(db, "carts_add($1, $2, $3)", values);
+  const changed = await callForMany<StoredCart>(db, "carts_add($1, $2, $3)", values);
   return asked.map((one) => (carts.get(one.cart) === one ? changed[one.cart] : undefined));
 });
-
-/** Bad data, a broken constraint, or a deadlock: nothing has changed for certain, which a lost connection does not say. */
-const isRolledBack = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(22|23|40)/.test(error.code ?? "");
 
 export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> {
   const { sessionHash, ...place } = cart;
@@ -68,7 +51,7 @@ export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promi
   }
   const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, sessionHash];
   const values = [...columns, JSON.stringify(lines), maxQuantity, maxLines];
-  return change(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
+  return callFunction(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
 }
 
 export async function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]) {
@@ -78,14 +61,14 @@ export async function insertLines(db: Db, cartId: string, customerId: number | n
     if (added) return { cart: added };
   }
   const values = [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines];
-  return change(db, "cart_add($1, $2, $3, $4, $5)", values);
+  return callFunction<CartChange>(db, "cart_add($1, $2, $3, $4, $5)", values);
 }
 
 export type LineTarget = { cartId: string; customerId: number | null; line: number; product: number | null };
 
 /** 0 removes the line. */
 export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Promise<CartChange> =>
-  change(db, "cart_set($1, $2, $3, $4, $5)", [
+  callFunction<CartChange>(db, "cart_set($1, $2, $3, $4, $5)", [
     ...[target.cartId, target.customerId, target.line, target.product, quantity],
   ]);
 
@@ -93,7 +76,7 @@ export type Place = { region: string; currency: string; country: string; languag
 
 /** Makes the cart the customer's, merges it with earlier ones, and sells it in `place` from now on (null: where it is). */
 export const updateOwner = (db: Db, cartId: string, customerId: number, place: Place | null): Promise<CartChange> =>
-  change(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
+  callFunction<CartChange>(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
     ...[cartId, customerId, maxQuantity, maxLines],
     ...[place?.region ?? null, place?.currency ?? null, place?.country ?? null, place?.language ?? null],
   ]);

@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { isCartId, type StoredCart, toCart } from "#commerce/cart/rules.ts";
 import type { HeldCard } from "#commerce/gift-cards/schema.ts";
 import { creditOf, type StoredCredit } from "#commerce/payments/credit.ts";
-import { allowanceFacts, toAllowance } from "#commerce/pro/reads.ts";
+import { toAllowance } from "#commerce/pro/reads.ts";
 import { type StoredOffers, toOffers } from "#commerce/promotions/reads.ts";
-import { hidesFree, methodsOfZone } from "#commerce/shipping/reads.ts";
 import type { ShippingMethod } from "#commerce/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { callFunction } from "#platform/database.ts";
 import { together } from "#platform/together.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import type { CheckoutState, PickUpStore } from "./schema.ts";
@@ -30,20 +30,6 @@ type StoredExtras = {
 };
 type Extras = Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays" | "credit">;
 
-const facts = (cartId: RawBuilder<unknown>): RawBuilder<Stored | null> => sql`(
-  select json_build_object(
-    'cart', cart_view(c.id), 'state', c.checkout,
-    'methods', ${methodsOfZone(sql`(select z.id from shipping_zones z where z.region = c.region and z.is_enabled)`)},
-    'hideFree', ${hidesFree(sql`c.customer_id`)},
-    'pro', case when c.region like 'pro%' then ${allowanceFacts(sql`c.customer_id`, sql`c.currency`)} end,
-    'offers', promotion_offers(c.id, c.codes),
-    'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end,
-    'extras', case when c.customer_id is not null or c.checkout ?| array['storeId', 'gift']
-      then checkout_extras(c.checkout, c.region, c.customer_id) end
-  )
-  from carts c where c.id = ${cartId}
-)`;
-
 function toFacts(stored: Stored | null): CheckoutFacts | null {
   if (!stored) return null;
   const { pro, offers, extras, ...rest } = stored;
@@ -62,16 +48,9 @@ function toExtras(stored: StoredExtras | null, currency: string): Extras {
   return { ...stored, credit: creditOf(stored.credit, currency) };
 }
 
-const findStored = together(async (db: Db, cartIds: string[]) => {
-  const { rows } = await sql<{ all: (Stored | null)[] }>`
-    select json_agg(${facts(sql`asked.id`)} order by asked.nth) as "all"
-    from unnest(${cartIds}::uuid[]) with ordinality asked(id, nth)`.execute(db);
-  return rows[0]!.all;
-});
-
 /** What the checkout of a cart is made of, whoever asks; null without such a cart. */
 export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
-  return isCartId(cartId) ? toFacts(await findStored(db, cartId)) : null;
+  return isCartId(cartId) ? toFacts((await readCheckout(db, { cart: cartId })).facts) : null;
 }
 
 /** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
@@ -160,30 +139,19 @@ export type Start = {
   placed: { orderId: number; paymentId: string; status: string } | null;
 };
 
-type Key = { scope: string; hash: Buffer; request: Buffer };
 type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
 
-const findStarts = together(async (db: Db, asked: { cart: string; scope: string; key: string; request: string }[]) => {
-  const { rows } = await sql<{ all: StoredStart[] }>`
-    select json_agg(json_build_object(
-      'facts', ${facts(sql`asked.cart`)},
-      'used', (
-        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(asked.request, 'hex'))
-        from idempotency_keys where scope = asked.scope and key = decode(asked.key, 'hex')
-      ),
-      'placed', (
-        select json_build_object('orderId', o.id, 'paymentId', p.id, 'status', o.status)
-        from orders o join payments p on p.order_id = o.id
-        where o.cart_id = asked.cart and o.status <> 'cancelled' limit 1
-      )
-    ) order by asked.nth) as "all"
-    from rows from (json_to_recordset(${JSON.stringify(asked)}) as (cart uuid, scope text, key text, request text))
-      with ordinality asked(cart, scope, key, request, nth)`.execute(db);
-  return rows[0]!.all;
-});
+/** The key in hex. */
+type Asked = { cart: string; scope?: string; key?: string; request?: string };
+
+const readCheckout = together((db: Db, asked: Asked[]) =>
+  callFunction<StoredStart[]>(db, "checkouts_read($1)", [JSON.stringify(asked)]),
+);
+
+type Key = { scope: string; hash: Buffer; request: Buffer };
 
 export async function findStart(db: Db, cart: string, { scope, hash, request }: Key): Promise<Start> {
   const asked = { cart, scope, key: hash.toString("hex"), request: request.toString("hex") };
-  const start = await findStarts(db, asked);
+  const start = await readCheckout(db, asked);
   return { ...start, facts: toFacts(start.facts) };
 }

@@ -18,6 +18,7 @@ import { reserveWhole, type Written } from "./reserve-whole.ts";
 import { type CheckoutFacts, checkoutOf, proHindranceOf } from "./rules.ts";
 import type { Checkout, PlaceOrderInput } from "./schema.ts";
 import type { Buyer, CheckoutServices } from "./services.ts";
+import { reserveTogether } from "./together.ts";
 
 /** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
 export type Wish = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
@@ -140,16 +141,20 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   const days = wish.payment.kind === "invoice" && checkout.due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
   const provider = days === undefined ? payments.name : invoiceProvider;
   const order = { ...orderOf(facts, checkout, days), payment: paymentId, provider };
-  const json = JSON.stringify({ ...order, accessHash: hashAccessToken(accessToken).toString("base64") });
+  const stored = { ...order, accessHash: hashAccessToken(accessToken).toString("base64") };
   const reserveIn = async (at: Db): Promise<Written> => {
     const { rows } = await sql<{ written: Written }>`
       select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
-        ${openStatuses}, ${lowStock}, ${json}) as written`.execute(at);
+        ${openStatuses}, ${lowStock}, ${JSON.stringify(stored)}) as written`.execute(at);
     return rows[0]!.written;
   };
   const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0 && days === undefined;
   const whole = { facts, checkout, paymentId, days, sessionHash: buyer.sessionHash };
-  const written = await (isPlain ? reserveIn(db) : reserveWhole(db, whole, reserveIn));
+  const { scope } = key;
+  const named = { cart: wish.cartId, scope, key: key.hash.toString("hex"), hash: key.request.toString("hex") };
+  const isGuests = isPlain && facts.cart.customerId === null;
+  const done = isGuests ? await reserveTogether(db, { ...stored, ...named }) : undefined;
+  const written = done ?? (await (isPlain ? reserveIn(db) : reserveWhole(db, whole, reserveIn)));
   const {
     orderId = 0,
     emptied,

@@ -3,10 +3,12 @@ import { beforeStatus, openStatuses } from "#commerce/orders/states.ts";
 import { awaitSecondStep } from "#commerce/orders/writes.ts";
 import type { PaymentAnswer } from "#commerce/payments/schema.ts";
 import { announceStock } from "#commerce/stock/writes.ts";
-import type { Transaction } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { callFunction } from "#platform/database.ts";
 import type { Executor } from "#platform/jobs.ts";
 import { type Attempt, findAttempt } from "./reads.ts";
 import type { CheckoutServices } from "./services.ts";
+import { confirmTogether } from "./together.ts";
 
 /**
  * Settling: what the provider says becomes what the order is. Every function here may run twice, late, or at the same
@@ -100,17 +102,23 @@ export async function lookAgain(services: CheckoutServices, attempt: Attempt): P
     .execute();
 }
 
-async function confirm(services: CheckoutServices, paymentId: string, reference: string, sessionHash: Buffer | null) {
-  const to = "awaiting_fulfillment";
-  const { rows } = await sql<{ done: { orderId: number } | null }>`
-    select order_confirm(${paymentId}, ${reference}, ${sessionHash}, ${to}, ${beforeStatus(to)}) as done`.execute(
-    services.db,
-  );
-  const done = rows[0]?.done;
-  if (!done) return false;
+async function confirm(services: CheckoutServices, payment: string, reference: string, sessionHash: Buffer | null) {
+  const session = sessionHash?.toString("hex") ?? null;
+  const orderId =
+    (await confirmTogether(services.db, { payment, reference, session })) ??
+    (await confirmAlone(services.db, payment, reference, sessionHash));
+  if (orderId === undefined) return false;
   // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
-  services.jobs.sendSoon("order-confirmation", { orderId: done.orderId });
+  services.jobs.sendSoon("order-confirmation", { orderId });
   return true;
+}
+
+/** The order's id; undefined when payment or order had already been settled. */
+async function confirmAlone(db: Db, payment: string, reference: string, sessionHash: Buffer | null) {
+  const to = "awaiting_fulfillment";
+  const values = [payment, reference, sessionHash, to, beforeStatus(to)];
+  const call = "order_confirm($1, $2, $3, $4, $5)";
+  return (await callFunction<{ orderId: number } | null>(db, call, values))?.orderId;
 }
 
 type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { findCustomer } from "#commerce/customers/reads.ts";
 import { toDecimal } from "#commerce/money/rules.ts";
 import { type BrandId, currencyOf } from "#commerce/regions/rules.ts";
@@ -44,40 +44,26 @@ export async function findProStatus(
 
 /**
  * What counts against the limit: orders at professionals' prices, in one currency, that were neither cancelled nor paid
- * back. Those whose payment is under way count, or two at once would pass the limit together.
+ * back. Those whose payment is under way count, or two at once would pass the limit together. From the brand's countries
+ * (brandIdOf).
  */
-const counts = (customerId: RawBuilder<unknown>, currency: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  customer_id = ${customerId} and region like 'pro%' and currency = ${currency}
-    and status not in ('cancelled', 'refunded')`;
-
-/** The same from the brand's countries (brandIdOf). */
 async function spentSince(db: Db, customerId: number, brand: BrandId, currency: string, start: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(total), 0)::bigint as total from orders
-    where ${counts(sql`${customerId}`, sql`${currency}`)}
+    where customer_id = ${customerId} and region like 'pro%' and currency = ${currency}
+      and status not in ('cancelled', 'refunded')
       and case when country in ('us', 'ca', 'no') then country else 'eu' end = ${brand}
       and coalesce(confirmed_at, placed_at) >= ${start}`.execute(db);
   return toDecimal(rows[0]?.total ?? 0, currency);
 }
 
+/** What the database function pro_facts answers. */
 type StoredFacts = {
   fields: { name: string; value: string }[];
   notes: string;
   /** Seconds since 1970, and the total. */
   orders: [at: number, total: number][];
 };
-
-/** What toAllowance needs, as JSON, for statements that read it beside other things; null without such a customer. */
-export const allowanceFacts = (
-  customerId: RawBuilder<unknown>,
-  currency: RawBuilder<unknown>,
-): RawBuilder<StoredFacts | null> => sql`(
-  select json_build_object('fields', buyer.form_fields, 'notes', buyer.notes, 'orders', (
-    select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), total)), '[]')
-    from orders where ${counts(customerId, currency)} and coalesce(confirmed_at, placed_at) > now() - interval '367 days'
-  ))
-  from customers buyer where buyer.id = ${customerId}
-)`;
 
 export const toAllowance = (stored: StoredFacts | null, currency: string, now = new Date()): Allowance | null =>
   stored &&
@@ -90,8 +76,8 @@ export const toAllowance = (stored: StoredFacts | null, currency: string, now = 
 
 /** What a professional may still spend; null for everybody else. */
 export async function findAllowance(db: Db, customerId: number, currency: string): Promise<Allowance | null> {
-  const facts = allowanceFacts(sql`${customerId}::int`, sql`${currency}`);
-  const { rows } = await sql<{ facts: StoredFacts | null }>`select ${facts} as facts`.execute(db);
+  const { rows } = await sql<{ facts: StoredFacts | null }>`
+    select pro_facts(${customerId}, ${currency}) as facts`.execute(db);
   return toAllowance(rows[0]?.facts ?? null, currency);
 }
 

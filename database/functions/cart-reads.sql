@@ -69,6 +69,12 @@ create or replace function product_category_ids(p_product integer) returns integ
   select coalesce(array_agg(id), '{}') from places
 $$;
 
+-- A cart without codes and rules: the plain form of the next one. Planned as a part of what asks for it.
+create or replace function cart_plain(c carts, p_lines json) returns json language sql stable as $$
+  select json_build_object('id', c.id, 'region', c.region, 'currency', c.currency, 'country', c.country,
+    'language', c.language, 'customerId', c.customer_id, 'lines', p_lines)
+$$;
+
 -- A cart with its lines: commerce/cart/rules.ts StoredCart. Prices in the lines are the shop's; where the customer's group has
 -- rules they come along, with the categories that they ask for, and rules.ts makes the customer's prices of them.
 create or replace function cart_json(p_cart carts) returns json language plpgsql stable as $$
@@ -77,9 +83,7 @@ declare
 begin
   if p_cart.customer_id is not null then v_rules := customer_rules(p_cart.region, p_cart.customer_id); end if;
   if v_rules is null and p_cart.capped is null and p_cart.codes is null then
-    return json_build_object('id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency,
-      'country', p_cart.country, 'language', p_cart.language, 'customerId', p_cart.customer_id,
-      'lines', cart_lines_view(p_cart.id, p_cart.region));
+    return cart_plain(p_cart, cart_lines_view(p_cart.id, p_cart.region));
   end if;
   return json_build_object('id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency,
     'country', p_cart.country, 'language', p_cart.language, 'customerId', p_cart.customer_id,

@@ -84,9 +84,7 @@ begin
   )
   select array_agg(cart_id) into v_carts from put;
 
-  select json_object_agg(c.id, json_build_object('id', c.id, 'region', c.region, 'currency', c.currency,
-    'country', c.country, 'language', c.language, 'customerId', null,
-    'lines', case when s.is_short then cart_lines_view(c.id, c.region) else s.lines end))
+  select json_object_agg(c.id, cart_plain(c, case when s.is_short then cart_lines_view(c.id, c.region) else s.lines end))
   into v_shown
   from carts c cross join cart_lines_shown(c.id, c.region) s
   where c.id = any (v_carts);

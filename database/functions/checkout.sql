@@ -40,6 +40,81 @@ begin
     case when v_limit is not null then json_build_object('limit', v_limit, 'owed', invoices_owed(p_customer)) end);
 end $$;
 
+-- Methods of a zone as a JSON array.
+create or replace function methods_of_zone(p_zone integer) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object(
+    'id', m.id, 'zoneId', m.zone_id, 'code', m.code, 'name', m.name, 'type', m.type, 'enabled', m.is_enabled,
+    'settings', m.settings, 'daysFrom', m.days_from, 'daysTo', m.days_to
+  ) order by m.position, m.id), '[]')
+  from shipping_methods m where m.zone_id = p_zone
+$$;
+
+-- Whether free options are hidden from a customer (null: a guest).
+create or replace function hides_free(p_customer integer) returns boolean language sql stable as $$
+  select coalesce((
+    select s.is_enabled and g.id = any (s.hide_free_shipping_groups)
+    from shipping_settings s
+    join customer_groups g on case
+      when p_customer is null then g.is_group_for_guests
+      else g.id = (select customer_group_id from customers where id = p_customer)
+    end
+    order by 1 desc limit 1
+  ), false)
+$$;
+
+-- What a professional's allowance is made of (commerce/pro/reads.ts toAllowance); null without such a customer.
+create or replace function pro_facts(p_customer integer, p_currency text) returns json language sql stable as $$
+  select json_build_object('fields', form_fields, 'notes', notes, 'orders', (
+    select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), total)), '[]')
+    from orders
+    where customer_id = p_customer and region like 'pro%' and currency = p_currency
+      and status not in ('cancelled', 'refunded') and coalesce(confirmed_at, placed_at) > now() - interval '367 days'
+  ))
+  from customers where id = p_customer
+$$;
+
+-- What the checkouts of carts are made of, whoever asks, in the order of p_asked: [{ "cart", "scope"?, "key"?, "request"? }].
+-- Of each { facts (null: no such cart), used, placed } (commerce/checkout/reads.ts Start); the last two for those that are to
+-- be ordered, with the key (in hex) that they are asked for with.
+create or replace function checkouts_read(p_asked json) returns json language plpgsql stable as $$
+begin
+  return (
+    select json_agg(json_build_object(
+      'facts', (
+        select json_build_object(
+          'cart', case when c.customer_id is not null or c.capped is not null or c.codes is not null then cart_view(c.id)
+            else (
+              select cart_plain(c, case when s.is_short then cart_lines_view(c.id, c.region) else s.lines end)
+              from cart_lines_shown(c.id, c.region) s
+            ) end,
+          'state', c.checkout,
+          'methods', methods_of_zone((select z.id from shipping_zones z where z.region = c.region and z.is_enabled)),
+          'hideFree', hides_free(c.customer_id),
+          'pro', case when c.region like 'pro%' then pro_facts(c.customer_id, c.currency) end,
+          'offers', promotion_offers(c.id, c.codes),
+          'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end,
+          'extras', case when c.customer_id is not null or c.checkout ?| array['storeId', 'gift']
+            then checkout_extras(c.checkout, c.region, c.customer_id) end
+        )
+        from carts c where c.id = a.cart
+      ),
+      'used', (
+        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(a.request, 'hex'))
+        from idempotency_keys where scope = a.scope and key = decode(a.key, 'hex')
+      ),
+      -- Not joined, as in order_reserve.
+      'placed', case when a.scope is not null then (
+        select json_build_object('orderId', o.id, 'status', o.status, 'paymentId', (
+          select id from payments where order_id = o.id order by created_at desc limit 1
+        ))
+        from orders o where o.cart_id = a.cart and o.status <> 'cancelled'
+      ) end
+    ) order by a.nth)
+    from rows from (json_to_recordset(p_asked) as (cart uuid, scope text, key text, request text))
+      with ordinality a(cart, scope, key, request, nth)
+  );
+end $$;
+
 -- The order that was just reserved is to be paid by invoice: it stands at once, and its money is owed until the last day.
 create or replace function order_invoice(p_payment uuid, p_session bytea, p_to text, p_from text[], p_days integer)
 returns void language plpgsql as $$

@@ -8,11 +8,12 @@ begin
   for v_function in
     select oid from pg_proc where pronamespace = 'public'::regnamespace and proname in (
       'carts_create', 'carts_add', 'carts_checkout', 'cart_create', 'cart_add', 'cart_set', 'cart_attach', 'cart_view', 'cart_end',
-      'order_reserve', 'order_confirm', 'promotion_offers'
+      'order_reserve', 'order_confirm', 'orders_reserve', 'orders_confirm',
+      'checkouts_read', 'promotion_offers'
     )
   loop
     execute format('alter function %s set plan_cache_mode = force_generic_plan', v_function);
-    foreach v_setting in array array['hashjoin', 'mergejoin', 'seqscan', 'bitmapscan', 'material'] loop
+    foreach v_setting in array array['hashjoin', 'mergejoin', 'seqscan', 'bitmapscan', 'material', 'memoize'] loop
       execute format('alter function %s set enable_%s = off', v_function, v_setting);
     end loop;
   end loop;
