@@ -48,11 +48,14 @@ export function renderDocument(parts: DocumentParts): Rendered {
   const linked = (meta.jsonLd ?? []).map((object) => Buffer.from(json(object)));
   const ownData = Buffer.from(dataText(data));
   const bar = Buffer.from(parts.bar ?? "");
-  const styles = assets.sheet ? `<style>${stylesFor(assets.sheet, [bar, ...app])}</style>` : "";
+  const styles = assets.sheet
+    ? [Buffer.from("<style>"), stylesFor(assets.sheet, [bar, ...app]), Buffer.from("</style>")]
+    : [];
   const body = Buffer.concat([
     Buffer.from(
-      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}${styles}`,
+      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
     ),
+    ...styles,
     ...linked.flatMap((text) => [opening, text, closing]),
     Buffer.from(`${assets.head}</head><body>`),
     bar,

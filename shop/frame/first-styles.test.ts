@@ -6,7 +6,7 @@ const css = `/* what's here */@import "other.css";
 @media (min-width: 600px){.tile{color:blue}.rack{color:green}}@media print{.rack{display:none}}
 @supports (color:red){@media screen{.card:hover .name{margin:0}}}@keyframes turn{to{rotate:1turn}}a[href=".tile{"]{color:inherit}`;
 const sheet = readSheet("/assets/style.css", css);
-const needed = (html: string) => stylesFor(sheet, [Buffer.from(html)]);
+const needed = (html: string) => stylesFor(sheet, [Buffer.from(html)]).toString();
 
 test("9 a document holds the rules of its own classes, in the sheet's order", () => {
   const text = needed('<article class="card wide"></article><p class="name">');
@@ -28,9 +28,17 @@ test("9 groups hold only what is needed of them", () => {
 
 test("9 markup in pieces counts together", () => {
   const pieces = ['<i class="tile">', '<i class="name">'].map((html) => Buffer.from(html));
-  expect(stylesFor(sheet, pieces)).toContain(".card,.tile .name{color:red}");
+  expect(stylesFor(sheet, pieces).toString()).toContain(".card,.tile .name{color:red}");
+});
+
+test("9 what other pages have had before changes nothing", () => {
+  const [rack, tile, both] = ['<i class="rack">', '<i class="tile">', '<i class="rack tile"><i class="tile">'];
+  const alone = [both, tile, rack].map((html) => stylesFor(readSheet("", css), [Buffer.from(html)]).toString());
+  const shared = readSheet("", css);
+  for (const html of [rack, both, tile]) stylesFor(shared, [Buffer.from(html)]);
+  expect([both, tile, rack].map((html) => stylesFor(shared, [Buffer.from(html)]).toString())).toEqual(alone);
 });
 
 test("9 an unfinished sheet ends", () => {
-  expect(stylesFor(readSheet("", ".a{color:'red"), [])).toBe("");
+  expect(stylesFor(readSheet("", ".a{color:'red"), []).toString()).toBe("");
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * The styles that a page's own markup needs, to stand in its document: nothing is waited for before it is drawn. They are
  * the rules of the whole sheet, in its order, whose classes the markup has; the sheet itself follows with the scripts.
@@ -15,27 +17,55 @@ export const readSheet = (href: string, css: string): Sheet => ({
   parts: partsOf(css.replace(/\/\*.*?\*\//gs, "").trim()),
 });
 
-/** The text of the rules that these pieces of markup need. */
-export function stylesFor(sheet: Sheet, markup: readonly Buffer[]): string {
-  const used = new Set<string>();
-  for (const piece of markup) for (const name of classesIn(piece)) used.add(name);
-  return textOf(sheet.parts, used);
+/** What is known of markup by now: class attributes by what they say, each with a number, and styles by the numbers met. */
+type Found = { attributes: Map<string, number>; met: WeakMap<Buffer, number[]>; styles: LRUCache<string, Buffer> };
+
+const found = new WeakMap<Sheet, Found>();
+/** More than the shop has; content may bring its own without end. */
+const mostAttributes = 4000;
+
+function foundFor(sheet: Sheet): Found {
+  let known = found.get(sheet);
+  if (!known || known.attributes.size > mostAttributes) {
+    known = { attributes: new Map(), met: new WeakMap(), styles: new LRUCache({ max: 100 }) };
+    found.set(sheet, known);
+  }
+  return known;
 }
 
-const named = /\sclass="([^"]+)"/g;
-const known = new WeakMap<Buffer, string[]>();
+/** The rules that these pieces of markup need. Pages of one kind mostly have the same class attributes, and so the same rules. */
+export function stylesFor(sheet: Sheet, markup: readonly Buffer[]): Buffer {
+  const known = foundFor(sheet);
+  const met = markup.map((piece) => attributesIn(piece, known));
+  const marks = Buffer.alloc(known.attributes.size);
+  for (const numbers of met) for (const number of numbers) marks[number] = 1;
+  const key = marks.toString("latin1", 0, marks.lastIndexOf(1) + 1);
+  let styles = known.styles.get(key);
+  if (!styles) {
+    const used = [...known.attributes].flatMap(([names, number]) => (marks[number] ? names.split(" ") : []));
+    styles = Buffer.from(textOf(sheet.parts, new Set(used)));
+    known.styles.set(key, styles);
+  }
+  return styles;
+}
+
+const opening = 'class="';
 
 /** Kept parts are the same buffers on many pages (page-parts.tsx): each is looked through once. */
-function classesIn(piece: Buffer): string[] {
-  let names = known.get(piece);
-  if (!names) {
-    const all = new Set<string>();
-    for (const [, list = ""] of piece.toString("latin1").matchAll(named))
-      for (const name of list.split(" ")) all.add(name);
-    names = [...all];
-    known.set(piece, names);
+function attributesIn(piece: Buffer, { attributes, met }: Found): number[] {
+  const known = met.get(piece);
+  if (known) return known;
+  const numbers = new Set<number>();
+  const text = piece.toString("latin1");
+  for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + opening.length)) {
+    const names = text.slice(at + opening.length, text.indexOf('"', at + opening.length));
+    const number = attributes.get(names) ?? attributes.size;
+    if (number === attributes.size) attributes.set(names, number);
+    numbers.add(number);
   }
-  return names;
+  const all = [...numbers];
+  met.set(piece, all);
+  return all;
 }
 
 function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
