@@ -5,7 +5,7 @@ import { lockOrder } from "#commerce/orders/reads.ts";
 import type { Recipient } from "#commerce/orders/schema.ts";
 import { addShipment } from "#commerce/orders/writes.ts";
 import { giftCardKind } from "#commerce/promotions/schema.ts";
-import type { Transaction } from "#database/tables.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { lockPayment, refundsOf } from "./reads.ts";
 import type { FulfilmentServices } from "./services.ts";
 
@@ -27,6 +27,7 @@ type CardLine = {
  * letters are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
  */
 export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
+  if (!(await holdsCards(db, orderId))) return;
   const issued = await db.transaction().execute(async (trx) => {
     const { lines, isAll } = await boughtIn(trx, orderId);
     const ids: number[] = [];
@@ -35,6 +36,14 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
     return ids;
   });
   for (const cardId of issued) await jobs.send(cardQueue, { cardId });
+}
+
+/** Most orders hold none. What an order holds never changes, so nothing is locked to find out. */
+async function holdsCards(db: Db, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_lines l join products p on p.id = l.product_id
+    where l.order_id = ${orderId} and p.kind = ${giftCardKind} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** The ids of the cards that are new. */
