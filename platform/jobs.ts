@@ -17,12 +17,14 @@ export type Jobs = {
   sendSoon(queue: string, data: Record<string, unknown>): void;
   /** Works on a queue; a handler that throws is tried again with growing pauses, five times. */
   work(queue: string, handler: JobHandler): Promise<void>;
-  /** Sends a job by a cron expression (UTC). */
-  schedule(queue: string, cron: string): Promise<void>;
+  /** The same for a queue that nobody fills but a cron expression (UTC): that may be noticed some seconds late. */
+  schedule(queue: string, cron: string, handler: JobHandler): Promise<void>;
   stop(): Promise<void>;
 };
 
 const collectFor = 250; // milliseconds
+/** Each look at a queue costs as much as a small request, and half of all queues are for what happens now and then. */
+const secondsBetween = { looks: 1, scheduledLooks: 5 };
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true };
 
 /**
@@ -44,6 +46,13 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
     made.catch(() => queues.delete(queue));
     return made;
   };
+  async function workOn(queue: string, pollingIntervalSeconds: number, handler: JobHandler): Promise<void> {
+    await ready(queue);
+    const pace = { pollingIntervalSeconds, batchSize: 20, perJobResults: false };
+    await boss.work<Record<string, unknown>>(queue, pace, async (batch) => {
+      for (const job of batch) await handler(job.data);
+    });
+  }
   const collected = new Map<string, { data: Record<string, unknown> }[]>();
   let handingOver: NodeJS.Timeout | null = null;
   async function handOver(): Promise<void> {
@@ -69,15 +78,9 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       const db = inside && { executeSql: (text: string, values?: unknown[]) => inside.query(text, values) };
       await boss.send(queue, data, { ...(db && { db }), ...(notBefore && { startAfter: notBefore }) });
     },
-    async work(queue, handler) {
-      await ready(queue);
-      const pace = { pollingIntervalSeconds: options.pollSeconds ?? 1, batchSize: 20, perJobResults: false };
-      await boss.work<Record<string, unknown>>(queue, pace, async (batch) => {
-        for (const job of batch) await handler(job.data);
-      });
-    },
-    async schedule(queue, cron) {
-      await ready(queue);
+    work: (queue, handler) => workOn(queue, options.pollSeconds ?? secondsBetween.looks, handler),
+    async schedule(queue, cron, handler) {
+      await workOn(queue, secondsBetween.scheduledLooks, handler);
       await boss.schedule(queue, cron);
     },
     async stop() {

@@ -28,9 +28,10 @@ export async function followPlatform(services: Pick<Services, "config" | "db" | 
   const { config, jobs, log } = services;
   if (config.COMMERCE_BACKEND === "own") return;
   const mirror = makeMirror(services, readSettings(config));
-  await jobs.work(mirrorQueue, async () => log.info(await mirror(), "the platform's catalogue is mirrored"));
-  await jobs.schedule(mirrorQueue, "*/5 * * * *");
   await jobs.send(mirrorQueue, {});
+  await jobs.schedule(mirrorQueue, "*/5 * * * *", async () =>
+    log.info(await mirror(), "the platform's catalogue is mirrored"),
+  );
 }
 
 const mirrorQueue = "mirror-catalogue";

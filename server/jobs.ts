@@ -53,21 +53,18 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
   await jobs.work(letterQueue, (data) => sendLetter(services, mail, letterIn(data)));
   await jobs.work(cardQueue, (data) => sendCard(services, mail, Number(data.cardId)));
   await jobs.work(newsQueue, (data) => sendNews(services, mail, newsIn(data)));
-  await jobs.work("back-in-stock", async () => void (await announceReturns(services)));
-  await jobs.schedule("back-in-stock", "*/5 * * * *");
+  await jobs.schedule("back-in-stock", "*/5 * * * *", async () => void (await announceReturns(services)));
   await jobs.work(proLetterQueue, (data) => sendProLetter(services, mail, data));
   await jobs.work(reviewLetterQueue, (data) => sendReviewLetter(services, mail, data));
-  await jobs.work("review-requests", async () => void (await askForReviews(services)));
-  await jobs.schedule("review-requests", "41 9 * * *");
+  await jobs.schedule("review-requests", "41 9 * * *", async () => void (await askForReviews(services)));
   await jobs.work(cartLetterQueue, (data) => sendCartLetter(services, mail, Number(data.reminderId)));
   if (services.config.COMMERCE_BACKEND === "own") {
-    await jobs.work("abandoned-carts", async () => void (await remindOfCarts(services)));
-    await jobs.schedule("abandoned-carts", "*/15 * * * *");
+    await jobs.schedule("abandoned-carts", "*/15 * * * *", async () => void (await remindOfCarts(services)));
   }
   await jobs.work("payment-event", (data) => handleEvent(services, String(data.provider), String(data.id)));
   const live = services.config.CONTENT_ENVIRONMENT;
   await jobs.work(scheduleQueue, (data) => carryOutPlanned({ db, live }, data.ids as string[]));
-  await jobs.work("sweep-orders", async () => {
+  await jobs.schedule("sweep-orders", "* * * * *", async () => {
     await sweepOrders(services);
     await sweepEvents(services);
     await sweepRefunds(services);
@@ -75,14 +72,11 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await settleReturns(services);
     await sendUnsent(services);
   });
-  await jobs.schedule("sweep-orders", "* * * * *");
   // Events are sent as soon as they are told of; what failed then, or was told to nobody, is sent by this.
-  await jobs.work("deliver-events", async () => courier.wake());
-  await jobs.schedule("deliver-events", "* * * * *");
+  await jobs.schedule("deliver-events", "* * * * *", async () => courier.wake());
   await followPlatform(shop);
-  await jobs.work("search-interest", async () => void (await countInterest(db)));
-  await jobs.schedule("search-interest", "23 3 * * *");
-  await jobs.work("clear-old", async () => {
+  await jobs.schedule("search-interest", "23 3 * * *", async () => void (await countInterest(db)));
+  await jobs.schedule("clear-old", "17 4 * * *", async () => {
     await sql`delete from idempotency_keys where created_at < now() - interval '2 days'`.execute(db);
     await sql`delete from payment_events where received_at < now() - interval '90 days'`.execute(db);
     await sql`delete from search_clicks where day < current_date - 400`.execute(db);
@@ -100,5 +94,4 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await eraseClosedOrders(db);
     await removeOldEvents(db);
   });
-  await jobs.schedule("clear-old", "17 4 * * *");
 }

@@ -8,6 +8,14 @@ returns json language sql immutable as $$
   select json_build_object('problem', json_build_object('code', p_code, 'index', p_index, 'available', p_available))
 $$;
 
+-- Lines of carts that are gone. Compared with an array: joined, all lines would be read by a plan that was made while they
+-- were few.
+create or replace function remove_cart_lines() returns trigger language plpgsql as $$
+begin
+  delete from cart_lines where cart_id = any (array(select id from gone));
+  return null;
+end $$;
+
 -- Locks the cart for a change; null when p_customer may not change it, or there is none.
 create or replace function cart_claim(p_cart uuid, p_customer integer) returns carts language plpgsql as $$
 declare
