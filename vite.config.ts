@@ -1,9 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Scripts are loaded without preloading what they will ask for (see modulePreload), so what would do it stays at home. */
+const plainLoading: Plugin = {
+  name: "plain-loading",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
 
 /** Two builds: the browser's files (dist/client) and the server as one program (dist/server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), plainLoading],
   publicDir: false,
   logLevel: "warn",
   build: isSsrBuild

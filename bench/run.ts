@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { scriptBytes } from "#tests/support/page-scripts.ts";
 import { hasWrk, type Measured, measure, onCore } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { prepareSales, type Sales } from "./sales.ts";
@@ -152,14 +153,6 @@ async function manyPages(): Promise<Record<"home" | "category" | "product", stri
     category: all.filter((path) => path.startsWith("/en-us/c/")),
     product: all.filter((path) => path.startsWith("/en-us/p/")),
   };
-}
-
-/** All scripts that the page loads at once, as they travel with gzip. */
-async function scriptBytes(url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
-  const found = [...html.matchAll(/(?:modulepreload" href|module" src|data-then)="([^"]+\.js)"/g)];
-  const names = found.flatMap(([, files = ""]) => files.split(" ").map((file) => file.slice(1)));
-  return [...new Set(names)].reduce((sum, name) => sum + readFileSync(join("dist/client", `${name}.gz`)).length, 0);
 }
 
 function report(facts: string[]): string {

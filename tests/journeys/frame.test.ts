@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import en from "#shop/texts/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
+import { scriptBytes } from "#tests/support/page-scripts.ts";
 
 const browser = useBrowser();
 
@@ -55,6 +56,11 @@ test("4 the visitor chooses a country and a language, and the choice stays", asy
   await page.goto("/p/kestrel");
   expect(new URL(page.url()).pathname).toBe("/fr-ch/p/kestrel");
 });
+
+test.each(["/en-us/p/kestrel", "/de-de/p/kestrel", "/fr-ca/p/kestrel"])(
+  "%s loads no more than 100 KB of scripts",
+  async (path) => expect(await scriptBytes(inject("shop") + path)).toBeLessThan(100 * 1024),
+);
 
 test("2.6 an unknown page says so, in the visitor's language", async () => {
   const { page } = await browser.open(desktop);
