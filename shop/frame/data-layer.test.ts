@@ -37,6 +37,14 @@ test("7.13 products are pushed to dataLayer with their sum, after the last ones 
   ]);
 });
 
+test("7.13 a list is told with its id and its name", () => {
+  tellItems("select_item", { currency: "USD", items: [kestrel], list: { name: "related", title: "Goes with" } });
+  expect(told.dataLayer?.at(-1)).toMatchObject({
+    event: "select_item",
+    ecommerce: { item_list_id: "related", item_list_name: "Goes with", items: [{ item_id: "kestrel" }] },
+  });
+});
+
 const at = (address: string) => new URL(address, "https://firn.example") as unknown as Location;
 
 test("7.13 content-view is told with the route's name and full path", () => {

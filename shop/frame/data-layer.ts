@@ -28,7 +28,10 @@ export type Item = {
 /** A product as the shop's lists and lines have it; amounts in minor units. */
 export type Sold = { uid: string; id: number; name: string; price: number; retailPrice?: number; quantity?: number };
 
-export type Told = { currency: string | undefined; items: readonly Sold[] };
+/** A list on a page: its name is the same in every language, its title is as it is shown. */
+export type List = { name: string; title: string };
+
+export type Told = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
 
 /** Routes whose view is not told. */
 const ignored: readonly string[] = [];
@@ -47,12 +50,13 @@ export function itemOf(sold: Sold, currency: string | undefined): Item {
 }
 
 /** Tells of products; `value` is what their pieces cost together. The last event's products are cleared away first. */
-export function tellItems(event: string, { currency, items }: Told, more: object = {}): void {
+export function tellItems(event: string, { currency, items, list }: Told, more: object = {}): void {
   const value = items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
   const money = currency ? { currency, value: Number(toDecimalText(value, currency)) } : {};
   window.dataLayer ??= [];
   window.dataLayer.push({ ecommerce: null });
-  tell(event, { ecommerce: { ...money, items: items.map((item) => itemOf(item, currency)), ...more } });
+  const place = list && { item_list_id: list.name, item_list_name: list.title };
+  tell(event, { ecommerce: { ...money, ...place, items: items.map((item) => itemOf(item, currency)), ...more } });
 }
 
 /** Query parameters that open something private: they are for nobody else. */
@@ -68,13 +72,13 @@ export function tellView(name: string, { pathname, search, hash }: Location): vo
   if (term) tell("search", { search_term: term });
 }
 
-/** Tells of products once they are on the page, and again when they are others. */
-export function useTold(event: string, { currency, items }: Told, more?: object): void {
-  const key = items.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same products are the same event
+/** Tells of products once they are on the page, and again when they or their list are others. */
+export function useTold(event: string, told: Told): void {
+  const key = told.items.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same products in the same list are the same event
   useEffect(() => {
-    if (key) tellItems(event, { currency, items }, more);
-  }, [event, key]);
+    if (key) tellItems(event, told);
+  }, [event, key, told.list?.name]);
 }
 
 /** True the first time that this browser is asked for `name`; where nothing can be kept, every time. */

@@ -21,13 +21,14 @@ export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
     <div className="blocks">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in the order of the entry
-        <Block key={index} block={block} />
+        <Block key={index} block={block} name={`block-${index + 1}`} />
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: ShownBlock }) {
+/** `name`: of the list, where the block is one. */
+function Block({ block, name }: { block: ShownBlock; name: string }) {
   switch (block.kind) {
     case "text":
       return (
@@ -78,7 +79,7 @@ function Block({ block }: { block: ShownBlock }) {
       return (
         <section className="block-products">
           <h2 className="block-heading display">{block.heading}</h2>
-          <ProductGrid cards={block.cards} />
+          <ProductGrid cards={block.cards} list={{ name, title: block.heading }} />
         </section>
       );
     case "journal":
@@ -89,7 +90,7 @@ function Block({ block }: { block: ShownBlock }) {
         </section>
       );
     case "product_slider":
-      return <ProductSlider title={block.heading} cards={block.cards} />;
+      return <ProductSlider title={block.heading} name={name} cards={block.cards} />;
     case "category_group":
       return <CategoryGroupLinks {...block} />;
   }

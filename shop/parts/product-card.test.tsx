@@ -8,6 +8,8 @@ import { ProductSlider } from "./product-slider.tsx";
 
 const colours = ["Glacier", "ink", "pine", "plum", "moss", "sky", "rose", "fog"];
 
+const list = { name: "c/boards", title: "Boards" };
+
 const cardWith = (count: number, more: Partial<CardData> = {}): CardData => ({
   id: 1001,
   uid: "kestrel",
@@ -83,12 +85,12 @@ test("4 redesigned is never shown together with new", async () => {
 });
 
 test("2.7 a grid shows six placeholders with the text Loading, a slider four", async () => {
-  const grid = await shown(<ProductGrid cards={undefined} />);
-  const slider = await shown(<ProductSlider title="Goes with" cards={undefined} />);
+  const grid = await shown(<ProductGrid cards={undefined} list={list} />);
+  const slider = await shown(<ProductSlider title="Goes with" name="related" cards={undefined} />);
   expect([grid.match(/>Loading</g)?.length, slider.match(/>Loading</g)?.length]).toEqual([6, 4]);
 });
 
 test("4 a grid shows published products only: with a title, an address and a commerce product", async () => {
   const cards = [cardWith(1), cardWith(1, { name: "" }), cardWith(1, { uid: "" }), cardWith(1, { id: 0 })];
-  expect((await shown(<ProductGrid cards={cards} />)).match(/data-product=/g)).toHaveLength(1);
+  expect((await shown(<ProductGrid cards={cards} list={list} />)).match(/data-product=/g)).toHaveLength(1);
 });

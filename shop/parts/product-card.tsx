@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from "react";
-import { tellItems } from "#shop/frame/data-layer.ts";
+import { createContext, type MouseEvent, use, useState } from "react";
+import { type List, tellItems } from "#shop/frame/data-layer.ts";
 import { kept } from "#shop/frame/kept.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
@@ -29,6 +29,9 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
+/** The list that cards stand in, for what they tell. It is no property of theirs: the server draws a card once for all lists. */
+export const InList = createContext<List | undefined>(undefined);
+
 /** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
 export const ProductCard = kept(
   "card",
@@ -43,12 +46,14 @@ export const ProductCard = kept(
   }: Props) {
     const { locale } = useShop();
     const t = useText();
+    const inList = use(InList);
     const [colour, setColour] = useState(firstColour(card));
     const [pointed, setPointed] = useState(false);
     const second = pointed ? secondPictureOf(card, colour) : undefined;
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
     const select = (event: MouseEvent<HTMLAnchorElement>) => {
-      tellItems("select_item", { currency: locale.shoppingRegion ? card.currency : undefined, items: [card] });
+      const currency = locale.shoppingRegion ? card.currency : undefined;
+      tellItems("select_item", { currency, items: [card], list: inList });
       carryPicture(event);
     };
     const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;

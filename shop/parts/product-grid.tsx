@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode, useId } from "react";
-import { useTold } from "#shop/frame/data-layer.ts";
+import { type List, useTold } from "#shop/frame/data-layer.ts";
 import { useShop } from "#shop/frame/shop.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
-import { ProductCard } from "./product-card.tsx";
+import { InList, ProductCard } from "./product-card.tsx";
 import "./product-grid.css";
 
 type Props = {
   /** Absent while loading: six placeholders stand in. */
   cards: readonly CardData[] | undefined;
+  list: List;
   /** How many cards of the first row are loaded before everything else. */
   priority?: number;
   /** Pieces between the cards, by the number of cards before them. */
@@ -20,35 +21,37 @@ type Props = {
 };
 
 /** Products, 2, 3 or 4 in a row. */
-export function ProductGrid({ cards, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
-  const list = useId();
-  useListTold(cards);
+export function ProductGrid({ cards, list, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
+  const id = useId();
+  useListTold(cards, list);
   return (
-    <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
-      {!cards &&
-        skeletons(6).map((index) => (
-          <li key={index}>
-            <CardSkeleton />
-          </li>
+    <InList value={list}>
+      <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
+        {!cards &&
+          skeletons(6).map((index) => (
+            <li key={index}>
+              <CardSkeleton />
+            </li>
+          ))}
+        {cards?.filter(isPublished).map((card, index) => (
+          <Fragment key={`${card.uid} ${card.colour ?? ""}`}>
+            {between[index]}
+            <li>
+              <ProductCard card={card} list={id} priority={index < priority} isAddOn={isAddOn} heading={heading} />
+            </li>
+          </Fragment>
         ))}
-      {cards?.filter(isPublished).map((card, index) => (
-        <Fragment key={`${card.uid} ${card.colour ?? ""}`}>
-          {between[index]}
-          <li>
-            <ProductCard card={card} list={list} priority={index < priority} isAddOn={isAddOn} heading={heading} />
-          </li>
-        </Fragment>
-      ))}
-    </ul>
+      </ul>
+    </InList>
   );
 }
 
 /** Tells that these products are in sight, as one list (specification 7.13). */
-export function useListTold(cards: readonly CardData[] | undefined, name?: string): void {
+export function useListTold(cards: readonly CardData[] | undefined, list: List): void {
   const { locale } = useShop();
   const items = cards?.filter(isPublished) ?? [];
   const currency = locale.shoppingRegion ? items[0]?.currency : undefined;
-  useTold("view_item_list", { currency, items }, name ? { item_list_name: name } : undefined);
+  useTold("view_item_list", { currency, items, list });
 }
 
 /** Published means: a title, an address, a commerce product (specification 4). */

@@ -31,7 +31,7 @@ export default function ViewedProducts({ id }: { id: number }) {
   if (cards === null || cards?.length === 0) return null;
   return (
     <div className="section wrap">
-      <ProductSlider title={t("product.viewed")} cards={cards} />
+      <ProductSlider title={t("product.viewed")} name="viewed" cards={cards} />
     </div>
   );
 }

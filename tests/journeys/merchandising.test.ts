@@ -20,9 +20,19 @@ test("7.13 content-view is told on each route change with name and full path, an
   const uid = new URL(page.url()).pathname.split("/").at(-1);
   expect((await told(page, "content-view"))[1]).toMatchObject({ "content-view-name": "product" });
   expect((await told(page, "select_item"))[0]?.ecommerce?.items[0]?.item_id).toBe(uid);
+  // Each list by name, and a choice with the list that it was made in.
+  await expect.poll(() => listsOf(page, "view_item_list")).toContainEqual(["related", en["catalogue.related"]]);
+  await page.locator(".slider article[data-product] .card-link").first().click();
+  await page.waitForURL((url) => !url.pathname.endsWith(`/${uid}`));
+  const boards = ["c/snowboards", "Snowboards"];
+  expect((await listsOf(page, "view_item_list"))[0]).toEqual(boards);
+  expect(await listsOf(page, "select_item")).toEqual([boards, ["related", en["catalogue.related"]]]);
   await expect.poll(async () => (await told(page, "view_item"))[0]?.ecommerce?.items[0]?.item_id).toBe(uid);
   expect(complaints).toEqual([]);
 });
+
+const listsOf = async (page: Page, event: string) =>
+  (await told(page, event)).map(({ ecommerce }) => [ecommerce?.item_list_id, ecommerce?.item_list_name]);
 
 test("4 after something was added, what goes with it comes from the side, is chosen and added", async () => {
   const { page, complaints } = await browser.open(desktop);

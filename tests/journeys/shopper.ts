@@ -25,7 +25,7 @@ export async function addToCart(page: Page, words: Words): Promise<void> {
 
 export type Told = {
   event?: string;
-  ecommerce?: { items: { item_id: string; quantity: number }[] } | null;
+  ecommerce?: { items: { item_id: string; quantity: number }[]; item_list_id?: string; item_list_name?: string } | null;
   [field: string]: unknown;
 };
 

@@ -25,7 +25,7 @@ export default function Athlete({ home, stance, rides, ...props }: AthleteProps)
       {rides.length > 0 && (
         <section>
           <h2 className="display section-title athlete-rides">{t("team.rides")}</h2>
-          <ProductGrid cards={rides} />
+          <ProductGrid cards={rides} list={{ name: "rides", title: t("team.rides") }} />
         </section>
       )}
     </ContentArticle>

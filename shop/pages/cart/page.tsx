@@ -61,7 +61,7 @@ export default function CartPage(props: CartProps) {
         {popular.length > 0 && (
           <section>
             <h2 className="display cart-popular">{t("search.popular")}</h2>
-            <ProductGrid cards={popular} />
+            <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
           </section>
         )}
       </div>
@@ -99,7 +99,7 @@ export default function CartPage(props: CartProps) {
       {props.recommended.length > 0 && (
         <section className="section">
           <h2 className="display cart-popular">{t("cart.recommended")}</h2>
-          <ProductGrid cards={props.recommended} />
+          <ProductGrid cards={props.recommended} list={{ name: "recommended", title: t("cart.recommended") }} />
         </section>
       )}
     </div>

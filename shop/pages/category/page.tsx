@@ -47,6 +47,7 @@ export default function Category(view: CategoryPage) {
           {cards.length > 0 ? (
             <ProductGrid
               cards={cards}
+              list={{ name: path.slice(1), title }}
               rows={shown === "rows"}
               priority={4}
               heading="h2"

@@ -3,7 +3,7 @@ import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
 import { setCompared } from "#shop/parts/compare/choice.ts";
 import { comparePath, mostCompared } from "#shop/parts/compare/limits.ts";
-import { ProductCard } from "#shop/parts/product-card.tsx";
+import { InList, ProductCard } from "#shop/parts/product-card.tsx";
 import { useListTold } from "#shop/parts/product-grid.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
@@ -14,7 +14,8 @@ export default function Compare({ cards, rows, others }: CompareProps) {
   const t = useText();
   const ids = cards.map(({ id }) => id);
   const picked = ids.join();
-  useListTold(cards, t("compare.title"));
+  const list = { name: "compare", title: t("compare.title") };
+  useListTold(cards, list);
   // What is shown is what is picked, wherever the address came from.
   useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
 
@@ -33,7 +34,9 @@ export default function Compare({ cards, rows, others }: CompareProps) {
                 <td />
                 {cards.map((card) => (
                   <th key={card.id} scope="col">
-                    <ProductCard card={card} list="compare" heading="h2" />
+                    <InList value={list}>
+                      <ProductCard card={card} list="compare" heading="h2" />
+                    </InList>
                     <Link
                       to={comparePath(ids.filter((id) => id !== card.id))}
                       className="text-link"

@@ -15,6 +15,7 @@ export default function ErrorPage(props: ErrorProps) {
 
 function Missing({ status, header, mainContent, linkText, productHeader, banner, products }: ErrorProps) {
   const t = useText();
+  const title = productHeader ?? t("missing.products");
   return (
     <>
       <div className="failure">
@@ -40,9 +41,9 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
       {products.length > 0 && (
         <section className="wrap section">
           <div className="section-head">
-            <h2 className="section-title display">{productHeader ?? t("missing.products")}</h2>
+            <h2 className="section-title display">{title}</h2>
           </div>
-          <ProductGrid cards={products} />
+          <ProductGrid cards={products} list={{ name: "missing", title }} />
         </section>
       )}
     </>
@@ -64,7 +65,7 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
         <h1 className="display failure-title">{header ?? t("gone.title")}</h1>
         <Main html={mainContent} text={t("gone.text")} />
       </div>
-      <ProductSlider title={t("missing.products")} cards={products} />
+      <ProductSlider title={t("missing.products")} name="gone" cards={products} />
       <p>
         <Link to="/" className={buttonClass({ kind: "outline" })}>
           {linkText ?? t("missing.home")}

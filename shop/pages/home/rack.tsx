@@ -18,7 +18,7 @@ export function Rack({ rack: { title, link, cards } }: Pick<HomeView, "rack">) {
   );
   return (
     <div className="rack wrap apart">
-      <ProductSlider title={title} cards={cards} heading={heading} />
+      <ProductSlider title={title} name="rack" cards={cards} heading={heading} />
     </div>
   );
 }

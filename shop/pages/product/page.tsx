@@ -119,7 +119,7 @@ function Product(view: ProductView) {
       <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
       {related.length > 0 && (
         <div className="section wrap apart">
-          <ProductSlider title={t("catalogue.related")} cards={related} />
+          <ProductSlider title={t("catalogue.related")} name="related" cards={related} />
         </div>
       )}
       <Viewed id={product.id} />

@@ -61,7 +61,14 @@ export default function Search(view: SearchView) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
           <section className="search-results" aria-label={t(`search.kind-${kind}`)} onClick={onClick}>
             {total > 1 && <Sorts sorts={view.sorts} />}
-            {cards.length > 0 && <ProductGrid cards={cards} priority={4} heading="h2" />}
+            {cards.length > 0 && (
+              <ProductGrid
+                cards={cards}
+                list={{ name: "search", title: t("search.title") }}
+                priority={4}
+                heading="h2"
+              />
+            )}
             {findings.length > 0 && <Findings findings={findings} />}
             {!hasResults && <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")} />}
             <Pager paging={view.paging} />
@@ -80,7 +87,7 @@ export default function Search(view: SearchView) {
       {popular.length > 0 && (
         <section>
           <h2 className="display search-popular">{t("search.popular")}</h2>
-          <ProductGrid cards={popular} />
+          <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
         </section>
       )}
     </div>

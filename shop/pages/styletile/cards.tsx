@@ -44,10 +44,10 @@ export function Cards({ cards }: { cards: readonly CardData[] }) {
           </div>
         ))}
       </div>
-      <ProductSlider title={others[0]?.name ?? first.name} cards={cards} />
-      <ProductSlider title="…" cards={undefined} />
-      <ProductGrid cards={undefined} />
-      <ProductGrid cards={others.slice(0, 2)} rows />
+      <ProductSlider title={others[0]?.name ?? first.name} name="tile" cards={cards} />
+      <ProductSlider title="…" name="tile-loading" cards={undefined} />
+      <ProductGrid cards={undefined} list={{ name: "tile-loading", title: "…" }} />
+      <ProductGrid cards={others.slice(0, 2)} list={{ name: "tile-rows", title: "…" }} rows />
       <ul className="tile-add-ons">
         <AddOnItem addOn={{ card: first, variants: [] }} isInCart={false}>
           {null}

@@ -7,7 +7,7 @@ export default function TestStore({ cards }: TestStoreProps) {
   const t = useText();
   return (
     <PlainPage title={t("teststore.title")} text={t("teststore.text")}>
-      <ProductGrid cards={cards} heading="h2" />
+      <ProductGrid cards={cards} list={{ name: "test-store", title: t("teststore.title") }} heading="h2" />
     </PlainPage>
   );
 }

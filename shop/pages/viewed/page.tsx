@@ -7,7 +7,7 @@ export default function Viewed({ cards }: ViewedProps) {
   return (
     <div className="wrap section">
       <h1 className="page-title display">{t("product.viewed")}</h1>
-      <ProductGrid cards={cards} heading="h2" />
+      <ProductGrid cards={cards} list={{ name: "viewed", title: t("product.viewed") }} heading="h2" />
     </div>
   );
 }
