@@ -1,6 +1,7 @@
 import { mediaUrl } from "#shop/frame/media.ts";
 import { useShop } from "#shop/frame/shop.tsx";
 import { classes } from "#ui/classes.ts";
+import "./logo.css";
 
 type Props = {
   height?: number;
@@ -14,8 +15,8 @@ type Props = {
 export function Logo({ height = 22, hot, className, media }: Props) {
   const { mediaBase, brand } = useShop();
   if (media) {
-    const src = mediaUrl(mediaBase, media, { maxW: 440 });
-    return <img src={src} alt={brand} height={height} className={classes("logo-picture", className)} />;
+    const src = mediaUrl(mediaBase, media, { maxW: 440, maxH: 84 });
+    return <img src={src} alt={brand} className={classes("logo-picture", className)} />;
   }
   return (
     <svg
