@@ -1,16 +1,40 @@
 import { expect, test } from "vitest";
-import { consentCookie, consentSignals, mustAsk, readConsent, silentConsent } from "./rules.ts";
+import { askedRegions, consentCookie, consentSignals, mustAsk, readConsent, silentConsent } from "./rules.ts";
 
-test("7.13 nothing of others is allowed unasked in the EU, EEA, United Kingdom and Switzerland; elsewhere it is", () => {
-  for (const country of ["at", "no", "gb", "ch", "global"]) {
-    expect(mustAsk(country)).toBe(true);
-    expect(silentConsent(country, false)).toEqual({ analytics: false, marketing: false });
+const placeOf = (locale: string) => {
+  const [language = "", country = ""] = locale.split("-");
+  return { language, country };
+};
+const everything = { analytics: true, marketing: true };
+const nothing = { analytics: false, marketing: false };
+
+test.each([
+  ["European Union", "de-at", "fr-fr", "es-es", "sv-se", "en-gr", "en-el", "en-hu", "fr-re"],
+  ["European Economic Area", "no-no", "en-is", "en-li"],
+  ["United Kingdom, Gibraltar, Switzerland", "en-gb", "en-uk", "en-gi", "it-ch"],
+  ["Canada in French: Québec's Law 25", "fr-ca"],
+  ["Brazil, Korea, Türkiye, Thailand, China, Russia", "en-br", "en-kr", "en-tr", "en-th", "en-cn", "en-ru"],
+  ["nowhere in particular", "en-global"],
+])("7.13 nothing of others is allowed unasked: %s", (_law, ...locales) => {
+  for (const place of locales.map(placeOf)) {
+    expect([place, mustAsk(place)]).toEqual([place, true]);
+    expect(silentConsent(place, false)).toEqual(nothing);
   }
-  for (const country of ["us", "ca", "au", "jp"]) {
-    expect(mustAsk(country)).toBe(false);
-    expect(silentConsent(country, false)).toEqual({ analytics: true, marketing: true });
-    expect(silentConsent(country, true)).toEqual({ analytics: false, marketing: false });
-  }
+});
+
+test.each(["en-us", "en-ca", "en-au", "en-nz", "ja-jp", "en-jp"])(
+  "7.13 %s asks nobody, and takes a browser's word that its owner wants privacy",
+  (locale) => {
+    const place = placeOf(locale);
+    expect(mustAsk(place)).toBe(false);
+    expect([silentConsent(place, false), silentConsent(place, true)]).toEqual([everything, nothing]);
+  },
+);
+
+test("7.13 who comes from Québec, or from a country that is asked, into another's shop is refused by the tag manager", () => {
+  expect(askedRegions).toEqual(expect.arrayContaining(["CA-QC", "DE", "GB", "CH", "NO"]));
+  expect(askedRegions.every((region) => /^[A-Z]{2}(-[A-Z]{2})?$/.test(region))).toBe(true);
+  expect(askedRegions).not.toContain("CA");
 });
 
 test.each([

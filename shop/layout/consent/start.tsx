@@ -10,10 +10,9 @@ import { loadConsentTexts, saidHere } from "./texts.ts";
  * Comes into a page only where a tag manager is configured (or the dialog is switched on).
  */
 export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean): void {
-  const { country } = shop.locale;
   const wantsPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const answered = readConsent(document.cookie);
-  let current = answered ?? silentConsent(country, wantsPrivacy);
+  let current = answered ?? silentConsent(shop.locale, wantsPrivacy);
   tellStart(current, Boolean(answered));
   loadTagManager(tagManager, current);
 
@@ -40,5 +39,5 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   }
   addEventListener("ask-consent", () => void show(true));
   if (isAwaited) void show(true);
-  else if (!answered && mustAsk(country)) void show(false);
+  else if (!answered && mustAsk(shop.locale)) void show(false);
 }

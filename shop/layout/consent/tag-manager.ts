@@ -1,4 +1,4 @@
-import { askedCountries, type Consent, consentSignals } from "./rules.ts";
+import { askedRegions, type Consent, consentSignals } from "./rules.ts";
 
 /** Commands of consent mode are told as a function's arguments; as a plain list the tag manager does not know them. */
 function command(..._words: unknown[]): IArguments {
@@ -13,9 +13,8 @@ function command(..._words: unknown[]): IArguments {
 export function tellStart(consent: Consent, isAnswered: boolean): void {
   const commands = [command("consent", "default", consentSignals(consent))];
   if (consent.analytics || consent.marketing) {
-    const region = askedCountries.map((country) => country.toUpperCase());
     const none = consentSignals({ analytics: false, marketing: false });
-    commands.push(command("consent", "default", { ...none, region }));
+    commands.push(command("consent", "default", { ...none, region: askedRegions }));
   }
   if (isAnswered) commands.push(update(consent));
   window.dataLayer ??= [];
