@@ -9,7 +9,7 @@ import type { Asset } from "./schema.ts";
 import { MasterMissing } from "./storage.ts";
 import type { Studio } from "./studio.ts";
 import { cutOf, targetOf } from "./target.ts";
-import type { Turns } from "./turns.ts";
+import { NobodyWaits, type Turns } from "./turns.ts";
 
 /** What an address asks of a version of an asset, worked out once. */
 type Plan = { name: string; etag: string; format: Format; wish: ImageRequest; caching: string };
@@ -45,11 +45,13 @@ export class Images {
       const plan = this.#planOf(request, asset, extension);
       reply.headers({ etag: plan.etag, vary: "Accept", "cache-control": caching ?? plan.caching });
       if (isKnown(request, plan.etag)) return reply.code(304).send();
-      const body = this.#renditions.hot(plan.name) ?? (await this.#load(asset, plan));
+      const body = this.#renditions.hot(plan.name) ?? (await this.#load(asset, plan, leaving(reply)));
       return reply.header("content-type", `image/${plan.format}`).send(body);
     } catch (error) {
       reply.removeHeader("etag").removeHeader("vary");
       if (error instanceof BadImageRequest) return refuse(reply, 400, error.message, error.parameter);
+      // Nobody hears it.
+      if (error instanceof NobodyWaits) return reply.code(499).send();
       if (!(error instanceof MasterMissing)) throw error;
       request.log.error({ err: error, id: asset.id }, "a master is missing");
       return refuse(reply, 404, `There is no picture behind ${asset.id}.`);
@@ -70,7 +72,7 @@ export class Images {
     return plan;
   }
 
-  #load(asset: Asset, { name, wish, format }: Plan): Promise<Buffer> {
+  #load(asset: Asset, { name, wish, format }: Plan, gone: AbortSignal): Promise<Buffer> {
     const { width, height } = targetOf(wish, asset);
     const isHeavy = width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
     const { hasAlpha, pointOfInterest } = asset;
@@ -79,8 +81,17 @@ export class Images {
       const source = await this.#library.source(asset, scaleOf(wish, asset));
       await this.#studio.order({ kind: "render", master, source, wish, format, path });
     };
-    return this.#renditions.get(name, (path) => this.#turns.run(() => render(path), isHeavy ? 2 : 1));
+    const weight = isHeavy ? 2 : 1;
+    return this.#renditions.get(name, (path, left) => this.#turns.run(() => render(path), weight, left), gone);
   }
+}
+
+/** Falls when the connection that an answer belongs to is closed. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController();
+  if (raw.destroyed) control.abort();
+  else raw.once("close", () => control.abort());
+  return control.signal;
 }
 
 /** How large the picture itself will be, as a part of its master. */

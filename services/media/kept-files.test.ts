@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { KeptFiles } from "./kept-files.ts";
 import { Renditions } from "./renditions.ts";
-import { Turns } from "./turns.ts";
+import { NobodyWaits, Turns } from "./turns.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "firn-kept-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -71,4 +71,34 @@ test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
   expect(Math.max(...seen.map((names) => names.split("+").length))).toBe(2);
   await expect(turns.run(() => Promise.reject(new Error("no")))).rejects.toThrow();
   await turns.run(async () => undefined, 2);
+});
+
+test("7.12 a picture that nobody waits for any longer is not begun; who comes meanwhile has it made after all", async () => {
+  const [turns, renditions] = [new Turns(1), new Renditions(new KeptFiles(join(folder, "d"), 1e6))];
+  const begun: string[] = [];
+  const ask = (name: string) => {
+    const visitor = new AbortController();
+    const write = (draft: string, left: AbortSignal) =>
+      turns.run(
+        async () => {
+          begun.push(name);
+          await writeFile(draft, name);
+        },
+        1,
+        left,
+      );
+    return { leave: () => visitor.abort(), body: renditions.get(name, write, visitor.signal) };
+  };
+  let finish: () => void = () => undefined;
+  const busy = turns.run(() => new Promise<void>((done) => (finish = done)));
+  const [once, shared, also, again] = [ask("left"), ask("shared"), ask("shared"), ask("again")];
+  const dropped = Promise.all([once, again].map(({ body }) => expect(body).rejects.toThrow(NobodyWaits)));
+  await wait(50);
+  for (const { leave } of [once, shared, again]) leave();
+  const back = ask("again");
+  await dropped;
+  finish();
+  await busy;
+  expect([String(await also.body), String(await back.body)]).toEqual(["shared", "again"]);
+  expect(begun.sort()).toEqual(["again", "shared"]);
 });

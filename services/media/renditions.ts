@@ -3,11 +3,17 @@ import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { KeptFiles, Write } from "./kept-files.ts";
 
+/** `waiting`: how many want it; `left` falls when they have all gone. */
+type Making = { body: Promise<Buffer>; waiting: number; left: AbortController };
+
+/** Writes the picture to this path. */
+type WriteFor = (draft: string, left: AbortSignal) => Promise<void>;
+
 /** Finished pictures: the hot ones in memory, the others on disk, each made once however many ask for it meanwhile. */
 export class Renditions {
   readonly #files: KeptFiles;
   #hot: LRUCache<string, Buffer>;
-  #making = new Map<string, Promise<Buffer>>();
+  #making = new Map<string, Making>();
 
   constructor(files: KeptFiles, hotBytes = 24 * 1024 * 1024) {
     this.#files = files;
@@ -23,8 +29,28 @@ export class Renditions {
     return this.#hot.get(name);
   }
 
-  get(name: string, write: Write): Promise<Buffer> {
-    const making = this.#making.get(name) ?? this.#load(name, write).finally(() => this.#making.delete(name));
+  /** `gone` falls when this asker leaves: what nobody waits for any longer need not be begun. */
+  async get(name: string, write: WriteFor, gone?: AbortSignal): Promise<Buffer> {
+    const making = this.#making.get(name) ?? this.#begin(name, write);
+    if (making.left.signal.aborted) {
+      // The last ones have just left: it is given up, and begun anew for this one.
+      await making.body.catch(() => undefined);
+      return this.get(name, write, gone);
+    }
+    making.waiting += 1;
+    const leave = () => {
+      making.waiting -= 1;
+      if (making.waiting === 0) making.left.abort();
+    };
+    if (gone?.aborted) leave();
+    else gone?.addEventListener("abort", leave);
+    return making.body;
+  }
+
+  #begin(name: string, write: WriteFor): Making {
+    const left = new AbortController();
+    const body = this.#load(name, (draft) => write(draft, left.signal)).finally(() => this.#making.delete(name));
+    const making = { body, waiting: 0, left };
     this.#making.set(name, making);
     return making;
   }

@@ -35,12 +35,31 @@ test("7.12 a program that dies fails its orders and no others", async () => {
   studio.close();
 });
 
+test("7.12 an order that hangs fails alone: what waited with it is done by the next program", async () => {
+  writeFileSync(
+    path("hanging.mjs"),
+    `process.on("message", ({ number, content }) => {
+      if (content.id === "endless") for (;;);
+      process.send({ number, content: { kind: "done", made: { width: process.pid } } });
+    });`,
+  );
+  const studio = openStudio(path("hanging.mjs"), { patience: 1500 });
+  const order = (id: string) => studio.order({ kind: "draw", id, size, hasAlpha: false, path: "" });
+  const first = await order("a");
+  const endless = expect(order("endless")).rejects.toMatchObject({ statusCode: 503 });
+  const others = await Promise.all([order("b"), order("c")]);
+  await endless;
+  expect(others[0]).toEqual(others[1]);
+  expect(others[0]).not.toEqual(first);
+  studio.close();
+});
+
 test("7.12 a program that has nothing to do ends, also where an order could not be sent to it", async () => {
   writeFileSync(
     path("idle.mjs"),
     "process.on('message', ({ number }) => process.send({ number, content: { kind: 'failed', message: String(process.pid) } }));",
   );
-  const studio = openStudio(path("idle.mjs"), 50);
+  const studio = openStudio(path("idle.mjs"), { idle: 50 });
   const pid = async () => {
     const message = await studio.order({ kind: "film", id: "x", path: "" }).catch((error: Error) => error.message);
     return Number(/\d+$/.exec(String(message))?.[0]);

@@ -13,7 +13,7 @@ class StudioFault extends Error {
   readonly statusCode = 503;
 }
 
-type Open = { done: (outcome: Outcome) => void; fail: (error: Error) => void; clock: NodeJS.Timeout };
+type Open = { content: Order; done: (outcome: Outcome) => void; fail: (error: Error) => void; clock?: NodeJS.Timeout };
 
 /**
  * Large buffers come from the system and go back to it at once (glibc), and the heap stays small: what is worked on is not
@@ -27,19 +27,23 @@ const minute = 60_000;
 /**
  * A program of its own for everything that touches pixels, started when there is something to do and ended when there has
  * been nothing for a while: it needs memory in bursts, keeps a processor busy, and a file that is too much for it takes
- * nothing else along.
+ * nothing else along. `patience`: how long a picture may take; a film has five times as long.
  */
-export function openStudio(program: string, idle = 2 * minute): Studio {
+export function openStudio(program: string, { idle = 2 * minute, patience = minute } = {}): Studio {
   const open = new Map<number, Open>();
   let child: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
   let count = 0;
 
   function close(): void {
+    stop();
+    failAll(new StudioFault("No pictures are made any more."));
+  }
+
+  function stop(): void {
     clearTimeout(rest);
     child?.kill("SIGKILL");
     child = null;
-    failAll(new StudioFault("No pictures are made any more."));
   }
 
   function failAll(error: Error): void {
@@ -53,6 +57,8 @@ export function openStudio(program: string, idle = 2 * minute): Studio {
   function start(): ChildProcess {
     const started = fork(program, { env: { ...process.env, ...env }, execArgv, serialization: "advanced" });
     started.on("message", ({ number, content }: Letter<Outcome>) => {
+      // What a program that was ended still said is made anew by the next one, in the same place.
+      if (child !== started) return;
       const order = open.get(number);
       open.delete(number);
       if (open.size === 0) rest = setTimeout(close, idle).unref();
@@ -73,19 +79,29 @@ export function openStudio(program: string, idle = 2 * minute): Studio {
   }
 
   function send(content: Order): Promise<Outcome> {
+    return new Promise((done, fail) => hand(++count, { content, done, fail }));
+  }
+
+  function hand(number: number, order: Open): void {
+    const { content } = order;
     clearTimeout(rest);
     child ??= start();
-    const number = ++count;
-    return new Promise((done, fail) => {
-      const giveUp = () => {
-        failAll(new StudioFault("A picture took too long."));
-        close();
-      };
-      // First of all: an order that cannot be sent throws, and nobody is to wait for it.
-      child?.send({ number, content } satisfies Letter<Order>, () => undefined);
-      const clock = setTimeout(giveUp, content.kind === "film" ? 5 * minute : minute).unref();
-      open.set(number, { done, fail, clock });
-    });
+    // First of all: an order that cannot be sent throws, and nobody is to wait for it.
+    child.send({ number, content } satisfies Letter<Order>, () => undefined);
+    const clock = setTimeout(giveUp, content.kind === "film" ? 5 * patience : patience, number).unref();
+    open.set(number, { ...order, clock });
+  }
+
+  /** Ends the program over an order that it does not come back from; the others are taken up by the next one. */
+  function giveUp(late: number): void {
+    stop();
+    const orders = [...open];
+    open.clear();
+    for (const [number, order] of orders) {
+      clearTimeout(order.clock);
+      if (number === late) order.fail(new StudioFault("A picture took too long."));
+      else hand(number, order);
+    }
   }
 
   return {

@@ -1,3 +1,6 @@
+/** Whoever wanted it has left before its turn came. */
+export class NobodyWaits extends Error {}
+
 /** Lets only so much go on at once; the rest waits in line. What is heavy counts for more. */
 export class Turns {
   #free: number;
@@ -9,10 +12,11 @@ export class Turns {
     this.#free = slots;
   }
 
-  async run<Value>(work: () => Promise<Value>, weight = 1): Promise<Value> {
+  /** `left`: falls when nobody wants it any more; what has not begun by then never does. */
+  async run<Value>(work: () => Promise<Value>, weight = 1, left?: AbortSignal): Promise<Value> {
     const share = Math.min(this.#slots, weight);
-    if (this.#waiting.length > 0 || this.#free < share)
-      await new Promise<void>((start) => this.#waiting.push({ weight: share, start }));
+    if (left?.aborted) throw new NobodyWaits();
+    if (this.#waiting.length > 0 || this.#free < share) await this.#wait(share, left);
     else this.#free -= share;
     try {
       return await work();
@@ -20,6 +24,20 @@ export class Turns {
       this.#free += share;
       this.#admit();
     }
+  }
+
+  #wait(weight: number, left?: AbortSignal): Promise<void> {
+    return new Promise((start, fail) => {
+      const place = { weight, start };
+      this.#waiting.push(place);
+      left?.addEventListener("abort", () => {
+        if (!this.#waiting.includes(place)) return;
+        this.#waiting = this.#waiting.filter((one) => one !== place);
+        fail(new NobodyWaits());
+        // Something light may have stood behind it.
+        this.#admit();
+      });
+    });
   }
 
   #admit(): void {
