@@ -62,6 +62,7 @@ export function Slider({ labels, heading, className, onMove, busy = false, child
       aria-label={labels.slider}
       aria-roledescription="carousel"
       aria-busy={busy || undefined}
+      data-still={place.start ? "" : undefined}
       data-fits={!onMove && place.start && place.end ? "" : undefined}
     >
       <div className="slider-head">

@@ -98,6 +98,25 @@ test("9.4 sliders of products show four at once from 900 px, two from 600 px, on
   expect(complaints).toEqual([]);
 });
 
+test("9.4 on phones a slider loads the picture that is seen and the next one; the others when it is moved", async () => {
+  const { page, complaints } = await browser.open(phone);
+  await page.goto("/");
+  await hydrated(page);
+  const track = page.locator(".product-slider .slider-track").first();
+  await track.scrollIntoViewIfNeeded();
+  const isLoaded = (slide: number) =>
+    track
+      .locator(".card-picture")
+      .nth(slide)
+      .evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
+  await expect.poll(() => isLoaded(0)).toBe(true);
+  await expect.poll(() => isLoaded(1)).toBe(true);
+  expect(await isLoaded(2)).toBe(false);
+  await track.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: "instant" }));
+  await expect.poll(() => isLoaded(2)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test("4 without JavaScript the cart's page shows the same add-ons, and adds them", async () => {
   const { page } = await browser.open({ ...phone, javaScriptEnabled: false });
   await page.goto("/en-us/p/kestrel");
