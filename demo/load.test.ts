@@ -102,6 +102,13 @@ test("3.11 every product has content in every language, with names for its colou
   }
 });
 
+test("9.1 in French no line of content begins with a sign, or ends at an opening quote", async () => {
+  const french = await count("select count(*) from content_entries where locale = 'fr'");
+  expect(french).toBeGreaterThan(100);
+  const written = "select count(*) from content_entries where locale = 'fr' and (title || data::text)";
+  expect(await count(`${written} ~ '[[:alpha:]»] [:;?!»]|« '`)).toBe(0);
+});
+
 test("3.3 the header's navigation and its banners are references that lead somewhere", async () => {
   const content = inProcessClient(world.db);
   type Reference = { uid: string; _content_type_uid: string }[];

@@ -9,6 +9,7 @@ import { giftCard } from "./catalogue/gift-card.ts";
 import { products } from "./catalogue/products.ts";
 import { addOnEntries } from "./content/add-ons.ts";
 import { attributeEntries } from "./content/attributes.ts";
+import { frenchSpaces } from "./content/brief.ts";
 import { entries as storyEntries } from "./content/category-stories.ts";
 import { entries as colorGroupEntries } from "./content/color-groups.ts";
 import { entries as colourEntries } from "./content/colours.ts";
@@ -90,7 +91,7 @@ export function refreshDemoContent(db: Db): Promise<number> {
 async function demoEntries(trx: Transaction): Promise<EntryInput[]> {
   const categoryIds = await idsByUid(trx, "categories");
   const productIds = await idsByUid(trx, "products");
-  return [
+  const entries = [
     ...productEntries(
       [...products, giftCard].filter(({ uid }) => productIds.has(uid)),
       productIds,
@@ -113,6 +114,15 @@ async function demoEntries(trx: Transaction): Promise<EntryInput[]> {
       ...smallEntries,
     ]),
   ];
+  return entries.map((entry) => (entry.locale === "fr" ? spaced(entry) : entry));
+}
+
+/** With French spaces wherever there is text. */
+function spaced<Value>(value: Value): Value {
+  if (typeof value === "string") return frenchSpaces(value) as Value;
+  if (Array.isArray(value)) return value.map(spaced) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spaced(one)])) as Value;
 }
 
 async function idsByUid(trx: Transaction, table: "products" | "categories"): Promise<Map<string, number>> {

@@ -18,7 +18,7 @@ const places: Record<string, string> = { support: "/support", blog: "/blog/p", l
 type Written = { title: string; intro: string; parts: Part[] };
 
 /** Spaces that no line may end at: before French signs, inside French quotes, in numbers. */
-const frenchSpaces = (text: string): string =>
+export const frenchSpaces = (text: string): string =>
   text
     .replace(/(?<=\S) (?=[;!?])/g, "\u202f")
     .replace(/(?<=\S) (?=[:»])|(?<=«) /g, "\u00a0")

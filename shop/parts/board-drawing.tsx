@@ -1,14 +1,15 @@
-import { useText } from "#shop/frame/shop.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 import { planOf } from "./board-outline.ts";
 import type { BoardSize, Shape } from "./board-specs.ts";
+import { plainNumber } from "./plain-number.ts";
 import "./drawings.css";
-
-/** Millimetres as a page shows them: 2980 → "298". */
-const centimetres = (value: number): string => String(Math.round(value) / 10);
 
 /** The outline of one length with its measures, drawn to scale. */
 export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }) {
+  const { locale } = useShop();
   const t = useText();
+  /** Millimetres as a page shows them: 2985 → "298.5". */
+  const centimetres = (value: number) => plainNumber(String(Math.round(value) / 10), locale.language);
   const plan = planOf(size, shape);
   const half = Math.max(size.nose, size.tail) / 2;
   const [left, right] = plan.contacts;

@@ -2,13 +2,13 @@ import type { Rating } from "#commerce/reviews/schema.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import { classes } from "#ui/classes.ts";
 import { Stars } from "#ui/stars.tsx";
+import { plainNumber } from "./plain-number.ts";
 
 /** How a product is rated, in a line: five stars and how many have given them. */
 export function RatingLine({ average, count, className }: Rating & { className?: string }) {
   const { locale } = useShop();
   const t = useText();
-  const text = average.toFixed(1);
-  const said = locale.language === "en" || locale.language === "ja" ? text : text.replace(".", ",");
+  const said = plainNumber(average.toFixed(1), locale.language);
   return (
     <span className={classes("rating", className)}>
       <Stars rating={average} label={t("catalogue.rating", { average: said, count })} />

@@ -1,12 +1,11 @@
+import type { Language } from "#commerce/regions/schema.ts";
 import { kept } from "#shop/frame/kept.tsx";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 import type { BoardSize } from "#shop/parts/board-specs.ts";
+import { plainNumber } from "#shop/parts/plain-number.ts";
 
-/** Numbers with at most one digit after the point, in the language's way: no Intl, browsers and Node differ in it. */
-const plain = (value: number, language: string): string => {
-  const text = String(Math.round(value * 10) / 10);
-  return language === "en" || language === "ja" ? text : text.replace(".", ",");
-};
+/** With at most one digit after the point. */
+const plain = (value: number, language: Language): string => plainNumber(String(Math.round(value * 10) / 10), language);
 
 /** Which length for whom: every length with its measures, by the rider's weight. */
 export const SizeChart = kept("size-chart", function Chart({ sizes, chosen }: { sizes: BoardSize[]; chosen?: string }) {

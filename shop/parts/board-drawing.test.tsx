@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shown } from "#tests/support/shown.tsx";
+import { BoardDrawing } from "./board-drawing.tsx";
+
+const size = {
+  ...{ size: "158", length: 1585, waist: 254, nose: 301, tail: 299, effectiveEdge: 1215, sidecut: 7.8 },
+  weight: [67, 94] as [number, number],
+};
+
+test("9.1 a drawing's measures are written in the language's way, as in the table below it", async () => {
+  const french = await shown(<BoardDrawing size={size} shape="twin" />, "ca", "fr");
+  for (const measure of ["30,1", "25,4", "29,9", "121,5 cm", "158,5 cm"]) expect(french).toContain(measure);
+  expect(await shown(<BoardDrawing size={size} shape="twin" />)).toContain("121.5 cm");
+});
