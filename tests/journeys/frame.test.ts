@@ -62,6 +62,24 @@ test.each(["/en-us/p/kestrel", "/de-de/p/kestrel", "/fr-ca/p/kestrel"])(
   async (path) => expect(await scriptBytes(inject("shop") + path)).toBeLessThan(100 * 1024),
 );
 
+test.each(["/de-de", "/de-de/c/snowboards", "/de-de/p/kestrel"])(
+  "9.4 with letters twice as large nothing of %s stands outside of a phone's window",
+  async (path) => {
+    const { page, complaints } = await browser.open(phone);
+    await page.goto(path);
+    await hydrated(page);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const outside = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const words = [...document.querySelectorAll("h1, h2, .hero-line, .split-line, .slider-buttons")];
+      const beyond = words.filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+      return [scrollWidth - clientWidth, ...beyond.map(({ className }) => className)];
+    });
+    expect(outside).toEqual([0]);
+    expect(complaints).toEqual([]);
+  },
+);
+
 test("2.6 an unknown page says so, in the visitor's language", async () => {
   const { page } = await browser.open(desktop);
   const answer = await page.goto("/en-us/no/such/page");
