@@ -10,6 +10,7 @@ import { blocksByPlace } from "./blocks.ts";
 import type { HomeContent, HomeView } from "./home-view.ts";
 import { siteJsonLd } from "./json-ld.ts";
 import { homeMeta } from "./meta.ts";
+import { wholeParts } from "./whole.ts";
 
 const rackSize = 8;
 
@@ -31,15 +32,12 @@ export const load: Load<HomeView> = async (context) => {
       ),
     ),
   ]);
-  const { hero, tiles, story, pro, rack, dressed } = content;
+  const { rack, dressed } = content;
+  const { rackLink, ...parts } = wholeParts(content);
   const view: HomeView = {
-    // An editor's page may lack what the parts need; what is not whole is left out.
-    hero: hero?.image && hero.link ? hero : undefined,
-    tiles: Array.isArray(tiles) ? tiles : undefined,
-    story: story?.image && story.link ? story : undefined,
-    pro: pro?.title && pro.link ? pro : undefined,
-    rack: { title: rack?.title || texts["catalogue.badge-new"], link: rack?.link, cards: boards },
-    dressed: dressed && picture ? { ...dressed, picture } : undefined,
+    ...parts,
+    rack: { title: rack?.title || texts["catalogue.badge-new"], link: rackLink, cards: boards },
+    dressed: dressed?.title && picture ? { ...dressed, picture } : undefined,
     blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
   };
   const meta = homeMeta(view, texts, services.config.MEDIA_URL);

@@ -62,3 +62,18 @@ test("8 a home page of which an editor has filled in little is shown with what t
   const { markup } = await show({ hero: { title: "No picture" }, tiles: "x", story: {}, dressed: {}, blocks: {} });
   expect(markup).not.toContain("No picture");
 });
+
+test("2.7 of a home page that lacks fields what is whole is shown", async () => {
+  const link = { label: "Go", path: "/c/boots" };
+  const { markup } = await show({
+    hero: { image: "scene-summit", title: "Nowhere to go", link: {} },
+    tiles: [null, { title: "Bare" }, { image: "scene-summit", title: "Whole", path: "/c/boots" }],
+    story: { title: "No picture", link },
+    pro: { title: "No way", link: { path: "/pro" } },
+    rack: { link: {} },
+    dressed: { hotspot: "nowhere" },
+  });
+  expect(markup).toContain("Whole</h2>");
+  for (const words of ["Nowhere to go", "Bare", "No picture", "No way", "undefined"])
+    expect(markup).not.toContain(words);
+});
