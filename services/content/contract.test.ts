@@ -40,6 +40,13 @@ beforeAll(async () => {
       entry("about", "en-us", "About", { regions: ["us"] }),
       entry("about", "de", "Über uns", { regions: ["eu"] }),
       entry("care", "en-us", "Care", banner),
+      entry(
+        "emptied",
+        "en-us",
+        "Emptied",
+        { hero: null, tiles: [null, { title: "Boots", text: null }], count: 0 },
+        "product",
+      ),
       entry("nur-hier", "de", "Nur hier", { regions: [] }),
       entry("kestrel", "en-us", "Kestrel", {}, "product"),
       entry("kestrel", "fr", "Crécerelle", {}, "product"),
@@ -103,6 +110,12 @@ describe.each(clients)("7.9 content %s", (_name, open) => {
     expect((await content.byUrl("/p/kestrel", "de"))?.contentType).toBe("product");
     expect(await content.byUrl("/nur-hier", "en-us")).toBeNull();
     expect(await content.byUrl("/no\0where", "en-us")).toBeNull();
+  });
+
+  test("has nothing in place of what an editor has emptied", async () => {
+    const emptied = await open().byUrl("/p/emptied", "en-us");
+    expect(emptied?.data).toEqual({ tiles: [{ title: "Boots" }], count: 0 });
+    expect(Object.keys(emptied?.data ?? {}).sort()).toEqual(["count", "tiles"]);
   });
 
   test("carries uid, locale, content type, title, url, version and its fields", async () => {

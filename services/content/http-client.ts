@@ -3,7 +3,7 @@ import type { ContentClient } from "./client.ts";
 import { makeAsk, makeCache } from "./http-request.ts";
 import type { HostSettings } from "./http-settings.ts";
 import { notedClient } from "./noted.ts";
-import { isForRegion } from "./rules.ts";
+import { filledIn, isForRegion } from "./rules.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
 type EntryJson = Record<string, unknown>;
@@ -129,6 +129,6 @@ function toEntry(contentType: string, json: EntryJson): Entry {
     url: typeof json.url === "string" && json.url !== "" ? json.url : null,
     version: Number(json._version ?? 1),
     updatedAt: String(json.updated_at ?? ""),
-    data: Object.fromEntries(Object.entries(json).filter(([name]) => !system.has(name))),
+    data: filledIn(Object.fromEntries(Object.entries(json).filter(([name]) => !system.has(name)))),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { filledIn } from "./rules.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
 type Row = {
@@ -16,7 +17,7 @@ type Row = {
 const pageSize = 1000;
 const columns = ["uid", "content_type", "locale", "title", "url", "version", "updated_at", "data"] as const;
 
-export const toEntry = <Data>(row: Row): Entry<Data> => ({
+const toEntry = <Data>(row: Row): Entry<Data> => ({
   uid: row.uid,
   contentType: row.content_type,
   locale: row.locale,
@@ -24,7 +25,7 @@ export const toEntry = <Data>(row: Row): Entry<Data> => ({
   url: row.url,
   version: row.version,
   updatedAt: row.updated_at.toISOString(),
-  data: row.data as Data,
+  data: filledIn(row.data) as Data,
 });
 
 /** PostgreSQL text cannot hold a null byte: such a key names nothing. */

@@ -1,4 +1,4 @@
-/** Which entries are meant for whom (specification 7.9). Pure. */
+/** Which entries are meant for whom, and what is in them (specification 7.9). Pure. */
 
 /**
  * Whether an entry is for one of these regions: it names one of them in `regions`, or names none and is for all.
@@ -9,4 +9,13 @@ export function isForRegion(data: unknown, asked: readonly string[] | undefined)
   const { regions } = (data ?? {}) as { regions?: unknown };
   if (!Array.isArray(regions) || regions.length === 0) return true;
   return regions.some((region) => asked.includes(String(region)));
+}
+
+/** What an editor has emptied is as absent as what was never filled in: services say null of it, at any depth. */
+export function filledIn<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(filledIn) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, filledIn(one)]])),
+  ) as Value;
 }
