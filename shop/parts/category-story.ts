@@ -6,11 +6,12 @@ export type CategoryStory = { image: string; title: string; text: string; label:
 
 type Content = Omit<CategoryStory, "title">;
 
-/** All of them by the category's uid. */
+/** All of them by the category's uid, but for those that lack a picture or a way on. */
 export async function storiesByCategory(
   { content }: Pick<Services, "content">,
   { contentLocale }: Pick<Locale, "contentLocale">,
 ): Promise<Map<string, CategoryStory>> {
   const entries = await content.all<Content>("category_story", contentLocale);
-  return new Map(entries.map(({ uid, title, data }) => [uid, { ...data, title }]));
+  const whole = entries.filter(({ data: { image, label, path } }) => image && label && path);
+  return new Map(whole.map(({ uid, title, data }) => [uid, { ...data, title }]));
 }

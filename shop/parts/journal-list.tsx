@@ -50,15 +50,17 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
         return (
           <li key={post.path} className={isLead ? "post post-lead" : "post"}>
             <div className="post-frame">
-              <Picture
-                id={post.image}
-                alt=""
-                sizes={isLead ? "(min-width: 1024px) 66vw, 100vw" : "(min-width: 1024px) 33vw, 100vw"}
-                widths={sceneWidths.slice(0, 5)}
-                width={16}
-                height={9}
-                priority={isLead}
-              />
+              {post.image && (
+                <Picture
+                  id={post.image}
+                  alt=""
+                  sizes={isLead ? "(min-width: 1024px) 66vw, 100vw" : "(min-width: 1024px) 33vw, 100vw"}
+                  widths={sceneWidths.slice(0, 5)}
+                  width={16}
+                  height={9}
+                  priority={isLead}
+                />
+              )}
             </div>
             <div className="post-text">
               <p className="label post-label">

@@ -3,8 +3,8 @@ import type { Entry } from "#services/content/schema.ts";
 import type { PageContext } from "#shop/frame/page.ts";
 import type { PageContent } from "./content-page.ts";
 
-/** A post as published; `date` is a day: "2026-01-12". */
-export type PostContent = PageContent & { category: string; author: string; date: string };
+/** A post as published; `date` is a day: "2026-01-12". Editors may leave all of it out. */
+export type PostContent = PageContent & Partial<Record<"category" | "author" | "date", string>>;
 
 export type PostCard = {
   path: string;
@@ -24,6 +24,10 @@ export type Journal = { categories: JournalCategory[]; posts: PostCard[] };
 export const dayText = (date: string, intl: string): string =>
   new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 
+/** The day that a post names, else the one on which it was last published. */
+const dayOf = ({ data: { date = "" }, updatedAt }: Entry<PostContent>): string =>
+  (Number.isNaN(Date.parse(date)) ? updatedAt : date).slice(0, 10);
+
 /** All posts, the latest first, with the categories that have some. */
 export async function loadJournal({ services, locale }: Pick<PageContext, "services" | "locale">): Promise<Journal> {
   const [posts, categories] = await Promise.all([
@@ -37,13 +41,15 @@ export async function loadJournal({ services, locale }: Pick<PageContext, "servi
       .filter((entry) => used.has(entry.uid))
       .map((entry) => ({ uid: entry.uid, title: entry.title, path: `/blog/${entry.uid}` })),
     posts: posts
-      .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
-      .map((post) => cardOf(post, titles.get(post.data.category) ?? "", locale.intl)),
+      .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+      .map((post) => cardOf(post, titles.get(post.data.category ?? "") ?? "", locale.intl)),
   };
 }
 
-function cardOf({ uid, title, data }: Entry<PostContent>, category: string, intl: string): PostCard {
-  const { intro, image = "", date } = data;
+function cardOf(post: Entry<PostContent>, category: string, intl: string): PostCard {
+  const { uid, title, data } = post;
+  const { intro, image = "" } = data;
+  const date = dayOf(post);
   return {
     path: `/blog/p/${uid}`,
     title,

@@ -5,7 +5,7 @@ import { type ContentProps, contentMeta, contentProps, entryHere } from "#shop/p
 import { loadJournal, type PostCard, type PostContent } from "#shop/parts/journal.ts";
 import { postJsonLd } from "./meta.ts";
 
-export type BlogPostProps = ContentProps & { author: string; card: PostCard; more: PostCard[] };
+export type BlogPostProps = ContentProps & { author?: string; card: PostCard; more: PostCard[] };
 
 export const load: Load<BlogPostProps> = async (context) => {
   const entry = await entryHere<PostContent>(context, ["blog"]);
@@ -26,6 +26,6 @@ export const load: Load<BlogPostProps> = async (context) => {
     ...(category ? [category] : []),
     { title: entry.title, path },
   ];
-  const jsonLd = [breadcrumbList(way, origin, locale), postJsonLd(entry, meta.image, context)];
+  const jsonLd = [breadcrumbList(way, origin, locale), postJsonLd(entry, card.date, meta.image, context)];
   return page({ ...props, author: entry.data.author, card, more }, { ...meta, jsonLd, feedPath: "/blog/rss.xml" });
 };

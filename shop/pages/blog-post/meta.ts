@@ -8,6 +8,7 @@ type Place = Pick<PageContext, "origin" | "brand" | "locale" | "path">;
 /** What search engines read of a post (schema.org BlogPosting, an Article). */
 export const postJsonLd = (
   entry: Entry<PostContent>,
+  date: string,
   image: string | undefined,
   { origin, brand, locale, path }: Place,
 ) => ({
@@ -15,11 +16,11 @@ export const postJsonLd = (
   "@type": "BlogPosting",
   headline: entry.title,
   description: entry.data.intro,
-  datePublished: entry.data.date,
+  datePublished: date,
   dateModified: entry.updatedAt,
   inLanguage: locale.intl,
   mainEntityOfPage: origin + localePath(locale, path),
-  author: { "@type": "Person", name: entry.data.author },
+  ...(entry.data.author && { author: { "@type": "Person", name: entry.data.author } }),
   publisher: { "@type": "Organization", name: brand },
   ...(image && { image: image.startsWith("/") ? origin + image : image }),
 });

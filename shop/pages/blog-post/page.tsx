@@ -10,7 +10,9 @@ export default function BlogPost({ author, card, more, ...props }: BlogPostProps
     <>
       <Breadcrumbs crumbs={[{ title: t("blog.title"), path: "/blog" }]} />
       <p className="label">
-        {card.category} · <time dateTime={card.date}>{card.day}</time> · {t("blog.by", { name: author })}
+        {card.category && `${card.category} · `}
+        <time dateTime={card.date}>{card.day}</time>
+        {author && ` · ${t("blog.by", { name: author })}`}
       </p>
     </>
   );
