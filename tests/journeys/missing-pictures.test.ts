@@ -37,6 +37,17 @@ test("3.5 a brand's own logo fits the header, whatever its measures; missing, th
 
   // Nothing that draws answers: each picture has something of ours over the browser's own sign.
   await page.route(/\/(?:i|s|v)\/firn\/|\/tags\//, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/es-es");
+  const behind = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((one) => [getComputedStyle(one).backgroundImage, getComputedStyle(one).backgroundColor]);
+  // The header's letters are white: they need a ground without the scene, too.
+  expect(await behind(".hero")).toEqual([
+    expect.stringContaining("linear-gradient(rgb(47, 99, 166)"),
+    expect.anything(),
+  ]);
+  expect(await behind(".hero-picture")).toEqual(["none", "rgba(0, 0, 0, 0)"]);
   await page.goto("/es-es/p/kestrel");
   await hydrated(page);
   const missing = await page.evaluate(() =>
