@@ -44,7 +44,7 @@ beforeAll(async () => {
         "emptied",
         "en-us",
         "Emptied",
-        { hero: null, tiles: [null, { title: "Boots", text: null }], count: 0 },
+        { hero: null, tiles: [{ title: "Boots", text: null }], count: 0 },
         "product",
       ),
       entry("nur-hier", "de", "Nur hier", { regions: [] }),

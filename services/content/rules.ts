@@ -13,7 +13,7 @@ export function isForRegion(data: unknown, asked: readonly string[] | undefined)
 
 /** What an editor has emptied is as absent as what was never filled in: services say null of it, at any depth. */
 export function filledIn<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.filter((one) => one !== null).map(filledIn) as Value;
+  if (Array.isArray(value)) return value.map(filledIn) as Value;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, filledIn(one)]])),
