@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { isSmall, popupPlace, readHotspot } from "./hotspot.ts";
+import { describe, expect, it, test } from "vitest";
+import { isSmall, popupPlace, readHotspot, shownFirst } from "./hotspot.ts";
 
 describe("hotspots", () => {
   it.each([
@@ -44,4 +44,21 @@ describe("hotspots", () => {
   it("4 a container 650 wide or less or 360 high or less is small", () => {
     expect([isSmall(650, 900), isSmall(900, 360), isSmall(651, 361)]).toEqual([true, true, false]);
   });
+});
+
+test("3.15 what can be bought at a marker begins with the colour that it shows", () => {
+  const variants = ["Storm / XS", "Storm / M", "Signal orange / XS", "Signal orange / M"].map((label, id) => ({
+    id,
+    label,
+  }));
+  const swatches = [
+    { code: "storm", label: "Storm" },
+    { code: "Signal", label: "Signal orange" },
+  ];
+  const first = (href: string) => shownFirst(variants, swatches, href).map(({ id }) => id);
+  expect(first("/p/ridgeline?color=signal")).toEqual([2, 3, 0, 1]);
+  expect([first("/p/ridgeline"), first("/p/ridgeline?color=none")]).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+  ]);
 });

@@ -53,6 +53,18 @@ export function popupPlace({ x, y }: { x: number; y: number }): Place {
   };
 }
 
+/** Variants in the colour that a hotspot's address names come first: who looks at an orange jacket wants no grey one. */
+export function shownFirst(
+  variants: readonly Buyable[],
+  swatches: readonly { code: string; label: string }[],
+  href: string,
+): Buyable[] {
+  const colour = new URLSearchParams(href.split("?")[1]).get("color");
+  const label = swatches.find(({ code }) => code.toLowerCase() === colour)?.label;
+  const isShown = (variant: Buyable) => label !== undefined && variant.label.split(" / ").includes(label);
+  return variants.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
+}
+
 /** Containers this small get a class of their own. */
 export const isSmall = (width: number, height: number): boolean => width <= 650 || height <= 360;
 

@@ -4,7 +4,7 @@ import { richTextPlain } from "#services/content/rich-text.ts";
 import { type Buyable, buyables } from "./buyable.ts";
 import { type CardData, cardPath } from "./card-data.ts";
 import { type CardContext, cardsInLanguage } from "./card-texts.ts";
-import { type Hotspot, type HotspotContent, readHotspot } from "./hotspot.ts";
+import { type Hotspot, type HotspotContent, readHotspot, shownFirst } from "./hotspot.ts";
 
 export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };
 
@@ -88,15 +88,17 @@ async function pagesOf({ services, locale }: CardContext, contents: HotspotConte
 
 function withProduct(spot: Hotspot, { card, variants }: Product, { region }: CardContext): Hotspot {
   const { price: amount, priceTo: to, retailPrice: retail, currency } = card;
+  const href = spot.href || cardPath(card, card.swatches[0]?.code ?? "");
+  const inOrder = shownFirst(variants, card.swatches, href);
   return {
     ...spot,
     description: spot.description || (card.tagline ?? ""),
-    href: spot.href || cardPath(card, card.swatches[0]?.code ?? ""),
+    href,
     image: spot.image ?? card.image,
     price: region ? { amount, to, retail, currency } : undefined,
     sold:
       region && variants.length > 0
-        ? { id: card.id, uid: card.uid, name: card.name, price: amount, retailPrice: retail, variants }
+        ? { id: card.id, uid: card.uid, name: card.name, price: amount, retailPrice: retail, variants: inOrder }
         : undefined,
   };
 }
