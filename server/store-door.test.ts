@@ -208,3 +208,9 @@ test("2.1 stores come as JSON or as a table, all of them or none", async () => {
   const replaced = await send("POST", "/api/stores/import?replace=true", { stores: [shop] });
   expect(replaced.json()).toMatchObject({ data: { added: 1, removed: demoStores.length + 2 } });
 });
+
+test("2.1 demo stores keep the clock of where they stand, whatever their province is called", () => {
+  const american = demoStores.filter(({ timeZone }) => timeZone.startsWith("America/"));
+  expect([...new Set(american.map(({ country }) => country))].sort()).toEqual(["ca", "us"]);
+  expect(demoStores.find(({ city }) => city === "Milano")?.timeZone).toBe("Europe/Rome");
+});

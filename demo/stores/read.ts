@@ -36,7 +36,7 @@ const brands: Record<string, string> = {
   S: "Sastrugi",
 };
 
-/** Where a country has several clocks, by state. */
+/** Where a country has several clocks, by state; other countries have a MI of their own. */
 const zones: Record<string, string> = {
   ...{ CO: "America/Denver", UT: "America/Denver", WY: "America/Denver", MT: "America/Denver", NM: "America/Denver" },
   ...{ CA: "America/Los_Angeles", OR: "America/Los_Angeles", WA: "America/Los_Angeles" },
@@ -83,7 +83,7 @@ export const readStores = (country: string, lines: string): StoreInput[] =>
       const slug = romaji[name] ?? slugOf(isPlain ? name : `${name} ${city}`);
       return {
         ...{ slug, name, isOwn: own === "own", street, city, state, postalCode, country },
-        ...{ lat: Number(lat), lng: Number(lng), timeZone: zones[state] ?? zoneOf[country] ?? "UTC" },
+        ...{ lat: Number(lat), lng: Number(lng), timeZone: zoneOf[country] ?? zones[state] ?? "UTC" },
         phone: phoneOf(country, city, index),
         email: `${slug}@stores.firn.example`,
         website: "",
