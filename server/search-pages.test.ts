@@ -3,6 +3,8 @@ import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import type { Suggestions } from "#server/suggest.ts";
 import { countClick } from "#services/search/clicks.ts";
+import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
+import { sample } from "#services/search/sample.ts";
 import type { SearchView } from "#shop/pages/search/search-view.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -128,6 +130,15 @@ describe("suggestions", () => {
     });
     expect(products[0]?.image).toMatch(/^\/i\/firn\//);
     expect(categories.map(({ path }) => path)).toContain("/de-de/c/accessories/helmets");
+  });
+
+  test("7.10 what is not found now is looked for again with the next question", async () => {
+    const titles = async () =>
+      (await suggest("q=sastruga&locale=en-us")).json<Suggestions>().articles.map(({ title }) => title);
+    expect(await titles()).toEqual([]);
+    await indexDocuments(world.db, [sample("sastruga", { type: "blog", title: "Sastruga" })]);
+    expect(await titles()).toEqual(["Sastruga"]);
+    await removeDocuments(world.db, "blog", ["sastruga"]);
   });
 
   test("7.10 where nothing is sold there are no prices", async () => {

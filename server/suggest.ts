@@ -67,12 +67,18 @@ export function suggestDoor(app: App, services: Services): void {
     reply.header("cache-control", isOwn ? "private, no-store" : `private, max-age=${seconds}`);
     if (isOwn) return suggestions(context, query);
     const key = `${locale.code} ${query.toLowerCase()}`;
-    const answer = kept.get(key) ?? suggestions(context, query);
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = suggestions(context, query);
     kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
+    // What is not found may be on its way into the index.
+    answer.then(isEmpty, () => true).then((isLost) => isLost && kept.delete(key));
     return answer;
   });
 }
+
+const isEmpty = ({ products, categories, articles, popular }: Suggestions): boolean =>
+  [products, categories, articles, popular].every(({ length }) => length === 0);
 
 async function suggestions(context: CardContext, query: string): Promise<Suggestions> {
   const { services, locale } = context;

@@ -22,7 +22,7 @@ async function indexIsFull(page: Page): Promise<void> {
     const answer = await page.request.get("/api/search/suggest?q=kestrel&locale=en-us");
     return ((await answer.json()) as { products: unknown[] }).products.length;
   };
-  await expect.poll(count, { timeout: 60_000, interval: 6_000 }).toBeGreaterThan(0);
+  await expect.poll(count, { timeout: 60_000, interval: 2_000 }).toBeGreaterThan(0);
 }
 
 test.each([
