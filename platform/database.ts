@@ -55,23 +55,20 @@ export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Whatever tables it has. */
+type Asked = Pick<Kysely<unknown>, "executeQuery">;
+
 /**
  * What a database function answers: `call` is "cart_add($1, $2)". Raw text, not a template: these run thousands of times a
  * second, and building the text anew is a third of their cost.
  */
-// biome-ignore lint/suspicious/noExplicitAny: whatever tables there are
-export async function callFunction<Answer>(db: Kysely<any>, call: string, values: unknown[]): Promise<Answer> {
+export async function callFunction<Answer>(db: Asked, call: string, values: unknown[]): Promise<Answer> {
   const { rows } = await db.executeQuery<{ answer: Answer }>(CompiledQuery.raw(`select ${call} as answer`, values));
   return rows[0]!.answer;
 }
 
 /** The same of a function that works for many at once: answers by key of those it was simple for, none if it was rolled back. */
-export async function callForMany<Answer>(
-  // biome-ignore lint/suspicious/noExplicitAny: whatever tables there are
-  db: Kysely<any>,
-  call: string,
-  values: unknown[],
-): Promise<Record<string, Answer>> {
+export async function callForMany<Answer>(db: Asked, call: string, values: unknown[]): Promise<Record<string, Answer>> {
   try {
     return (await callFunction<Record<string, Answer> | null>(db, call, values)) ?? {};
   } catch (error) {
