@@ -48,9 +48,7 @@ export function renderDocument(parts: DocumentParts): Rendered {
   const linked = (meta.jsonLd ?? []).map((object) => Buffer.from(json(object)));
   const ownData = Buffer.from(dataText(data));
   const bar = Buffer.from(parts.bar ?? "");
-  const styles = assets.sheet
-    ? [Buffer.from("<style>"), stylesFor(assets.sheet, [bar, ...app]), Buffer.from("</style>")]
-    : [];
+  const styles = assets.sheet ? [stylesOpen, stylesFor(assets.sheet, [bar, ...app]), stylesClose] : [];
   const body = Buffer.concat([
     Buffer.from(
       `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
@@ -80,6 +78,7 @@ function scriptTags({ scripts, preload, start, sheet }: Assets): string {
 
 const opening = Buffer.from('<script type="application/ld+json">');
 const closing = Buffer.from("</script>");
+const [stylesOpen, stylesClose] = [Buffer.from("<style>"), Buffer.from("</style>")];
 
 const frames = new WeakMap<FrameData, string>();
 

@@ -5,75 +5,80 @@ import { LRUCache } from "lru-cache";
  * the rules of the whole sheet, in its order, whose classes the markup has; the sheet itself follows with the scripts.
  */
 
-type Rule = { text: string; needs: string[][] };
+type Rule = { text: string; needs: number[][] };
 type Group = { opening: string; rules: Part[] };
-/** Text alone is always needed. */
+/** Text alone is always needed. All text here has a character for each byte: so it is joined and sent many times as fast. */
 type Part = string | Rule | Group;
 
-export type Sheet = { href: string; parts: Part[] };
+/** A sheet's rules, and the classes that they name, each with a number. */
+export type Sheet = { href: string; parts: Part[]; classes: ReadonlyMap<string, number>; known: Known };
 
-export const readSheet = (href: string, css: string): Sheet => ({
-  href,
-  parts: partsOf(css.replace(/\/\*.*?\*\//gs, "").trim()),
-});
+/** What is known of markup by now: the classes of attributes by what they say, and of pieces that many pages share; styles by classes. */
+type Known = { attributes: Map<string, number[]>; pieces: WeakMap<Buffer, number[]>; styles: LRUCache<string, Buffer> };
 
-/** What is known of markup by now: class attributes by what they say, each with a number, and styles by the numbers met. */
-type Found = { attributes: Map<string, number>; met: WeakMap<Buffer, number[]>; styles: LRUCache<string, Buffer> };
-
-const found = new WeakMap<Sheet, Found>();
 /** More than the shop has; content may bring its own without end. */
 const mostAttributes = 4000;
 
-function foundFor(sheet: Sheet): Found {
-  let known = found.get(sheet);
-  if (!known || known.attributes.size > mostAttributes) {
-    known = { attributes: new Map(), met: new WeakMap(), styles: new LRUCache({ max: 100 }) };
-    found.set(sheet, known);
-  }
-  return known;
+export function readSheet(href: string, css: string): Sheet {
+  const classes = new Map<string, number>();
+  const bytes = Buffer.from(css.replace(/\/\*.*?\*\//gs, "").trim()).toString("latin1");
+  const parts = partsOf(bytes, classes);
+  const styles = new LRUCache<string, Buffer>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  return { href, parts, classes, known: { attributes: new Map(), pieces: new WeakMap(), styles } };
 }
 
-/** The rules that these pieces of markup need. Pages of one kind mostly have the same class attributes, and so the same rules. */
+/** The rules that these pieces of markup need. */
 export function stylesFor(sheet: Sheet, markup: readonly Buffer[]): Buffer {
-  const known = foundFor(sheet);
-  const met = markup.map((piece) => attributesIn(piece, known));
-  const marks = Buffer.alloc(known.attributes.size);
-  for (const numbers of met) for (const number of numbers) marks[number] = 1;
-  const key = marks.toString("latin1", 0, marks.lastIndexOf(1) + 1);
-  let styles = known.styles.get(key);
-  if (!styles) {
-    const used = [...known.attributes].flatMap(([names, number]) => (marks[number] ? names.split(" ") : []));
-    styles = Buffer.from(textOf(sheet.parts, new Set(used)));
-    known.styles.set(key, styles);
+  const used = Buffer.alloc(sheet.classes.size);
+  for (const piece of markup) for (const number of classesIn(piece, sheet)) used[number] = 1;
+  const { styles } = sheet.known;
+  const key = used.toString("latin1");
+  const known = styles.get(key);
+  if (known) return known;
+  const made = Buffer.from(textOf(sheet.parts, used), "latin1");
+  styles.set(key, made);
+  return made;
+}
+
+/** Kept parts are the same buffers on many pages (page-parts.tsx): each is looked through once. */
+function classesIn(piece: Buffer, sheet: Sheet): readonly number[] {
+  const { pieces } = sheet.known;
+  let numbers = pieces.get(piece);
+  if (!numbers) {
+    numbers = [];
+    const text = piece.toString("latin1");
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at)) {
+      at += opening.length;
+      for (const number of numbersOf(text.slice(at, text.indexOf('"', at)), sheet)) numbers.push(number);
+    }
+    pieces.set(piece, numbers);
   }
-  return styles;
+  return numbers;
 }
 
 const opening = 'class="';
 
-/** Kept parts are the same buffers on many pages (page-parts.tsx): each is looked through once. */
-function attributesIn(piece: Buffer, { attributes, met }: Found): number[] {
-  const known = met.get(piece);
-  if (known) return known;
-  const numbers = new Set<number>();
-  const text = piece.toString("latin1");
-  for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + opening.length)) {
-    const names = text.slice(at + opening.length, text.indexOf('"', at + opening.length));
-    const number = attributes.get(names) ?? attributes.size;
-    if (number === attributes.size) attributes.set(names, number);
-    numbers.add(number);
+function numbersOf(names: string, { classes, known: { attributes } }: Sheet): number[] {
+  let numbers = attributes.get(names);
+  if (!numbers) {
+    if (attributes.size >= mostAttributes) attributes.clear();
+    numbers = names.split(" ").flatMap((name) => classes.get(name) ?? []);
+    // A slice would hold on to the whole text that it was cut from.
+    attributes.set(Buffer.from(names).toString(), numbers);
   }
-  const all = [...numbers];
-  met.set(piece, all);
-  return all;
+  return numbers;
 }
 
-function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
+function textOf(parts: readonly Part[], used: Uint8Array): string {
   let text = "";
   for (const part of parts) {
     if (typeof part === "string") text += part;
-    else if ("needs" in part) text += part.needs.some((all) => all.every((name) => used.has(name))) ? part.text : "";
-    else {
+    else if ("needs" in part) {
+      if (part.needs.some((all) => all.every((number) => used[number]))) text += part.text;
+    } else {
       const inside = textOf(part.rules, used);
       if (inside) text += `${part.opening}${inside}}`;
     }
@@ -84,7 +89,7 @@ function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
 const groups = /^@(?:media|supports|container|layer|scope|starting-style)/;
 
 /** Cuts a sheet that the build has made small into its rules. */
-function partsOf(css: string): Part[] {
+function partsOf(css: string, classes: Map<string, number>): Part[] {
   const parts: Part[] = [];
   let from = 0;
   while (from < css.length) {
@@ -97,9 +102,9 @@ function partsOf(css: string): Part[] {
     }
     const end = closing(css, open);
     const head = css.slice(from, open).trim();
-    if (groups.test(head)) parts.push({ opening: `${head}{`, rules: partsOf(css.slice(open + 1, end)) });
+    if (groups.test(head)) parts.push({ opening: `${head}{`, rules: partsOf(css.slice(open + 1, end), classes) });
     else if (head.startsWith("@")) parts.push(css.slice(from, end + 1));
-    else parts.push({ text: css.slice(from, end + 1), needs: needsOf(head) });
+    else parts.push({ text: css.slice(from, end + 1), needs: needsOf(head, classes) });
     from = end + 1;
   }
   return parts;
@@ -130,16 +135,22 @@ function closing(css: string, open: number): number {
 }
 
 /** For each selector of a list the classes without which it meets nothing. */
-function needsOf(selectors: string): string[][] {
-  const lists: string[][] = [];
+function needsOf(selectors: string, classes: Map<string, number>): number[][] {
+  const lists: number[][] = [];
   let from = 0;
   while (from <= selectors.length) {
     const comma = find(selectors, from, ",");
     const end = comma < 0 ? selectors.length : comma;
-    lists.push(classesOf(selectors.slice(from, end)));
+    lists.push(classesOf(selectors.slice(from, end)).map((name) => numberOf(name, classes)));
     from = end + 1;
   }
   return lists;
+}
+
+function numberOf(name: string, classes: Map<string, number>): number {
+  const number = classes.get(name) ?? classes.size;
+  classes.set(name, number);
+  return number;
 }
 
 /** What stands in :not(), :is(), :has() and the like is left out: a rule too many does no harm. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -13,12 +14,12 @@ const drawn = new LRUCache<string, Buffer>({
 });
 const texts = new WeakMap<object, string>();
 
-/** JSON of a value; of an object that pages share it is made once. */
+/** What stands for a value in a key; of an object that pages share it is made once, and short. */
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const text = JSON.stringify(value);
+  const text = hash("sha256", JSON.stringify(value), "base64");
   texts.set(value, text);
   return text;
 }
