@@ -11,6 +11,8 @@ import { prepareSales, type Sales } from "./sales.ts";
 /** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
 
 const seconds = Number(process.env.SECONDS ?? 5);
+/** Readers ask one after the other; buyers come in crowds, and what they do in the same moment shares its statements. */
+const buyers = 64;
 const rows: (Measured & { title: string; note: string })[] = [];
 const note = (title: string, found: Measured, text = "") => {
   rows.push({ ...found, title, note: found.failed ? `${found.failed} failed ${text}` : text });
@@ -84,9 +86,11 @@ try {
   const sales: Sales = await prepareSales(shop, postgres.settings);
   note("GET /api/products?limit=24", await measure({ url: `${shop}/api/products?limit=24`, seconds }));
   note("GET /api/products/{id}", await measure({ url: `${shop}/api/products/${sales.productId}`, seconds }));
-  const cart = await measure({ url: shop, seconds, script: "bench/wrk/cart.lua", environment: sales.environment });
+  const sell = (script: string) =>
+    measure({ url: shop, seconds, connections: buyers, script, environment: sales.environment });
+  const cart = await sell("bench/wrk/cart.lua");
   note("cart create + add, pairs", { ...cart, rate: cart.rate / 2 }, "two requests each");
-  const order = await measure({ url: shop, seconds, script: "bench/wrk/order.lua", environment: sales.environment });
+  const order = await sell("bench/wrk/order.lua");
   note("guest order, whole", { ...order, rate: order.placed / seconds }, "three requests each");
   const loaded = memoryOf(server.pid);
   const react = JSON.parse(
@@ -164,7 +168,7 @@ function report(facts: string[]): string {
   return `# Benchmarks
 
 One run of \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-Server on one core; load (${hasWrk() ? "wrk, 16 connections" : "autocannon"}, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
+Server on one core; load (${hasWrk() ? `wrk, 16 connections, ${buyers} where carts and orders are made` : "autocannon"}, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
 
 | what | per second | p50 ms | p99 ms | server's core | other core | taken by the host | |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |

@@ -91,8 +91,10 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
   if (path.endsWith(".xml")) return sendErrorPage(door, request, reply, 404);
 
   const search = rawQuery ? `?${rawQuery}` : "";
-  const loop = Object.assign(new Error("Too many redirects"), { expose: true });
-  const tellLoop = () => sendErrorPage(door, request, reply, 400, loop);
+  const tellLoop = () => {
+    const loop = Object.assign(new Error("Too many redirects"), { expose: true });
+    return sendErrorPage(door, request, reply, 400, loop);
+  };
   const wanted = { path, search, locale: request.visit.locale };
   const moved = hasLocale.test(path) ? null : await movedBy(door, request, reply, wanted, isPayload, tellLoop);
   if (moved) return moved;

@@ -1,5 +1,6 @@
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
+import { assemble, type Piece } from "#shop/frame/assemble.ts";
 import { type Sheet, stylesFor } from "#shop/frame/first-styles.ts";
 import { browserMeta, type Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
@@ -20,7 +21,7 @@ export type Assets = {
 
 export type DocumentParts = {
   /** What stands inside <div id="app">, in pieces. */
-  app: Buffer[];
+  app: (string | Buffer)[];
   data: FirstPage;
   meta: Meta;
   locale: Locale;
@@ -45,26 +46,22 @@ export type Rendered = { body: Buffer; inline: Buffer[] };
 /** The HTML document. */
 export function renderDocument(parts: DocumentParts): Rendered {
   const { app, data, meta, locale, assets } = parts;
-  const linked = (meta.jsonLd ?? []).map((object) => Buffer.from(json(object)));
-  const ownData = Buffer.from(dataText(data));
-  const bar = Buffer.from(parts.bar ?? "");
-  const styles = assets.sheet ? [stylesOpen, stylesFor(assets.sheet, [bar, ...app]), stylesClose] : [];
-  const body = Buffer.concat([
-    Buffer.from(
-      `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
-    ),
+  const bar = parts.bar ?? "";
+  const linked = (meta.jsonLd ?? []).flatMap((object): Piece[] => [opening, { inline: json(object) }, closing]);
+  const styles = assets.sheet ? ["<style>", stylesFor(assets.sheet, [bar, ...app]), "</style>"] : [];
+  return assemble([
+    `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
     ...styles,
-    ...linked.flatMap((text) => [opening, text, closing]),
-    Buffer.from(`${assets.head}</head><body>`),
+    ...linked,
+    `${assets.head}</head><body>`,
     bar,
-    Buffer.from('<div id="app">'),
+    '<div id="app">',
     ...app,
-    Buffer.from('</div><script type="application/json" id="firn-data">'),
-    ownData,
+    '</div><script type="application/json" id="firn-data">',
+    { inline: dataText(data) },
     closing,
-    Buffer.from(`${scriptTags(assets)}</body></html>`),
+    `${scriptTags(assets)}</body></html>`,
   ]);
-  return { body, inline: [...linked, ownData] };
 }
 
 /** With a starter its name stands in the document, and theirs beside it (start.ts). */
@@ -76,9 +73,8 @@ function scriptTags({ scripts, preload, start, sheet }: Assets): string {
   return scripts.map((src) => `<script type="module" src="${src}"></script>`).join("");
 }
 
-const opening = Buffer.from('<script type="application/ld+json">');
-const closing = Buffer.from("</script>");
-const [stylesOpen, stylesClose] = [Buffer.from("<style>"), Buffer.from("</style>")];
+const opening = '<script type="application/ld+json">';
+const closing = "</script>";
 
 const frames = new WeakMap<FrameData, string>();
 

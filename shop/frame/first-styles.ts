@@ -31,7 +31,7 @@ export function readSheet(href: string, css: string): Sheet {
 }
 
 /** The rules that these pieces of markup need. */
-export function stylesFor(sheet: Sheet, markup: readonly Buffer[]): Buffer {
+export function stylesFor(sheet: Sheet, markup: readonly (string | Buffer)[]): Buffer {
   const used = Buffer.alloc(sheet.classes.size);
   for (const piece of markup) for (const number of classesIn(piece, sheet)) used[number] = 1;
   const { styles } = sheet.known;
@@ -44,17 +44,22 @@ export function stylesFor(sheet: Sheet, markup: readonly Buffer[]): Buffer {
 }
 
 /** Kept parts are the same buffers on many pages (page-parts.tsx): each is looked through once. */
-function classesIn(piece: Buffer, sheet: Sheet): readonly number[] {
+function classesIn(piece: string | Buffer, sheet: Sheet): readonly number[] {
+  if (typeof piece === "string") return classesOfText(piece, sheet);
   const { pieces } = sheet.known;
   let numbers = pieces.get(piece);
   if (!numbers) {
-    numbers = [];
-    const text = piece.toString("latin1");
-    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at)) {
-      at += opening.length;
-      for (const number of numbersOf(text.slice(at, text.indexOf('"', at)), sheet)) numbers.push(number);
-    }
+    numbers = classesOfText(piece.toString(), sheet);
     pieces.set(piece, numbers);
+  }
+  return numbers;
+}
+
+function classesOfText(text: string, sheet: Sheet): number[] {
+  const numbers: number[] = [];
+  for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at)) {
+    at += opening.length;
+    for (const number of numbersOf(text.slice(at, text.indexOf('"', at)), sheet)) numbers.push(number);
   }
   return numbers;
 }

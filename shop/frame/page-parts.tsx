@@ -50,11 +50,11 @@ export class PageParts implements Parts {
   }
 
   /** The page's markup with its gaps filled, in pieces. */
-  fill(html: string): Buffer[] {
+  fill(html: string): (string | Buffer)[] {
     // What React drew and the numbers of gaps, in turn.
     const pieces = html.split(gap);
     return pieces.map((piece, index) =>
-      index % 2 === 0 ? Buffer.from(piece) : this.#markupOf(this.#wanted[Number(piece)] as Wanted),
+      index % 2 === 0 ? piece : this.#markupOf(this.#wanted[Number(piece)] as Wanted),
     );
   }
 

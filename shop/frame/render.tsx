@@ -45,7 +45,7 @@ export const renderWhole = async (input: AppInput): Promise<string> => renderTre
  * What stands inside <div id="app">. renderToString: pages are short and cached whole, and it is faster than a stream.
  * Parts that many pages share are drawn once (kept.tsx).
  */
-async function renderApp(input: AppInput): Promise<Buffer[]> {
+async function renderApp(input: AppInput): Promise<(string | Buffer)[]> {
   const shop = await shopOf(input);
   const parts = new PageParts(shop, input.frame.words);
   return parts.fill(renderTree(input, { ...shop, parts }));
