@@ -67,6 +67,8 @@ export function productFeedDoor(app: App, services: Services): void {
       .select("product_id")
       .where("region", "=", region)
       .where("product_id", ">", after)
+      // Said of both, as PostgreSQL does not conclude it: else it reads all products up to there for each batch.
+      .where("products.id", ">", after)
       .where("is_visible", "=", true)
       .where("availability", "<>", "disabled")
       .orderBy("product_id")
