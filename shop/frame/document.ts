@@ -4,7 +4,6 @@ import { assemble, type Piece } from "#shop/frame/assemble.ts";
 import { type Sheet, stylesFor } from "#shop/frame/first-styles.ts";
 import { browserMeta, type Meta } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import type { FrameData } from "#shop/layout/frame-data.ts";
 
 /** Addresses of the built files that a page needs. */
 export type Assets = {
@@ -47,7 +46,7 @@ export type Rendered = { body: Buffer; inline: Buffer[] };
 export function renderDocument(parts: DocumentParts): Rendered {
   const { app, data, meta, locale, assets } = parts;
   const bar = parts.bar ?? "";
-  const linked = (meta.jsonLd ?? []).flatMap((object): Piece[] => [opening, { inline: json(object) }, closing]);
+  const linked = (meta.jsonLd ?? []).flatMap((object): Piece[] => [opening, { inline: textOf(object) }, closing]);
   const styles = assets.sheet ? ["<style>", stylesFor(assets.sheet, [bar, ...app]), "</style>"] : [];
   return assemble([
     `<!doctype html><html lang="${locale.intl}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head(parts)}`,
@@ -76,16 +75,22 @@ function scriptTags({ scripts, preload, start, sheet }: Assets): string {
 const opening = '<script type="application/ld+json">';
 const closing = "</script>";
 
-const frames = new WeakMap<FrameData, string>();
+const texts = new WeakMap<object, string>();
 
-/** The page's data for hydration. Its frame is the same object for every page of a locale, so its text is made once. */
-function dataText({ frame, meta, ...rest }: FirstPage): string {
-  let text = frames.get(frame);
+/** JSON of an object that may come again: a locale's frame, what a page kept. Its text is made once. */
+function textOf(value: object): string {
+  let text = texts.get(value);
   if (text === undefined) {
-    text = json(frame);
-    frames.set(frame, text);
+    text = json(value);
+    texts.set(value, text);
   }
-  return `${json({ ...rest, meta: browserMeta(meta) }).slice(0, -1)},"frame":${text}}`;
+  return text;
+}
+
+/** The page's data for hydration. */
+function dataText({ frame, meta, props, ...rest }: FirstPage): string {
+  const own = json({ ...rest, meta: browserMeta(meta) }).slice(0, -1);
+  return `${own},"props":${textOf(props)},"frame":${textOf(frame)}}`;
 }
 
 /** Names of all locales in the document's head are the same on every page but for the path. */

@@ -7,7 +7,7 @@ import type { Locale } from "#commerce/regions/schema.ts";
 import { richTextPlain } from "#services/content/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { setsTag } from "#services/media/schema.ts";
-import { gone, type Load, notFound, type PageContext, page } from "#shop/frame/page.ts";
+import { gone, type Load, notFound, type PageAnswer, type PageContext, page } from "#shop/frame/page.ts";
 import { localePath } from "#shop/frame/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#shop/parts/blocks/media-name.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
@@ -52,11 +52,20 @@ export const load: Load<ProductView> = async (context) => {
   const { product, related } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
   const address = origin + localePath(locale, `/p/${product.uid}`);
+  const choice = firstChoice(product, query);
+  const asked = JSON.stringify([address, brand, choice]);
+  const last = answers.get(shown);
+  if (last?.asked === asked) return last.answer;
   const { said, ...own } = shown;
-  const view: ProductView = { ...own, address, choice: firstChoice(product, query) };
+  const view: ProductView = { ...own, address, choice };
   const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said });
-  return page(view, meta, tagsOf(view));
+  const answer = page(view, meta, tagsOf(view));
+  answers.set(shown, { asked, answer });
+  return answer;
 };
+
+/** The last answer that was made of what is kept: most ask for the same, and its text is written once (document.ts). */
+const answers = new WeakMap<Shown, { asked: string; answer: PageAnswer<ProductView> }>();
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;
