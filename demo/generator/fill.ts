@@ -10,6 +10,8 @@ import { generatedProduct } from "./product.ts";
 type Options = { onProgress?: (done: number) => void; writers?: number };
 
 const productsPerStep = 500;
+/** After so many the planner is told what it now deals with: by what it knew of a small catalogue it would read tables whole. */
+const lookedAtAfter = [500, 4000];
 
 /**
  * Brings the number of generated products to `count`: those that are there already stay as they are. Each step is a
@@ -48,6 +50,8 @@ export async function fillCatalogue(
       }
       done += productsPerStep;
       onProgress(Math.min(done, count));
+      if (lookedAtAfter.includes(done))
+        await sql`analyze ${sql.join(filled.map((table) => sql.table(table)))}`.execute(db);
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
