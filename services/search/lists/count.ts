@@ -1,7 +1,8 @@
 import { facetValue } from "../query/facets.ts";
 import type { FacetRequest } from "../query/schema.ts";
 import { fields, storedFields } from "../schema.ts";
-import type { Column, Language } from "./language.ts";
+import { tally } from "./column.ts";
+import type { Language } from "./language.ts";
 import { boundOf } from "./narrow.ts";
 
 export type FacetData =
@@ -34,18 +35,6 @@ export async function counterOf(language: Language, { field }: FacetRequest): Pr
     if (!beside || beside.size === 0) return;
     for (let at = 0; at < count; at++) for (const value of beside.get(numbers[at] as number) ?? []) add(value, 1);
   };
-}
-
-function tally({ starts, codes, values }: Column, numbers: Uint32Array, count: number): Uint32Array {
-  const counts = new Uint32Array(values.length);
-  const end = starts.length - 1;
-  for (let at = 0; at < count; at++) {
-    const number = numbers[at] as number;
-    if (number >= end) continue;
-    for (let place = starts[number] as number, last = starts[number + 1] as number; place < last; place++)
-      counts[codes[place] as number]! += 1;
-  }
-  return counts;
 }
 
 /** How many are in each range of a facet, in order. */

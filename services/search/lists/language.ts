@@ -3,14 +3,12 @@ import { LRUCache } from "lru-cache";
 import { isJapanese } from "../words/fold.ts";
 import { Beside } from "./beside.ts";
 import { type Arrays, eachStanding, eachValue } from "./bytes.ts";
+import { type Column, columnOf } from "./column.ts";
 import { Outdated } from "./outdated.ts";
 import { flagsOf, type Row, rowColumns } from "./rows.ts";
 import { Titles } from "./titles.ts";
 import type { View } from "./view.ts";
 import { Vocabulary, type Word } from "./vocabulary.ts";
-
-/** What documents can be counted by: those of number n have the values codes[starts[n]] to codes[starts[n + 1]]. */
-export type Column = { starts: Uint32Array; codes: Uint16Array | Uint32Array; values: string[] };
 
 type News = {
   last: number;
@@ -145,14 +143,13 @@ export class Language {
         locale,
         values.map((value) => `${field}:${value}`),
       );
-      const starts = new Uint32Array(view.base + 2);
-      for (const numbers of lists.values()) for (const number of numbers) starts[number + 1]! += 1;
-      for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1] as number;
-      const codes = new (values.length < 65_536 ? Uint16Array : Uint32Array)(starts.at(-1) ?? 0);
-      const next = starts.slice();
-      for (const [code, value] of values.entries())
-        for (const number of lists.get(`${field}:${value}`) ?? []) codes[next[number]!++] = code;
-      return { value: { starts, codes, values }, bytes: starts.byteLength + codes.byteLength };
+      const value = columnOf(
+        values,
+        values.map((one) => lists.get(`${field}:${one}`) ?? []),
+        view.base + 1,
+      );
+      const { sets, starts, codes } = value;
+      return { value, bytes: sets.byteLength + starts.byteLength + codes.byteLength };
     });
   }
 

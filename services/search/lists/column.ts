@@ -1,0 +1,77 @@
+/** What documents are counted by: a field's values, document by document. Pure. */
+
+/**
+ * Many documents have the same values: those of number n have set sets[n], whose values are codes[starts[set]] to
+ * codes[starts[set + 1]]. Sets are counted first, each value of a set only once for all its documents.
+ */
+export type Column = { values: string[]; sets: Uint32Array; starts: Uint32Array; codes: Uint32Array };
+
+/** Of each value the numbers that have it, all of them below `size`. */
+export function columnOf(values: string[], lists: readonly ArrayLike<number>[], size: number): Column {
+  const sets = new Uint32Array(size);
+  // The empty set comes first. A set is one that was there before and one more code: the same values are the same set.
+  const before = [0];
+  const added = [0];
+  const lengths = [0];
+  for (const [code, numbers] of lists.entries()) {
+    const larger = new Map<number, number>();
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] as number;
+      const set = sets[number] as number;
+      let next = larger.get(set);
+      if (next === undefined) {
+        next = before.length;
+        larger.set(set, next);
+        before.push(set);
+        added.push(code);
+        lengths.push((lengths[set] as number) + 1);
+      }
+      sets[number] = next;
+    }
+  }
+  return { values, ...used(sets, { before, added, lengths }) };
+}
+
+type Steps = { before: number[]; added: number[]; lengths: number[] };
+
+/** Only sets that a document has, with their codes one after the other. */
+function used(sets: Uint32Array, { before, added, lengths }: Steps): Omit<Column, "values"> {
+  const names = new Map<number, number>();
+  for (let number = 0; number < sets.length; number++) {
+    const set = sets[number] as number;
+    const name = names.get(set) ?? names.size;
+    names.set(set, name);
+    sets[number] = name;
+  }
+  const starts = new Uint32Array(names.size + 1);
+  for (const [set, name] of names) starts[name + 1] = lengths[set] as number;
+  for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1] as number;
+  const codes = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [set, name] of names)
+    for (let at = starts[name + 1] as number, step = set; step !== 0; step = before[step] as number)
+      codes[--at] = added[step] as number;
+  return { sets, starts, codes };
+}
+
+/** How many of the first `count` numbers have each value, in the order of the values; what is beyond the end has none. */
+export function tally(column: Column, numbers: Uint32Array, count: number): Uint32Array {
+  const { values, sets, starts } = column;
+  const counts = new Uint32Array(values.length);
+  // Where there are fewer documents than sets, they are quicker counted one by one.
+  const bySet = count < starts.length ? null : new Uint32Array(starts.length - 1);
+  for (let at = 0; at < count; at++) {
+    const number = numbers[at] as number;
+    if (number >= sets.length) continue;
+    const set = sets[number] as number;
+    if (bySet) bySet[set]! += 1;
+    else addSet(column, set, 1, counts);
+  }
+  if (bySet) for (let set = 0; set < bySet.length; set++) addSet(column, set, bySet[set] as number, counts);
+  return counts;
+}
+
+function addSet({ starts, codes }: Column, set: number, times: number, counts: Uint32Array): void {
+  if (times === 0) return;
+  for (let place = starts[set] as number, last = starts[set + 1] as number; place < last; place++)
+    counts[codes[place] as number]! += times;
+}
