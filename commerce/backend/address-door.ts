@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalogue/answers.ts";
-import { missing, ownId, refuse, send, signedIn, strict } from "#commerce/customers/answers.ts";
+import { missing, ownId, refuse, send, signedIn } from "#commerce/customers/answers.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/schema.ts";
 import type { Address } from "#commerce/orders/schema.ts";
@@ -27,7 +27,7 @@ export function addressDoor(app: App, customers: CustomersBackend): void {
     return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
   });
 
-  const adding = { schema: { params: Id, body: NewAddress }, preValidation: signedIn, ...strict };
+  const adding = { schema: { params: Id, body: NewAddress }, preValidation: signedIn };
   app.post("/customers/:id/addresses", adding, async (request, reply) => {
     const customerId = await ownId(request, request.params.id);
     if (customerId === null) return missing(reply);
@@ -35,7 +35,7 @@ export function addressDoor(app: App, customers: CustomersBackend): void {
     return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
-  const changing = { schema: { params: Id, body: AddressChange }, preValidation: signedIn, ...strict };
+  const changing = { schema: { params: Id, body: AddressChange }, preValidation: signedIn };
   app.put("/customers/:id/addresses", changing, async (request, reply) => {
     const customerId = await ownId(request, request.params.id);
     if (customerId === null) return missing(reply);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { pageOf } from "#commerce/catalogue/answers.ts";
-import { missing, notSignedIn, ownId, refuse, send, signedIn, strict } from "#commerce/customers/answers.ts";
+import { missing, notSignedIn, ownId, refuse, send, signedIn } from "#commerce/customers/answers.ts";
 import { visibleGroups } from "#commerce/customers/groups.ts";
 import { one, toCustomerV3 } from "#commerce/customers/rest.ts";
 import { CustomerChange, Login, NewCustomer, PlatformLogin, Validate } from "#commerce/customers/schema.ts";
@@ -24,7 +24,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return customer ? send(reply, status, one(toCustomerV3(customer))) : missing(reply);
   };
 
-  app.post("/customers/login", { schema: { body: Login }, ...strict }, async (request, reply) => {
+  app.post("/customers/login", { schema: { body: Login } }, async (request, reply) => {
     const { email, pw: password } = request.body;
     const found = await customers.signIn({
       email,
@@ -47,7 +47,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return customerId === null ? notSignedIn(reply) : sendCustomer(reply, customerId);
   });
 
-  const validating = { schema: { body: Validate }, preValidation: signedIn, ...strict };
+  const validating = { schema: { body: Validate }, preValidation: signedIn };
   app.post("/customers/validate", validating, async (request, reply) => {
     const customerId = await ownId(request, String(request.body.customer));
     if (customerId === null) return missing(reply);
@@ -55,7 +55,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return checked.ok ? send(reply, 200, { success: checked.value.isRight }) : refuse(reply, checked.problem);
   });
 
-  const handing = { schema: { body: PlatformLogin }, preValidation: signedIn, ...strict };
+  const handing = { schema: { body: PlatformLogin }, preValidation: signedIn };
   app.post("/customers/bclogin", handing, async (request, reply) => {
     const { id, redirect = "/" } = request.body;
     const customerId = await ownId(request, String(id));
@@ -64,7 +64,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return handed.ok ? send(reply, 200, handed.value) : refuse(reply, handed.problem);
   });
 
-  app.post("/customers/create", { schema: { body: NewCustomer }, ...strict }, async (request, reply) => {
+  app.post("/customers/create", { schema: { body: NewCustomer } }, async (request, reply) => {
     const { email, first_name: firstName, last_name: lastName, authentication } = request.body;
     const { visit, ip: address } = request;
     const typed = { email, firstName, lastName, password: authentication.new_password, address };
@@ -72,7 +72,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return created.ok ? sendCustomer(reply, created.value.customerId, 201) : refuse(reply, created.problem, names);
   });
 
-  const listing = { schema: { querystring: EmailQuery }, preValidation: signedIn, ...strict };
+  const listing = { schema: { querystring: EmailQuery }, preValidation: signedIn };
   app.get("/customers", listing, async (request, reply) => {
     const { customerId } = await request.visit.session();
     const asked = request.query["email:in"]?.split(",").map((email) => email.trim().toLowerCase());
@@ -86,7 +86,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return customerId === null ? missing(reply) : sendCustomer(reply, customerId);
   });
 
-  const changing = { schema: { params: Id, body: CustomerChange }, preValidation: signedIn, ...strict };
+  const changing = { schema: { params: Id, body: CustomerChange }, preValidation: signedIn };
   app.put("/customers/:id", changing, async (request, reply) => {
     const customerId = await ownId(request, request.params.id);
     if (customerId === null) return missing(reply);
@@ -122,7 +122,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
     return visibleGroups(groups, customer?.groupId ?? null);
   };
 
-  app.get("/customer_groups", { schema: { querystring: GroupQuery }, ...strict }, async (request, reply) => {
+  app.get("/customer_groups", { schema: { querystring: GroupQuery } }, async (request, reply) => {
     const { is_group_for_guests: forGuests, is_default: isDefault } = request.query;
     const groups = (await groupsFor(request)).filter(
       (group) =>

@@ -8,7 +8,7 @@ import { maxLines, maxQuantity } from "./schema.ts";
 /** One statement each, explained in database/functions (cart-writes.sql, cart-attach.sql, carts-together.sql); a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
-  | { cart?: undefined; problem: { code: string; index?: number; available?: number | null } };
+  | { cart?: undefined; problem: { code: string; index?: number | null; available?: number | null } };
 
 export type NewLine = { product: number | null; variant: number | null; quantity: number };
 

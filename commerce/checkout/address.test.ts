@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowedCountries } from "#commerce/regions/countries.ts";
+import { taxFor } from "#commerce/tax/rules.ts";
 import { addressFormat, isEmail, statesOf, tidyAddress, validateAddress } from "./address.ts";
 import type { Address } from "./schema.ts";
 
@@ -20,6 +21,22 @@ const order = (country: string) =>
   addressFormat(country)
     .fields.map((field) => field.name)
     .join(" ");
+
+test.each(["constructor", "__proto__", "toString", "hasOwnProperty", ""])(
+  "a country called %j is one that nobody knows",
+  (country) => {
+    const address = { ...good, country };
+    expect(tidyAddress(address)).toMatchObject({ state: "", postalCode: "80202" });
+    expect(validateAddress(address, country)).toEqual(validateAddress(address, "is"));
+    expect(addressFormat(country)).toEqual(addressFormat("is"));
+    const place = { country, state: country, postalCode: "80202", goods: 1000, shipping: 500 };
+    expect([taxFor(place), taxFor({ ...place, country: "us" }), taxFor({ ...place, country: "ca" })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  },
+);
 
 describe("the order of fields", () => {
   test.each([

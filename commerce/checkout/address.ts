@@ -1,5 +1,6 @@
 import { isCodeInState } from "#commerce/regions/postal-areas.ts";
 import { type State, statesByCountry } from "#commerce/regions/states.ts";
+import { lookup } from "#platform/lookup.ts";
 import type { Address } from "./schema.ts";
 
 /** How addresses are written in a country, and whether one is complete. Runs in the browser too. */
@@ -35,7 +36,7 @@ const fourFromOne = "[1-9][0-9]{3}";
 /** D, F, I, O, Q and U are never used, for they look like others. */
 const canadian = "[A-CEGHJ-NPR-TV-Za-ceghj-npr-tv-z]";
 
-const places: Readonly<Record<string, Place>> = {
+const places = lookup<Place>({
   us: { pattern: "[0-9]{5}(-[0-9]{4})?", example: "80202", state: "state" },
   ca: {
     pattern: `[A-CEGHJ-NPR-TVXYa-ceghj-npr-tvxy][0-9]${canadian} ?[0-9]${canadian}[0-9]`,
@@ -59,7 +60,7 @@ const places: Readonly<Record<string, Place>> = {
   se: { pattern: "[0-9]{3} ?[0-9]{2}", example: "111 22" },
   pl: { pattern: "[0-9]{2}-?[0-9]{3}", example: "00-001" },
   ru: { pattern: "[0-9]{6}", example: "101000" },
-};
+});
 
 /** Where the postal code stands before the city, on one line with it. */
 const codeFirst = new Set("de at ch fr es it nl be no se cz pl".split(" "));
@@ -174,7 +175,7 @@ export function tidyAddress(address: Address): Address {
 }
 
 /** Where the post writes a space, by the characters before it. */
-const spaceAfter: Readonly<Record<string, number>> = { ca: 3, nl: 4, cz: 3, se: 3 };
+const spaceAfter = lookup<number>({ ca: 3, nl: 4, cz: 3, se: 3 });
 
 function codeIn(country: string, typed: string): string {
   const code = typed.toUpperCase();

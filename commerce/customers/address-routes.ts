@@ -4,7 +4,7 @@ import type { Address } from "#commerce/orders/schema.ts";
 import type { App } from "#platform/http.ts";
 import type { CustomerServices } from "./actions.ts";
 import { addAddress, removeAddress, updateAddress } from "./addresses.ts";
-import { admitted, missing, reachedId, refuse, send, strict } from "./answers.ts";
+import { admitted, missing, reachedId, refuse, send } from "./answers.ts";
 import { findAddresses } from "./reads.ts";
 import { fieldNames, one, toAddressV3 } from "./rest.ts";
 import { AddressChange, NewAddress } from "./schema.ts";
@@ -42,7 +42,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
     return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
   });
 
-  const adding = { schema: { params: Id, body: NewAddress }, preValidation: writing, ...strict };
+  const adding = { schema: { params: Id, body: NewAddress }, preValidation: writing };
   app.post("/customers/:id/addresses", adding, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
@@ -51,7 +51,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
     return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
-  const changing = { schema: { params: Id, body: AddressChange }, preValidation: writing, ...strict };
+  const changing = { schema: { params: Id, body: AddressChange }, preValidation: writing };
   app.put("/customers/:id/addresses", changing, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);

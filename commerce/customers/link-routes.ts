@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import type { App } from "#platform/http.ts";
 import type { CustomerServices } from "./actions.ts";
-import { admitted, missing, ownId, reachedId, refuse, send, signedIn, strict } from "./answers.ts";
+import { admitted, missing, ownId, reachedId, refuse, send, signedIn } from "./answers.ts";
 import { askForConfirmation, confirmEmail } from "./emails.ts";
 import { exportCustomer } from "./export.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
@@ -14,19 +14,19 @@ export function linkRoutes(app: App, services: CustomerServices): void {
   const { db } = services;
 
   /** 202 whether or not somebody has that address: a letter is on its way if so. */
-  app.post("/customers/forgot-password", { schema: { body: ForgotPassword }, ...strict }, async (request, reply) => {
+  app.post("/customers/forgot-password", { schema: { body: ForgotPassword } }, async (request, reply) => {
     const typed = { email: request.body.email, address: request.ip, locale: request.visit.locale.code };
     const asked = await forgotPassword(services, typed);
     return asked.ok ? send(reply, 202, { success: true }) : refuse(reply, asked.problem);
   });
 
-  app.post("/customers/reset-password", { schema: { body: ResetPassword }, ...strict }, async (request, reply) => {
+  app.post("/customers/reset-password", { schema: { body: ResetPassword } }, async (request, reply) => {
     const { token, new_password: password } = request.body;
     const reset = await resetPassword(services, { token, password, locale: request.visit.locale.code });
     return reset.ok ? send(reply, 200, { success: true }) : refuse(reply, reset.problem, { password: "new_password" });
   });
 
-  app.post("/customers/confirm-email", { schema: { body: ConfirmEmail }, ...strict }, async (request, reply) => {
+  app.post("/customers/confirm-email", { schema: { body: ConfirmEmail } }, async (request, reply) => {
     const { token } = request.body;
     const confirmed = await confirmEmail(services, { token, sessionHash: request.visit.sessionHash });
     return confirmed.ok ? send(reply, 200, { success: true }) : refuse(reply, confirmed.problem);

@@ -4,7 +4,7 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type CustomerServices, createCustomer, updateCustomer } from "./actions.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { admitted, missing, ownId, reachedId, refuse, sendCustomer, strict } from "./answers.ts";
+import { admitted, missing, ownId, reachedId, refuse, sendCustomer } from "./answers.ts";
 import { deleteCustomer } from "./erase.ts";
 import { groupRoutes } from "./group-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
@@ -25,7 +25,7 @@ function nothingToChange(reply: FastifyReply, names: string[]): FastifyReply {
 /** The customers' REST door (specification 7.4, 7.6); paths stand below the prefix /api. */
 export function customerRoutes(app: App, services: CustomerServices, sessions: SessionDoor): void {
   const { db } = services;
-  app.post("/customers/create", { schema: { body: NewCustomer }, ...strict }, async (request, reply) => {
+  app.post("/customers/create", { schema: { body: NewCustomer } }, async (request, reply) => {
     const { email, first_name: firstName, last_name: lastName, authentication } = request.body;
     const password = authentication.new_password;
     const { code: locale } = request.visit.locale;
@@ -44,7 +44,6 @@ export function customerRoutes(app: App, services: CustomerServices, sessions: S
   const changing = {
     schema: { params: Id, body: CustomerChange },
     preValidation: admitted(db, "customers:write"),
-    ...strict,
   };
   app.put("/customers/:id", changing, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);

@@ -27,7 +27,7 @@ type CardLine = {
  * letters are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
  */
 export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
-  if (!(await holdsCards(db, orderId))) return;
+  if ((await giftCardLinesOf(db, orderId)).length === 0) return;
   const issued = await db.transaction().execute(async (trx) => {
     const { lines, isAll } = await boughtIn(trx, orderId);
     const ids: number[] = [];
@@ -38,12 +38,12 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
   for (const cardId of issued) await jobs.send(cardQueue, { cardId });
 }
 
-/** Most orders hold none. What an order holds never changes, so nothing is locked to find out. */
-async function holdsCards(db: Db, orderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from order_lines l join products p on p.id = l.product_id
-    where l.order_id = ${orderId} and p.kind = ${giftCardKind} limit 1`.execute(db);
-  return rows.length > 0;
+/** Lines that are gift cards; most orders hold none. What an order holds never changes, so nothing is locked to find out. */
+export async function giftCardLinesOf(db: Db, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from order_lines l join products p on p.id = l.product_id
+    where l.order_id = ${orderId} and p.kind = ${giftCardKind}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of the cards that are new. */

@@ -49,6 +49,11 @@ describe("refunds", () => {
     const pieces = await refund(orderId, { items });
     expect(pieces.body).toMatchObject({ items, status: "done" });
     expect(Number(pieces.body.amount)).toBeCloseTo(100 * (total / 30_000), 1);
+    for (const amount of [0, "0.00", -1, 1.005, "0.001"])
+      expect(await refund(orderId, { amount })).toMatchObject({
+        status: 422,
+        body: { errors: { amount: expect.any(String) } },
+      });
     const rest = await refund(orderId, {});
     expect(rest.status).toBe(201);
     expect((await orderOf(orderId)).status).toBe("refunded");

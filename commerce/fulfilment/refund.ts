@@ -1,7 +1,7 @@
 import { executorOf } from "#commerce/checkout/settle.ts";
 import { splitRefund } from "#commerce/gift-cards/rules.ts";
 import { lockBought, voidCards } from "#commerce/gift-cards/writes.ts";
-import { toDecimalText } from "#commerce/money/rules.ts";
+import { exponentOf, toDecimalText } from "#commerce/money/rules.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { noteHistory } from "#commerce/orders/writes.ts";
 import { type RefundProblem, refundPayment } from "#commerce/payments/actions.ts";
@@ -10,6 +10,7 @@ import { announceStock, type StockChange } from "#commerce/stock/writes.ts";
 import { emitEvent } from "#commerce/webhooks/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
+import { giftCardLinesOf } from "./gift-cards.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
 import { restock } from "./restock.ts";
@@ -61,8 +62,7 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
   const refunds = await refundsOf(trx, orderId);
   const same = refunds.find(({ key }) => key === wish.key);
   const wanted = wish.amount?.(order.currency);
-  if (wanted === null)
-    return fail("bad-amount", "The amount is not a decimal number.", { fields: { amount: "is not a decimal number" } });
+  if (wanted === null) return fail("bad-amount", "This is not an amount.", { fields: { amount: asAmount(order) } });
   if (same) {
     const isSame =
       (wanted ?? same.amount) === same.amount &&
@@ -75,14 +75,16 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
     return fail("bad-quantity", messages.restock, { fields: { restock: "needs items" } });
   }
   const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
-  const ofPieces = refundOf(order, wish.items, before);
+  const giftCardLines = wish.items.length > 0 ? await giftCardLinesOf(trx, orderId) : [];
+  const ofPieces = refundOf({ ...order, giftCardLines }, wish.items, before);
   if (ofPieces === null) return fail("bad-quantity", messages.pieces, { fields: { items: messages.pieces } });
   // What was given back in amounts only may leave less than the pieces came to.
   const left = payment.payment + payment.cards;
   const rest = wish.items.length > 0 ? Math.min(ofPieces, left) : left;
   const amount = wanted ?? rest;
+  if (wanted !== undefined && wanted <= 0)
+    return fail("bad-amount", "The amount is not above zero.", { fields: { amount: "must be above zero" } });
   if (amount === 0) return fail("refund-exceeds", messages.nothing, { detail: { refundable: 0 } });
-  if (amount < 0) return fail("bad-amount", "The amount is below zero.", { fields: { amount: "must be above zero" } });
   // By card first, the way it came; only what is beyond that goes to gift cards.
   const split = splitRefund(amount, payment);
   if (!split) return exceeds(left, order.currency);
@@ -92,6 +94,9 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
   await describeRefund(trx, begun.refundId, wish);
   return ok(split);
 }
+
+const asAmount = ({ currency }: { currency: string }): string =>
+  `must be an amount of ${currency} with ${exponentOf(currency)} decimals at most`;
 
 type Split = { payment: number; cards: number };
 

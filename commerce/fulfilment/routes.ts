@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { fromDecimal } from "#commerce/money/rules.ts";
+import { exactFromDecimal } from "#commerce/money/rules.ts";
 import { findOrder, shipmentsOf } from "#commerce/orders/reads.ts";
 import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/orders/rest.ts";
 import { readStatus } from "#commerce/orders/states.ts";
@@ -100,7 +100,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const given = request.headers["idempotency-key"];
     const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
     const refunded = await refundOrder(services, number(request.params.id), {
-      ...(amount !== undefined && { amount: (currency: string) => fromDecimal(amount, currency) }),
+      ...(amount !== undefined && { amount: (currency: string) => exactFromDecimal(amount, currency) }),
       items: toPieces(items),
       restock,
       reason,

@@ -1,4 +1,4 @@
-import { splitProportionally } from "#commerce/money/rules.ts";
+import { percentOf, splitProportionally } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import { sumOf } from "#commerce/pricing/rules.ts";
 
@@ -7,6 +7,8 @@ export type Piece = { orderLineId: number; quantity: number };
 
 type Sold = Pick<Order, "total" | "totals"> & {
   lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
+  /** Lines that are gift cards: they are taxed when they are spent. */
+  giftCardLines?: readonly number[];
 };
 
 /** Adds pieces up by line; null when that is more than was ordered, or of a line that the order does not have. */
@@ -21,26 +23,53 @@ export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number
   return counts;
 }
 
-/** What delivery and gift wrapping came to after what was taken off: they belong to no piece. */
+/** What delivery came to after what was taken off. */
 const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
-  sumOf(totals, "shipping") +
-  sumOf(totals, "gift_wrap") +
-  totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), 0);
+  totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), sumOf(totals, "shipping"));
 
-/** What pieces came to: their price without what was taken off them, with the share of added tax. Delivery stays with the order. */
+/** What was added as tax to goods that came to so much; delivery and wrapping have their own share of it. */
+function taxOn(goods: number, { totals }: Pick<Order, "totals">): number {
+  const [wrapping, delivery] = [sumOf(totals, "gift_wrap"), deliveryOf({ totals })];
+  const ofGoods = totals.map(({ kind, included, amount, rate }) => {
+    if (kind !== "tax" || included) return 0;
+    // Not every state taxes delivery; where this one does, goods and wrapping alone do not come to the tax.
+    const isWithout = rate !== undefined && percentOf(goods + wrapping, rate) === amount;
+    return splitProportionally(amount, [goods, wrapping, isWithout ? 0 : delivery])[0] ?? 0;
+  });
+  return ofGoods.reduce((sum, amount) => sum + amount, 0);
+}
+
+type Share = { chosen: number; all: number };
+
+/**
+ * What pieces came to: their price without what was taken off them, with the tax that was added to them. Delivery and
+ * wrapping belong to no piece and stay with the order, as does their tax.
+ */
 export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
-  let [chosen, rest] = [0, 0];
+  const [goods, cards]: [Share, Share] = [
+    { chosen: 0, all: 0 },
+    { chosen: 0, all: 0 },
+  ];
   const discounts = order.totals.flatMap(({ items = [] }) => items);
   for (const { id, quantity, unitPrice, variantId } of order.lines) {
     const off = discounts.reduce((sum, item) => (item.variantId === variantId ? sum + item.amount : sum), 0);
     const count = counts.get(id) ?? 0;
-    const [own = 0, other = 0] = splitProportionally(quantity * unitPrice - off, [count, quantity - count]);
-    chosen += own;
-    rest += other;
+    const worth = quantity * unitPrice - off;
+    const share = order.giftCardLines?.includes(id) ? cards : goods;
+    share.chosen += splitProportionally(worth, [count, quantity - count])[0] ?? 0;
+    share.all += worth;
   }
-  if (chosen === 0) return 0;
-  return splitProportionally(order.total - deliveryOf(order), [chosen, rest])[0] ?? 0;
+  const paid = order.totals.reduce(
+    (sum, { kind, on, amount }) =>
+      kind === "goods" || (kind === "discount" && on !== "shipping") ? sum + amount : sum,
+    0,
+  );
+  const [paidGoods = 0, paidCards = 0] = splitProportionally(paid, [goods.all, cards.all]);
+  return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
 }
+
+const partOf = (amount: number, { chosen, all }: Share): number =>
+  chosen === 0 ? 0 : (splitProportionally(amount, [chosen, all - chosen])[0] ?? 0);
 
 /**
  * What to give back for pieces when `before` was given back for earlier: the difference of the two, so that an order

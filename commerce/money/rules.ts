@@ -91,6 +91,12 @@ export function fromDecimal(value: string | number, currency: string): number | 
   return sign && amount ? -amount : amount;
 }
 
+/** The same without rounding: null also for an amount with more decimals than the currency has. */
+export function exactFromDecimal(value: string | number, currency: string): number | null {
+  const amount = fromDecimal(value, currency);
+  return amount !== null && toDecimal(amount, currency) === Number(value) ? amount : null;
+}
+
 const plain = (value: number): string => {
   const text = String(value);
   return text.includes("e") && Math.abs(value) < 1 ? value.toFixed(12) : text;

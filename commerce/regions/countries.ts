@@ -1,3 +1,4 @@
+import { lookup } from "#platform/lookup.ts";
 import type { Language, MapRegion, ShoppingRegion } from "./schema.ts";
 
 /** Tables of specification 9.1 and section 5; rules.ts reads them. Country codes are lower case. */
@@ -8,7 +9,7 @@ export const allowedCountries: readonly string[] = [
 ];
 
 /** Languages a country offers, its default first. Countries not named here offer English. */
-export const languagesByCountry: Readonly<Record<string, readonly Language[]>> = {
+export const languagesByCountry = lookup<readonly Language[]>({
   ca: ["en", "fr"],
   at: ["en", "de"],
   ch: ["en", "de", "fr", "it"],
@@ -19,7 +20,7 @@ export const languagesByCountry: Readonly<Record<string, readonly Language[]>> =
   es: ["en", "es"],
   se: ["en", "sv"],
   no: ["en", "no"],
-};
+});
 
 const mapRegions: Readonly<Record<Exclude<MapRegion, "other">, string>> = {
   us: "us",

@@ -1,3 +1,5 @@
+import { lookup } from "#platform/lookup.ts";
+
 /**
  * Which states a postal code can belong to, where the post's own areas tell: a state that does not fit its code would be
  * taxed and delivered wrongly. Codes at borders that serve both sides are good for both. Runs in the browser too.
@@ -29,7 +31,7 @@ NU 07-09|OR 08-09|PA 90|PC 29|PD 35|PE 65|PG 06|PI 56|PN 33|PO 59|PR 43|PT 51|PU
 RM 00|RN 47,61|RO 45|SA 84|SI 53|SO 23|SP 19|SR 96|SS 07-08|SU 08-09|SV 12,17|TA 74|TE 64|TN 38|TO 10|TP 91|TR 05|TS 34|TV 31|
 UD 32-34|VA 21|VB 28|VC 13|VE 30|VI 36|VR 37|VT 01|VV 89`;
 
-const lists: Readonly<Record<string, string>> = { us, ca, es, it };
+const lists = lookup<string>({ us, ca, es, it });
 
 /** A beginning of codes, or the first and the last of several in a row. */
 type Area = readonly [first: string, last: string];

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { defaultCurrencyFormat } from "#commerce/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { lookup } from "#platform/lookup.ts";
 import { allowedCountries } from "./countries.ts";
 import { currenciesFor } from "./currencies.ts";
 import { countryName } from "./rules.ts";
@@ -14,7 +15,7 @@ const IdParams = Type.Object({ id: Type.String() });
 type WithId = { Params: Static<typeof IdParams> };
 
 /** ISO 3166-1 alpha-3 and number, which serves as the id, of the allowed countries. */
-const codes: Record<string, [iso3: string, number: number]> = {
+const codes = lookup<[iso3: string, number: number]>({
   us: ["USA", 840],
   ca: ["CAN", 124],
   at: ["AUT", 40],
@@ -34,7 +35,7 @@ const codes: Record<string, [iso3: string, number: number]> = {
   pl: ["POL", 616],
   ru: ["RUS", 643],
   se: ["SWE", 752],
-};
+});
 
 export const countries = allowedCountries.map((country) => {
   const [iso3, id] = codes[country] ?? ["", 0];

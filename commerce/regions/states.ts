@@ -1,3 +1,4 @@
+import { lookup } from "#platform/lookup.ts";
 /**
  * States, provinces and prefectures that addresses need (specification 3.2), as "CODE Name" by ISO 3166-2, names as they
  * are written there. Runs in the browser too.
@@ -47,11 +48,11 @@ const read = (list: string): State[] =>
     return { code, name: name.join(" ") };
   });
 
-export const statesByCountry: Readonly<Record<string, readonly State[]>> = {
+export const statesByCountry = lookup<readonly State[]>({
   us: read(us),
   ca: read(ca),
   au: read(au),
   it: read(it),
   es: read(es),
   jp: read(jp),
-};
+});

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { batchLimit, catalogueStaff, listedAs, many, strict } from "#commerce/catalogue/manage/door.ts";
+import { batchLimit, catalogueStaff, listedAs, many } from "#commerce/catalogue/manage/door.ts";
 import { refuseChange } from "#commerce/catalogue/manage/problems.ts";
 import { Count, Id, Sku } from "#commerce/catalogue/manage/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -23,7 +23,7 @@ const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, 
 /** How staff with the scope catalogue:write count stock: anew, or by what came and went. */
 export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   const response = { 200: many(Level) };
-  const common = { onRequest: catalogueStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit, ...strict };
+  const common = { onRequest: catalogueStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit };
   const adjusted = async (kind: "absolute" | "relative", items: readonly Adjustment[]) => {
     const done = await adjustStock(db, kind, items);
     if (!done.ok) return done;

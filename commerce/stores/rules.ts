@@ -1,4 +1,5 @@
 import { isValidCountry } from "#commerce/regions/rules.ts";
+import { lookup } from "#platform/lookup.ts";
 import { isTimeZone } from "./clock.ts";
 import type { StoreInput } from "./schema.ts";
 
@@ -41,7 +42,7 @@ export const slugOf = (text: string): string =>
 const spelt: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ø: "oe", å: "aa", æ: "ae", œ: "oe" };
 
 /** Countries that write the code behind the place: "Denver, CO 80202", "London SE1 7PB". */
-const codeLast: Record<string, string> = { us: ", ", ca: ", ", au: " ", gb: " " };
+const codeLast = lookup<string>({ us: ", ", ca: ", ", au: " ", gb: " " });
 
 type StoreAddress = Pick<StoreInput, "street" | "city" | "state" | "postalCode" | "country">;
 

@@ -1,3 +1,4 @@
+import { lookup } from "#platform/lookup.ts";
 /**
  * Tax rates in percent, as data. A new rate is a change here and nowhere else.
  *
@@ -14,7 +15,7 @@ export type TaxRate = {
 };
 
 /** Contained in prices; by country of delivery. */
-export const vatByCountry: Readonly<Record<string, number>> = {
+export const vatByCountry = lookup<number>({
   at: 20,
   be: 21,
   bg: 20,
@@ -42,14 +43,14 @@ export const vatByCountry: Readonly<Record<string, number>> = {
   se: 25,
   si: 22,
   sk: 23,
-};
+});
 
 /**
  * Places inside of member states that are outside of the area of European VAT (directive 2006/112/EC, article 6, as changed
  * by directive (EU) 2019/475; January 2026), by what their postal codes begin with. What goes there is an export: the buyer
  * pays the tax of the place on arrival.
  */
-export const outsideVat: Readonly<Record<string, readonly string[]>> = {
+export const outsideVat = lookup<readonly string[]>({
   /** Heligoland, Büsingen. */
   de: ["27498", "78266"],
   /** The Canaries (Las Palmas, Santa Cruz de Tenerife), Ceuta, Melilla. */
@@ -62,20 +63,20 @@ export const outsideVat: Readonly<Record<string, readonly string[]>> = {
   gr: ["63086"],
   /** Campione d'Italia, Livigno. */
   it: ["22061", "23041"],
-};
+});
 
 /**
  * Places that have a standard rate of their own, by what their postal codes begin with. Austria: Jungholz and Mittelberg,
  * which German roads alone lead to, have Germany's (UStG 1994, § 10 paragraph 4). Portugal: the Azores (95 to 99) and
  * Madeira (90 to 94; Código do IVA, article 18 paragraph 3). As of January 2026.
  */
-export const vatByPlace: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const vatByPlace = lookup<Readonly<Record<string, number>>>({
   at: { 6691: 19, 6991: 19, 6992: 19, 6993: 19 },
   pt: { 90: 22, 91: 22, 92: 22, 93: 22, 94: 22, 95: 16, 96: 16, 97: 16, 98: 16, 99: 16 },
-};
+});
 
 /** Added to prices; by state of delivery. Alaska, Delaware, Montana, New Hampshire and Oregon levy none. */
-export const salesTaxByState: Readonly<Record<string, number>> = {
+export const salesTaxByState = lookup<number>({
   AL: 4,
   AR: 6.5,
   AZ: 5.6,
@@ -122,7 +123,7 @@ export const salesTaxByState: Readonly<Record<string, number>> = {
   WI: 5,
   WV: 6,
   WY: 4,
-};
+});
 
 /**
  * Where delivery is taxed like the goods; elsewhere it is exempt when it stands as a line of its own. Michigan has left
@@ -133,7 +134,7 @@ export const statesTaxingDelivery: ReadonlySet<string> = new Set(
 );
 
 /** Added to prices, goods and delivery alike; by province or territory of delivery. */
-export const taxesByProvince: Readonly<Record<string, readonly TaxRate[]>> = {
+export const taxesByProvince = lookup<readonly TaxRate[]>({
   AB: [{ label: "tax.gst", percent: 5 }],
   BC: [
     { label: "tax.gst", percent: 5 },
@@ -159,4 +160,4 @@ export const taxesByProvince: Readonly<Record<string, readonly TaxRate[]>> = {
     { label: "tax.pst", percent: 6 },
   ],
   YT: [{ label: "tax.gst", percent: 5 }],
-};
+});

@@ -5,7 +5,7 @@ import { IdParams, parseId } from "../queries.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
 import type { KeptCategory } from "./category-merge.ts";
 import { CategoryBatch, CategoryBody, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, catalogueStaff, listedAs, many, one, strict } from "./door.ts";
+import { batchLimit, catalogueStaff, listedAs, many, one } from "./door.ts";
 import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
@@ -23,7 +23,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
   const listing = { schema: { response: { 200: many(CategoryV3) } }, onRequest };
   app.get("/catalog/categories", listing, async () => ({ data: await shown(), meta: {} }));
 
-  const adding = { schema: { body: NewCategory, response: { 201: one(CategoryV3) } }, onRequest, ...strict };
+  const adding = { schema: { body: NewCategory, response: { 201: one(CategoryV3) } }, onRequest };
   app.post("/catalog/categories", adding, async ({ body }, reply) => {
     const added = await putCategories(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
@@ -33,7 +33,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
 
   const putting = {
     schema: { body: CategoryBatch, response: { 200: many(CategoryV3) } },
-    ...{ onRequest, preValidation: listedAs("categories"), bodyLimit: batchLimit, ...strict },
+    ...{ onRequest, preValidation: listedAs("categories"), bodyLimit: batchLimit },
   };
   app.put("/catalog/categories", putting, async ({ body }, reply) => {
     const wishes = body.categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
@@ -43,7 +43,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
 
   const changing = {
     schema: { params: IdParams, body: CategoryBody, response: { 200: one(CategoryV3) } },
-    ...{ onRequest, ...strict },
+    onRequest,
   };
   app.put("/catalog/categories/:id", changing, async ({ params, body }, reply) => {
     const id = parseId(params.id);

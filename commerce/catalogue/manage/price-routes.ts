@@ -5,7 +5,7 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { parseIds, wordsOf } from "../queries.ts";
-import { batchLimit, catalogueStaff, listedAs, many, strict } from "./door.ts";
+import { batchLimit, catalogueStaff, listedAs, many } from "./door.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";
 import { refuseChange } from "./problems.ts";
@@ -38,7 +38,7 @@ export function priceRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = catalogueStaff(db);
   const putting = {
     schema: { params: List, body: Records, response: { 200: many(RecordV3) } },
-    ...{ onRequest, preValidation: listedAs("records"), bodyLimit: batchLimit, ...strict },
+    ...{ onRequest, preValidation: listedAs("records"), bodyLimit: batchLimit },
   };
   app.put("/pricelists/:list/records", putting, async ({ params: { list }, body }, reply) => {
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);

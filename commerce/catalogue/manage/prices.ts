@@ -1,4 +1,4 @@
-import { exponentOf, fromDecimal, toDecimal } from "#commerce/money/rules.ts";
+import { exactFromDecimal, exponentOf, toDecimal } from "#commerce/money/rules.ts";
 import { currencyOf } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 import { type Faults, within } from "./problems.ts";
@@ -22,9 +22,8 @@ export function readPrice(wish: PriceWish, region: PriceRegion, at: string, { wr
   if (wish.currency !== undefined && wish.currency.toUpperCase() !== currency)
     wrong[within(at, "currency")] = `is ${currency} in ${region}`;
   const minor = (field: "price" | "sale_price" | "retail_price"): number => {
-    const given = wish[field] ?? 0;
-    const amount = fromDecimal(given, currency);
-    if (amount !== null && toDecimal(amount, currency) === given) return amount;
+    const amount = exactFromDecimal(wish[field] ?? 0, currency);
+    if (amount !== null) return amount;
     wrong[within(at, field)] = `must be an amount of ${currency} with ${exponentOf(currency)} decimals at most`;
     return 0;
   };

@@ -5,7 +5,7 @@ import { fail } from "#platform/result.ts";
 import { pageOf } from "../answers.ts";
 import { IdParams, parseId, parseIds } from "../queries.ts";
 import { keptInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
-import { batchLimit, catalogueStaff, listedAs, many, one, paged, strict } from "./door.ts";
+import { batchLimit, catalogueStaff, listedAs, many, one, paged } from "./door.ts";
 import { findKeptPage } from "./kept.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
@@ -41,7 +41,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
     return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
   });
 
-  const adding = { schema: { body: NewProduct, response: { 201: one(ProductV3) } }, onRequest, ...strict };
+  const adding = { schema: { body: NewProduct, response: { 201: one(ProductV3) } }, onRequest };
   app.post("/catalog/products", adding, async ({ body }, reply) => {
     const added = await putProducts(db, [{ body, at: "" }], false);
     if (!added.ok) return refuseChange(reply, added.problem);
@@ -51,7 +51,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
 
   const putting = {
     schema: { body: ProductBatch, response: { 200: many(ProductV3) } },
-    ...{ onRequest, preValidation: listedAs("products"), bodyLimit: batchLimit, ...strict },
+    ...{ onRequest, preValidation: listedAs("products"), bodyLimit: batchLimit },
   };
   app.put("/catalog/products", putting, async ({ body }, reply) => {
     const wishes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
@@ -61,7 +61,7 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
 
   const changing = {
     schema: { params: IdParams, body: ProductBody, response: { 200: one(ProductV3) } },
-    ...{ onRequest, ...strict },
+    onRequest,
   };
   app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
     const id = parseId(params.id);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { refuse, send, sendCustomer, signedIn, strict } from "#commerce/customers/answers.ts";
+import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/answers.ts";
 import { one } from "#commerce/customers/rest.ts";
 import { idOrNone } from "#commerce/customers/rules.ts";
 import type { SessionDoor } from "#commerce/customers/session-routes.ts";
@@ -34,7 +34,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     send(reply, 200, { data: (await findPasskeys(db, await ownId(request))).map(toPasskeyV3), meta: {} }),
   );
 
-  const beginning = { schema: { body: PasswordBody }, preValidation: signedIn, ...strict };
+  const beginning = { schema: { body: PasswordBody }, preValidation: signedIn };
   app.post("/customers/passkeys/registration", beginning, async (request, reply) => {
     const { name: shop } = await brandFor(services, request.visit.locale);
     const wish = { ...askerOf(request), shop, password: request.body.current_password, address: request.ip };
@@ -42,7 +42,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     return begun.ok ? send(reply, 200, begun.value) : refuse(reply, begun.problem);
   });
 
-  const registering = { schema: { body: RegisterBody }, preValidation: signedIn, ...strict };
+  const registering = { schema: { body: RegisterBody }, preValidation: signedIn };
   app.post("/customers/passkeys", registering, async (request, reply) => {
     const { credential, name = "" } = request.body;
     const made = { ...askerOf(request), credential, name, locale: request.visit.locale.code };
@@ -50,7 +50,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     return kept.ok ? send(reply, 201, one(toPasskeyV3(kept.value))) : refuse(reply, kept.problem);
   });
 
-  const naming = { schema: { params: Id, body: NameBody }, preValidation: signedIn, ...strict };
+  const naming = { schema: { params: Id, body: NameBody }, preValidation: signedIn };
   app.put("/customers/passkeys/:id", naming, async (request, reply) => {
     const change = { id: idOrNone(Number(request.params.id)), name: request.body.name };
     const named = await passkeys.renamePasskey(services, await ownId(request), change);
@@ -75,7 +75,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     send(reply, 200, await passkeys.beginSignIn(services, askerOf(request))),
   );
 
-  app.post("/customers/passkeys/sign-in", { schema: { body: SignInBody }, ...strict }, async (request, reply) => {
+  app.post("/customers/passkeys/sign-in", { schema: { body: SignInBody } }, async (request, reply) => {
     const { credential } = request.body;
     const found = await passkeys.signInWithPasskey(services, { ...askerOf(request), credential });
     if (!found.ok) return refuse(reply, found.problem);

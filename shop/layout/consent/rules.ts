@@ -1,3 +1,4 @@
+import { lookup } from "#platform/lookup.ts";
 /** Who must be asked before anybody else's script may run, and what was answered (specification 7.13). Pure. */
 
 /** What a visitor allows beyond what the shop needs to work. */
@@ -20,7 +21,7 @@ const laws = {
 const askedCountries = Object.values(laws).flatMap((codes) => codes.split(" "));
 
 /** The other codes that the shop knows Greece and the United Kingdom by (specification 9.1). */
-const alsoKnownAs: Record<string, string> = { el: "gr", uk: "gb" };
+const alsoKnownAs = lookup<string>({ el: "gr", uk: "gb" });
 
 /**
  * Québec's Law 25 wants what recognises or follows people to be off until they turn it on; the rest of Canada does not. An
