@@ -39,7 +39,7 @@ describe("calling an order off", () => {
     expect(answer).toMatchObject({ status: 200, body: { id: orderId, status: "Cancelled", status_id: 5 } });
     expect(await stock(variantIds)).toEqual([10, 10]);
     expect(await booked(orderId)).toBe(total);
-    expect(await mails(orderId)).toEqual([{ orderId, kind: "cancelled", amount: total }]);
+    expect(await mails(orderId)).toEqual([{ orderId, kind: "cancelled", amount: total, giftAmount: 0 }]);
     const history = (await counter.call("GET", `/orders/${orderId}/history`, key)).body;
     expect(history[2]).toMatchObject({
       previous_status: "Awaiting Fulfillment",

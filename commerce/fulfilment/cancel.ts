@@ -71,7 +71,11 @@ async function cancel(
     if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");
     await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
   }
-  await jobs.send(mailQueue, { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards }, executorOf(trx));
+  await jobs.send(
+    mailQueue,
+    { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards, giftAmount: cards },
+    executorOf(trx),
+  );
   return ok({ refund, stock });
 }
 

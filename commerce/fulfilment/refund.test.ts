@@ -157,7 +157,7 @@ describe("refunds", () => {
     expect(await announceRefunds(counter.services)).toBe(1);
     expect(await announceRefunds(counter.services)).toBe(0);
     expect(await bookedFor(orderId)).toBe(500);
-    expect(await mailsOf(orderId)).toEqual([{ orderId, kind: "refunded", amount: 500 }]);
+    expect(await mailsOf(orderId)).toEqual([{ orderId, kind: "refunded", amount: 500, giftAmount: 0 }]);
   });
 
   test("a provider that says no leaves everything as it was", async () => {

@@ -157,12 +157,12 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
     const changed = await db.transaction().execute(async (trx): Promise<StockChange | null> => {
       const refund = await takeUnannounced(trx, orderId);
       if (!refund) return null;
-      const { id, amount, currency, reason, by, key, isConfirmed, isReachable, isCredit } = refund;
+      const { id, amount, giftAmount, currency, reason, by, key, isConfirmed, isReachable, isCredit } = refund;
       if (!isConfirmed) return unchanged;
       const note = `${toDecimalText(amount, currency)} ${currency} ${isCredit ? "less to pay" : "paid back"}${reason && `: ${reason}`}`;
       await noteHistory(trx, refund.orderId, { note, by });
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
-      const mail = { orderId: refund.orderId, kind: isCredit ? "credited" : "refunded", amount };
+      const mail = { orderId: refund.orderId, kind: isCredit ? "credited" : "refunded", amount, giftAmount };
       // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
       if (isReachable && key !== cancelKey && !key.startsWith(disputeKey))
         await jobs.send(mailQueue, mail, executorOf(trx));

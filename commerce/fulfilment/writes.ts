@@ -24,6 +24,8 @@ type Unannounced = {
   id: number;
   orderId: number;
   amount: number;
+  /** How much of it went to gift cards. */
+  giftAmount: number;
   currency: string;
   reason: string;
   by: string;
@@ -46,7 +48,8 @@ export async function takeUnannounced(trx: Transaction, orderId?: number): Promi
       where r.status = 'done' and r.announced_at is null and ${own} order by r.id limit 1 for update of r skip locked
     )
     update refunds r set announced_at = now() from taken join orders o on o.id = taken.order_id where r.id = taken.id
-    returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount, taken.currency, r.reason, r.made_by as by, r.key, r.restock,
+    returning r.id, taken.order_id as "orderId", r.amount + r.gift_amount as amount,
+      r.gift_amount as "giftAmount", taken.currency, r.reason, r.made_by as by, r.key, r.restock,
       taken.is_credit as "isCredit", o.confirmed_at is not null as "isConfirmed", o.email <> '' as "isReachable"`.execute(
     trx,
   );

@@ -8,6 +8,7 @@ export type CancelledTexts = {
   heading: string;
   /** Whether money goes back. */
   paidBack: string;
+  toCard: string;
   nothingPaid: string;
 };
 
@@ -18,6 +19,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     kicker: "Cancelled",
     heading: "Your order is cancelled.",
     paidBack: "Nothing will be sent. {amount} goes back the way you paid; banks take up to ten days to show it.",
+    toCard: "Nothing will be sent. {amount} is back on your gift card.",
     nothingPaid: "Nothing will be sent, and there is nothing to pay back.",
   },
   de: {
@@ -27,6 +29,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Deine Bestellung ist storniert.",
     paidBack:
       "Es wird nichts verschickt. {amount} gehen auf dem Weg zurück, auf dem du bezahlt hast; bis die Bank es anzeigt, dauert es bis zu zehn Tage.",
+    toCard: "Es wird nichts verschickt. {amount} sind wieder auf deiner Geschenkkarte.",
     nothingPaid: "Es wird nichts verschickt, und es gibt nichts zurückzuzahlen.",
   },
   fr: {
@@ -36,6 +39,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Votre commande est annulée.",
     paidBack:
       "Rien ne sera envoyé. {amount} vous sont remboursés par le moyen de paiement utilisé ; la banque peut mettre jusqu’à dix jours pour l’afficher.",
+    toCard: "Rien ne sera expédié. {amount} sont de nouveau sur votre carte cadeau.",
     nothingPaid: "Rien ne sera envoyé, et il n’y a rien à rembourser.",
   },
   es: {
@@ -45,6 +49,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Tu pedido está cancelado.",
     paidBack:
       "No se enviará nada. Te devolvemos {amount} por el mismo medio de pago; el banco puede tardar hasta diez días en mostrarlo.",
+    toCard: "No se enviará nada. {amount} vuelven a estar en tu tarjeta regalo.",
     nothingPaid: "No se enviará nada y no hay nada que devolver.",
   },
   it: {
@@ -54,6 +59,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Il tuo ordine è annullato.",
     paidBack:
       "Non verrà spedito nulla. {amount} tornano sul metodo con cui hai pagato; la banca può impiegare fino a dieci giorni per mostrarli.",
+    toCard: "Non verrà spedito nulla. {amount} sono di nuovo sulla tua carta regalo.",
     nothingPaid: "Non verrà spedito nulla e non c’è nulla da rimborsare.",
   },
   ja: {
@@ -63,6 +69,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "ご注文をキャンセルしました。",
     paidBack:
       "商品は発送されません。{amount} をお支払いの方法で返金します。明細に表示されるまで最長10日かかることがあります。",
+    toCard: "発送はありません。{amount} はギフトカードに戻りました。",
     nothingPaid: "商品は発送されません。返金はありません。",
   },
   sv: {
@@ -72,6 +79,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Din order är avbeställd.",
     paidBack:
       "Inget skickas. {amount} går tillbaka samma väg som du betalade; det kan ta upp till tio dagar innan banken visar det.",
+    toCard: "Inget skickas. {amount} är tillbaka på ditt presentkort.",
     nothingPaid: "Inget skickas, och det finns inget att betala tillbaka.",
   },
   no: {
@@ -81,6 +89,7 @@ export const cancelledTexts: Record<Language, CancelledTexts> = {
     heading: "Ordren din er kansellert.",
     paidBack:
       "Ingenting blir sendt. {amount} går tilbake samme vei som du betalte; det kan ta opptil ti dager før banken viser det.",
+    toCard: "Ingenting blir sendt. {amount} er tilbake på gavekortet ditt.",
     nothingPaid: "Ingenting blir sendt, og det er ingenting å betale tilbake.",
   },
 };

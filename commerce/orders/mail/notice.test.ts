@@ -66,6 +66,9 @@ const everyNews: News[] = [
   { kind: "cancelled", amount: 179_600 },
   { kind: "cancelled", amount: 0 },
   { kind: "refunded", amount: 1250 },
+  { kind: "cancelled", amount: 1250, giftAmount: 1250 },
+  { kind: "refunded", amount: 1250, giftAmount: 1250 },
+  { kind: "refunded", amount: 1250, giftAmount: 400 },
 ];
 const links = { order: "https://firn.example/o?key=a&b=c", support: "https://firn.example/de-de/support" };
 
@@ -103,6 +106,21 @@ describe("mails about orders that stand", () => {
     expect(noticeMail(order, { kind: "refunded", amount: 1250 }, "de", links).text).toContain("12,50\u00a0€");
     expect(noticeMail(order, { kind: "cancelled", amount: 179_600 }, "en", links).text).toContain("€1,796.00");
     expect(noticeMail(order, { kind: "cancelled", amount: 0 }, "en", links).text).toContain("nothing to pay back");
+  });
+
+  test("what goes back to a gift card is there at once, and no bank is spoken of", () => {
+    const textOf = (news: News) => noticeMail(order, news, "en", links).text;
+    const whole = [
+      textOf({ kind: "refunded", amount: 1250, giftAmount: 1250 }),
+      textOf({ kind: "cancelled", amount: 1250, giftAmount: 1250 }),
+    ];
+    for (const text of whole) {
+      expect(text).toContain("back on your gift card");
+      expect(text).not.toContain("anks take");
+    }
+    const part = textOf({ kind: "refunded", amount: 1250, giftAmount: 400 });
+    expect(part).toContain("Banks take up to ten days to show it. €4.00 of it is back on your gift card.");
+    expect(textOf({ kind: "refunded", amount: 1250, giftAmount: 0 })).not.toContain("gift card");
   });
 
   test.each(Object.keys(mailTexts) as Language[])(

@@ -32,10 +32,11 @@ import { withdrawalTexts } from "./withdrawal-texts.ts";
 export type News =
   | { kind: "shipped"; shipment: Shipment; isLast: boolean }
   | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
-  | { kind: "cancelled"; amount: number }
-  | { kind: "refunded"; amount: number }
+  /** `giftAmount`: how much of it went back to a gift card. */
+  | { kind: "cancelled"; amount: number; giftAmount?: number }
+  | { kind: "refunded"; amount: number; giftAmount?: number }
   /** An invoice has become less. */
-  | { kind: "credited"; amount: number }
+  | { kind: "credited"; amount: number; giftAmount?: number }
   /** It can be collected; `store`: the address of the store's page. */
   | { kind: "ready"; store: string }
   /** Pieces by line id; `at`: when it was declared. */
@@ -73,9 +74,12 @@ export function noticeMail(
   const texts = mailTexts[language];
   const number = String(order.id);
   const words = wordsOf(order, news, language, texts);
-  const amount = "amount" in news ? formatMoney(news.amount, order.currency, intlOf(order, language)) : "";
+  const money = (value: number) => formatMoney(value, order.currency, intlOf(order, language));
+  const amount = "amount" in news ? money(news.amount) : "";
+  const gift = "giftAmount" in news ? money(news.giftAmount ?? 0) : "";
   const returned = "returnId" in news ? news.returnId : "";
-  const put = (text: string) => fill(text, { number, amount, city: order.shippingAddress.city, return: returned });
+  const put = (text: string) =>
+    fill(text, { number, amount, gift, city: order.shippingAddress.city, return: returned });
   const parts: Parts = {
     lines: [],
     blocks: [],
@@ -100,11 +104,14 @@ const intlOf = (order: Order, language: Language) =>
 function wordsOf(order: Order, news: News, language: Language, texts: MailTexts): Words {
   switch (news.kind) {
     case "cancelled": {
-      const { paidBack, nothingPaid, ...words } = cancelledTexts[language];
-      return { ...words, text: news.amount > 0 ? paidBack : nothingPaid };
+      const { paidBack, toCard, nothingPaid, ...words } = cancelledTexts[language];
+      return { ...words, text: news.amount === 0 ? nothingPaid : isToCard(news) ? toCard : paidBack };
     }
-    case "refunded":
-      return refundedTexts[language];
+    case "refunded": {
+      const { text, toCard, partToCard, ...words } = refundedTexts[language];
+      const both = news.giftAmount ? `${text}${language === "ja" ? "" : " "}${partToCard}` : text;
+      return { ...words, text: isToCard(news) ? toCard : both };
+    }
     case "credited":
       return { ...extrasTexts[language].credited, kicker: refundedTexts[language].kicker };
     case "ready": {
@@ -153,6 +160,8 @@ function wordsOf(order: Order, news: News, language: Language, texts: MailTexts)
     }
   }
 }
+
+const isToCard = ({ amount, giftAmount = 0 }: { amount: number; giftAmount?: number }) => giftAmount === amount;
 
 const putAll = <T extends Record<string, string>>(texts: T, values: Record<string, string>): T =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)])) as T;

@@ -39,14 +39,14 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
- * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount }; of
+ * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount }; of
  * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" nothing. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
   services: MailServices,
   mail: Mail,
-  { orderId, kind, shipmentId, arrived, amount, state, returnId }: Record<string, unknown>,
+  { orderId, kind, shipmentId, arrived, amount, giftAmount, state, returnId }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
@@ -59,7 +59,7 @@ export async function sendOrderNotice(
           ? await withdrawalNews(services.db, order, Number(returnId))
           : kind === "ready"
             ? readyNews(order, services.config)
-            : moneyNews(kind, Number(amount));
+            : moneyNews(kind, Number(amount), Number(giftAmount ?? 0));
   if (!news) return;
   const language = languageOf(order);
   const named = await orderInLanguage(services, order, language);
@@ -73,8 +73,8 @@ export async function sendOrderNotice(
   await mail.send({ to: order.email, subject, html, text });
 }
 
-const moneyNews = (kind: unknown, amount: number): News | null =>
-  kind === "cancelled" || kind === "refunded" || kind === "credited" ? { kind, amount } : null;
+const moneyNews = (kind: unknown, amount: number, giftAmount: number): News | null =>
+  kind === "cancelled" || kind === "refunded" || kind === "credited" ? { kind, amount, giftAmount } : null;
 
 /** An order that is sent is never ready for anybody. */
 const readyNews = (order: Order, config: MailServices["config"]): News | null =>
