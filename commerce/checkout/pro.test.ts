@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCart } from "#commerce/cart/actions.ts";
 import { hashSessionId } from "#commerce/customers/sessions.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
+import { refundPayment } from "#commerce/payments/actions.ts";
 import { findProStatus } from "#commerce/pro/reads.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
@@ -104,6 +105,26 @@ describe("9.2 the spend limit of professionals", () => {
     expect(await left()).toBe(300_000 - ofFirst);
     await change({ status: "refunded" });
     expect(await place(pro, next)).toMatchObject({ ok: true });
+  });
+
+  test("7.7 what was paid back of an order counts no more, and makes room for the next", async () => {
+    const pro = await plantPro(base.db);
+    const board = await variant();
+    const first = await ready(pro, board, 2);
+    const placed = await place(pro, first);
+    if (!placed.ok) throw new Error(placed.problem.code);
+    const next = await ready(pro, board, 1);
+    expect(await place(pro, next)).toMatchObject({ problem: { code: "pro_limit" } });
+    const back = 100_000;
+    expect(await refundPayment(services, placed.value.orderId, back, "scratched")).toMatchObject({ ok: true });
+    expect((await findOrder(base.db, placed.value.orderId))?.status).toBe("partially_refunded");
+    expect((await findProStatus(base.db, pro, "us"))?.order_total).toBe((first.total - back) / 100);
+    const checkout = await getCheckout(base.db, async () => pro, next.cartId);
+    expect(checkout).toMatchObject({ value: { allowance: { spent: first.total - back } } });
+    expect(await place(pro, next)).toMatchObject({ ok: true });
+    const third = await ready(pro, board, 1);
+    const detail = { spent: first.total - back + next.total };
+    expect(await place(pro, third)).toMatchObject({ problem: { code: "pro_limit", detail } });
   });
 
   test("7.7 a declined card gives the amount back", async () => {

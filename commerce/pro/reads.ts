@@ -43,13 +43,13 @@ export async function findProStatus(
 }
 
 /**
- * What counts against the limit: orders at professionals' prices, in one currency, that were neither cancelled nor paid
- * back. Those whose payment is under way count, or two at once would pass the limit together. From the brand's countries
- * (brandIdOf).
+ * What counts against the limit: orders at professionals' prices, in one currency, that were not cancelled, without what
+ * was paid back of them. Those whose payment is under way count, or two at once would pass the limit together. From the
+ * brand's countries (brandIdOf).
  */
 async function spentSince(db: Db, customerId: number, brand: BrandId, currency: string, start: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(total), 0)::bigint as total from orders
+    select coalesce(sum(order_spent(id, total)), 0)::bigint as total from orders
     where customer_id = ${customerId} and region like 'pro%' and currency = ${currency}
       and status not in ('cancelled', 'refunded')
       and case when country in ('us', 'ca', 'no') then country else 'eu' end = ${brand}
@@ -61,7 +61,7 @@ async function spentSince(db: Db, customerId: number, brand: BrandId, currency: 
 type StoredFacts = {
   fields: { name: string; value: string }[];
   notes: string;
-  /** Seconds since 1970, and the total. */
+  /** Seconds since 1970, and the total without what was paid back. */
   orders: [at: number, total: number][];
 };
 

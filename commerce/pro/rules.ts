@@ -66,7 +66,10 @@ export function programmeYearStart(info: ProCodeInfo | null, now: Date): Date {
   return thisYear <= now ? thisYear : new Date(Date.UTC(now.getUTCFullYear() - 1, month, date));
 }
 
-/** An order that counts against the limit: when it was paid for, or placed where it is not yet, and its total. */
+/**
+ * An order that counts against the limit: when it was paid for, or placed where it is not yet, and its total without what
+ * was paid back.
+ */
 export type CountedOrder = { at: Date; total: number };
 
 /** What a professional may still spend in the running programme year (7.7). Amounts are in minor units of `currency`. */

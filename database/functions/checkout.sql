@@ -62,10 +62,18 @@ create or replace function hides_free(p_customer integer) returns boolean langua
   ), false)
 $$;
 
+-- What an order of that total counts against a professional's limit: what has been paid back, to gift cards too, does not.
+create or replace function order_spent(p_order integer, p_total bigint) returns bigint language sql stable as $$
+  select greatest(0, p_total - coalesce((
+    select sum(r.amount + r.gift_amount) from payments p join refunds r on r.payment_id = p.id
+    where p.order_id = p_order and r.status = 'done'
+  ), 0))::bigint
+$$;
+
 -- What a professional's allowance is made of (commerce/pro/reads.ts toAllowance); null without such a customer.
 create or replace function pro_facts(p_customer integer, p_currency text) returns json language sql stable as $$
   select json_build_object('fields', form_fields, 'notes', notes, 'orders', (
-    select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), total)), '[]')
+    select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), order_spent(id, total))), '[]')
     from orders
     where customer_id = p_customer and region like 'pro%' and currency = p_currency
       and status not in ('cancelled', 'refunded') and coalesce(confirmed_at, placed_at) > now() - interval '367 days'

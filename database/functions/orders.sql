@@ -71,7 +71,7 @@ begin
   if not v_is_same then return json_build_object('problem', 'changed'); end if;
 
   if p_order ? 'pro' then
-    select coalesce(sum(total), 0) into v_spent from orders
+    select coalesce(sum(order_spent(id, total)), 0) into v_spent from orders
     where customer_id = p_customer and region like 'pro%' and currency = p_order ->> 'currency'
       and status not in ('cancelled', 'refunded')
       and coalesce(confirmed_at, placed_at) >= (p_order -> 'pro' ->> 'since')::timestamptz;
