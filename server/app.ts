@@ -47,7 +47,7 @@ export type AppParts = {
   catalogue: CatalogueCache;
   shop: () => Promise<ShopModule>;
   /** For tests: hears of every schema that would be compiled when it is needed. */
-  onSchema?: (compile: () => unknown) => void;
+  onSchema?: Parameters<typeof lateSchemas>[0];
 };
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type CartProblem, cartProblem } from "#commerce/cart/problems.ts";
 import { mayRead } from "#commerce/cart/reads.ts";
-import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines } from "#commerce/cart/rest.ts";
+import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines, toQuantity } from "#commerce/cart/rest.ts";
 import type { CartProblemCode } from "#commerce/cart/schema.ts";
 import { toDecimal } from "#commerce/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -63,16 +63,15 @@ export function cartDoor(app: App, carts: CartBackend): void {
   const setting = { schema: { params: ItemId, body: QuantityBody, response: answers } };
   app.put("/cart/:id/items/:itemId", setting, async (request, reply) => {
     const { id: cartId, itemId: lineId } = request.params;
-    const { quantity, productID, product_id } = request.body;
-    const productId = productID ?? product_id;
-    const target = { cartId, lineId, ...(productId !== undefined && { productId }) };
+    const { quantity, ...product } = toQuantity(request.body);
+    const target = { cartId, lineId, ...product };
     return send(reply, 200, await carts.setQuantity(who(request), target, quantity));
   });
 
   app.put("/cart/:id", { schema: { params: CartId, body: OwnerBody, response: answers } }, async (request, reply) => {
     const customerId = await who(request)();
     if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
-    if (customerId !== request.body.customerID) {
+    if (customerId !== Number(request.body.customerID)) {
       const message = "A cart can be attached to yourself alone.";
       return sendProblem(reply, 403, { code: "not-yourself", message, fields: { customerID: message } });
     }

@@ -7,8 +7,10 @@ import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
 
 /** The cart's REST shapes (V3): decimal amounts, 0 for a guest's customer id. */
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity });
+/** Ids and quantities may come as digits too: clients copy them from addresses and from fields of a page. */
+const digits = (pattern: string) => Type.String({ pattern });
+const Id = Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), digits("^[1-9]\\d{0,8}$")]);
+const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
 
 const ItemBody = Type.Object({
   product_id: Type.Optional(Id),
@@ -29,7 +31,7 @@ export const LinesBody = Type.Object({
 export const QuantityBody = Type.Object({
   productID: Type.Optional(Id),
   product_id: Type.Optional(Id),
-  quantity: Type.Integer({ minimum: 0, maximum: maxQuantity }),
+  quantity: Type.Union([Type.Integer({ minimum: 0, maximum: maxQuantity }), digits("^\\d{1,2}$")]),
 });
 
 export const OwnerBody = Type.Object({ customerID: Id });
@@ -103,18 +105,27 @@ export const CartV3 = Type.Object({
 });
 export type CartV3 = Static<typeof CartV3>;
 
+const toId = (given: Static<typeof Id> | undefined): number | null => (given === undefined ? null : Number(given));
+
+/** What a line is to hold, and of which product, if the body says it. */
+export function toQuantity({ quantity, productID, product_id }: Static<typeof QuantityBody>) {
+  const productId = toId(productID ?? product_id);
+  return { quantity: Number(quantity), ...(productId !== null && { productId }) };
+}
+
 /** The lines of a request body; empty when it names none. */
 export function toLines(body: Static<typeof LinesBody>): LineInput[] {
   if (body.line_items) {
     return body.line_items.map((item) => ({
-      productId: item.product_id ?? null,
-      variantId: item.variant_id ?? null,
-      quantity: item.quantity,
+      productId: toId(item.product_id),
+      variantId: toId(item.variant_id),
+      quantity: Number(item.quantity),
     }));
   }
-  const productId = body.product_id ?? body.productID ?? null;
-  const variantId = body.variant_id ?? body.variantID ?? null;
-  return productId === null && variantId === null ? [] : [{ productId, variantId, quantity: body.quantity ?? 1 }];
+  const productId = toId(body.product_id ?? body.productID);
+  const variantId = toId(body.variant_id ?? body.variantID);
+  const quantity = Number(body.quantity ?? 1);
+  return productId === null && variantId === null ? [] : [{ productId, variantId, quantity }];
 }
 
 type Decimal = (amount: number) => number;

@@ -14,7 +14,7 @@ import {
 import { findSavings } from "./coupons.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
 import { findCart, mayRead } from "./reads.ts";
-import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines } from "./rest.ts";
+import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines, toQuantity } from "./rest.ts";
 import type { CartProblemCode } from "./schema.ts";
 
 const statuses: Record<CartProblemCode, number> = {
@@ -71,16 +71,15 @@ export function cartRoutes(app: App, services: Shelf): void {
   const setting = { schema: { params: ItemId, body: QuantityBody, response: answers } };
   app.put("/cart/:id/items/:itemId", setting, async (request, reply) => {
     const { id: cartId, itemId: lineId } = request.params;
-    const { quantity, productID, product_id } = request.body;
-    const productId = productID ?? product_id;
-    const target = { cartId, lineId, ...(productId !== undefined && { productId }) };
+    const { quantity, ...product } = toQuantity(request.body);
+    const target = { cartId, lineId, ...product };
     return send(reply, 200, await setQuantity(db, who(request), target, quantity));
   });
 
   app.put("/cart/:id", { schema: { params: CartId, body: OwnerBody, response: answers } }, async (request, reply) => {
     const customerId = await who(request)();
     if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
-    if (customerId !== request.body.customerID) {
+    if (customerId !== Number(request.body.customerID)) {
       const message = "A cart can be attached to yourself alone.";
       return sendProblem(reply, 403, { code: "not-yourself", message, fields: { customerID: message } });
     }

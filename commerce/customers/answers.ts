@@ -1,4 +1,3 @@
-import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refuseStaff, requireStaff, staffOf } from "#commerce/staff/guard.ts";
 import type { Scope } from "#commerce/staff/schema.ts";
@@ -13,9 +12,6 @@ import { idOrNone } from "./rules.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
 /** What the doors of this room share. */
-
-/** What is checked strictly: a number is no text, and a text no number. */
-export const strict = { validatorCompiler: TypeBoxValidatorCompiler };
 
 const statuses: Record<CustomerProblemCode, number> = {
   invalid: 422,

@@ -1,11 +1,8 @@
-import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import { Type } from "typebox";
 import { brandIdOf, isPriceRegion } from "#commerce/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { findProStatus, findShippingMethodSettings } from "./reads.ts";
-
-const validatorCompiler = TypeBoxValidatorCompiler;
 
 const OrderTotalQuery = Type.Object({
   customer_id: Type.Integer(),
@@ -15,8 +12,7 @@ const SettingsQuery = Type.Object({ bcRegion: Type.Optional(Type.String()) });
 
 /** GET /pro/order_total and /pro/shipping_method_settings (specification 7.7). */
 export function proRoutes(app: App, { db }: { db: Db }): void {
-  const ofOrders = { schema: { querystring: OrderTotalQuery }, validatorCompiler };
-  app.get("/pro/order_total", ofOrders, async (request, reply) => {
+  app.get("/pro/order_total", { schema: { querystring: OrderTotalQuery } }, async (request, reply) => {
     const { customerId } = await request.visit.session();
     if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
     const { customer_id: asked, brand_id: brand = brandIdOf(request.visit.locale.country) } = request.query;
@@ -25,16 +21,12 @@ export function proRoutes(app: App, { db }: { db: Db }): void {
     return reply.header("cache-control", "no-store").send(status);
   });
 
-  app.get(
-    "/pro/shipping_method_settings",
-    { schema: { querystring: SettingsQuery }, validatorCompiler },
-    async (request, reply) => {
-      const { bcRegion } = request.query;
-      if (bcRegion !== undefined && !isPriceRegion(bcRegion)) {
-        const fields = { bcRegion: "is not a region of the shop" };
-        return sendProblem(reply, 422, { code: "invalid", message: "Check bcRegion.", fields });
-      }
-      return reply.header("cache-control", "no-store").send(await findShippingMethodSettings(db));
-    },
-  );
+  app.get("/pro/shipping_method_settings", { schema: { querystring: SettingsQuery } }, async (request, reply) => {
+    const { bcRegion } = request.query;
+    if (bcRegion !== undefined && !isPriceRegion(bcRegion)) {
+      const fields = { bcRegion: "is not a region of the shop" };
+      return sendProblem(reply, 422, { code: "invalid", message: "Check bcRegion.", fields });
+    }
+    return reply.header("cache-control", "no-store").send(await findShippingMethodSettings(db));
+  });
 }

@@ -1,32 +1,41 @@
 import validators from "@fastify/ajv-compiler";
 import serializers from "@fastify/fast-json-stringify-compiler";
+import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import type { FastifyServerOptions } from "fastify";
 
 type Controller = NonNullable<FastifyServerOptions["schemaController"]>;
-type Build<Made> = (schemas: unknown, options?: unknown) => (route: object) => Made;
+/** A schema, and what it is for: "body", "querystring", … of "POST" "/api/promotions"; answers have a status instead. */
+export type SchemaOf = { schema: object; httpPart?: string; method: string; url: string };
+type Build<Made> = (schemas: unknown, options?: unknown) => (route: SchemaOf) => Made;
 type Validator = ((data: unknown) => unknown) & { errors?: unknown };
 type Serializer = (data: unknown) => string;
+type OnSchema = (compile: () => unknown, of: SchemaOf) => void;
+
+const strictly = TypeBoxValidatorCompiler as unknown as (route: SchemaOf) => Validator;
 
 /**
- * Fastify's own compilers, put off until a route is first asked: hundreds of schemas take a second and 20 MB to compile, most
- * of them for nobody. `onSchema` hears of each with a function that compiles it now; a test does so for all.
+ * Compilers put off until a route is first asked: hundreds of schemas take a second and 20 MB to compile, most of them for
+ * nobody. `onSchema` hears of each with a function that compiles it now; a test does so for all.
+ *
+ * Addresses and headers hold nothing but text, so Fastify's own compiler reads numbers out of them. JSON says itself what is a
+ * number: bodies are taken as they are or refused, with what is wrong in each field, and never made to fit.
  */
-export function lateSchemas(onSchema: (compile: () => unknown) => void = () => undefined): Controller {
+export function lateSchemas(onSchema: OnSchema = () => undefined): Controller {
   const validatorsOf = validators() as unknown as Build<Validator>;
   const serializersOf = serializers() as unknown as Build<Serializer>;
-  const late = <Made>(compile: () => Made): (() => Made) => {
+  const late = <Made>(compile: () => Made, of: SchemaOf): (() => Made) => {
     let made: { it: Made } | undefined;
     const get = () => {
       made ??= { it: compile() };
       return made.it;
     };
-    onSchema(get);
+    onSchema(get, of);
     return get;
   };
   const buildValidator: Build<Validator> = (schemas, options) => {
-    const compile = validatorsOf(schemas, options);
+    const leniently = validatorsOf(schemas, options);
     return (route) => {
-      const get = late(() => compile(route));
+      const get = late(() => (route.httpPart === "body" ? strictly(route) : leniently(route)), route);
       const validator: Validator = (data) => {
         const validate = get();
         const isValid = validate(data);
@@ -39,7 +48,7 @@ export function lateSchemas(onSchema: (compile: () => unknown) => void = () => u
   const buildSerializer: Build<Serializer> = (schemas, options) => {
     const compile = serializersOf(schemas, options);
     return (route) => {
-      const get = late(() => compile(route));
+      const get = late(() => compile(route), route);
       return (data) => get()(data);
     };
   };

@@ -4205,15 +4205,15 @@ export interface operations {
             content: {
                 "application/json": {
                     line_items?: {
-                        product_id?: number;
-                        variant_id?: number;
-                        quantity: number;
+                        product_id?: number | string;
+                        variant_id?: number | string;
+                        quantity: number | string;
                     }[];
-                    product_id?: number;
-                    productID?: number;
-                    variant_id?: number;
-                    variantID?: number;
-                    quantity?: number;
+                    product_id?: number | string;
+                    productID?: number | string;
+                    variant_id?: number | string;
+                    variantID?: number | string;
+                    quantity?: number | string;
                 };
             };
         };
@@ -4533,7 +4533,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    customerID: number;
+                    customerID: number | string;
                 };
             };
         };
@@ -4728,15 +4728,15 @@ export interface operations {
             content: {
                 "application/json": {
                     line_items?: {
-                        product_id?: number;
-                        variant_id?: number;
-                        quantity: number;
+                        product_id?: number | string;
+                        variant_id?: number | string;
+                        quantity: number | string;
                     }[];
-                    product_id?: number;
-                    productID?: number;
-                    variant_id?: number;
-                    variantID?: number;
-                    quantity?: number;
+                    product_id?: number | string;
+                    productID?: number | string;
+                    variant_id?: number | string;
+                    variantID?: number | string;
+                    quantity?: number | string;
                 };
             };
         };
@@ -4904,9 +4904,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    productID?: number;
-                    product_id?: number;
-                    quantity: number;
+                    productID?: number | string;
+                    product_id?: number | string;
+                    quantity: number | string;
                 };
             };
         };

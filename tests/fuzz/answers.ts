@@ -56,6 +56,16 @@ function shapeFault(answer: Response, { responses = {} }: Operation, document: D
   return `${answer.statusCode} does not fit the document: ${first?.instancePath} ${first?.message}`;
 }
 
+/** A body that is not what the document asks for is refused, and never made to fit. */
+export function takenFault(status: number, body: string | undefined, operation: Operation, document: Document) {
+  const schema = operation.requestBody?.content["application/json"]?.schema as Shape | undefined;
+  if (status >= 300 || !schema || !body?.trim()) return null;
+  const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, Shape>);
+  if (Value.Check(whole as never, JSON.parse(body))) return null;
+  const [first] = Value.Errors(whole as never, JSON.parse(body));
+  return `${status}, though the body does not fit the document: ${first?.instancePath} ${first?.message}`;
+}
+
 /** The schema with its references replaced; a tree's children are looked at four deep. */
 function resolved(shape: Shape, schemas: Record<string, Shape>, depth = 0): Shape {
   if (depth > 24) return {};

@@ -9,7 +9,7 @@ import type { App } from "#platform/http.ts";
 import { type Document, methods, type Operation } from "#server/docs/document.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
-import { faultOf } from "./answers.ts";
+import { faultOf, takenFault } from "./answers.ts";
 import { type Known, type Wish, wishes } from "./inputs.ts";
 
 /**
@@ -130,7 +130,8 @@ async function ask({ method, path, operation }: Named, wish: Wish, own: Record<s
   const url = wish.query ? `${wish.path}?${wish.query}` : wish.path;
   const before = method === "GET" ? "" : await standing();
   const answer = await app.inject({ method, url, headers, payload: wish.body } as InjectOptions);
-  const fault = faultOf(answer, path, operation, document);
+  const fault =
+    faultOf(answer, path, operation, document) ?? takenFault(answer.statusCode, wish.body, operation, document);
   if (fault) return fault;
   const isRefused = answer.statusCode >= 400 && answer.statusCode !== 402;
   return isRefused && before !== "" && (await standing()) !== before

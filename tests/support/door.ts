@@ -7,13 +7,14 @@ import { isPriceRegion, localeOf } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { lateSchemas } from "#server/plugins/late-schemas.ts";
 
 /**
  * A door for tests of routes: a Fastify whose requests have a visit. `x-session` is the session id, `x-country` the
  * country, `x-bc-region` the region; the customer of a session stands in the table.
  */
 export async function openDoor(db: Db, routes: (app: App) => void): Promise<App> {
-  const app = Fastify() as unknown as App;
+  const app = Fastify({ schemaController: lateSchemas() }) as unknown as App;
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", async (request) => {
     const header = (name: string) => request.headers[name] as string | undefined;

@@ -1,13 +1,9 @@
-import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 
 /** What the doors for staff with the scope catalogue:write share. */
-
-/** A number is no text here, and what is not known is refused instead of left out. */
-export const strict = { validatorCompiler: TypeBoxValidatorCompiler };
 
 /** Before the body is read: who may. What staff see is kept nowhere. */
 export const catalogueStaff = (db: Db) => [
