@@ -64,6 +64,21 @@ test("Japan has prefectures, Italy provinces, America states", () => {
   expect(["jp", "it", "us"].map(labelIn)).toEqual(["address.prefecture", "address.province", "address.state"]);
 });
 
+test("9.1 Canada's provinces are called by their French names in French, and found by either", () => {
+  const inFrench = statesOf("ca", "fr");
+  expect(inFrench.map(({ code }) => code).toSorted()).toEqual(
+    statesOf("ca")
+      .map(({ code }) => code)
+      .toSorted(),
+  );
+  expect(inFrench.map(({ name }) => name)).toEqual(
+    inFrench.map(({ name }) => name).toSorted(Intl.Collator("fr").compare),
+  );
+  expect([statesOf("ca", "de"), statesOf("us", "fr")]).toEqual([statesOf("ca"), statesOf("us")]);
+  for (const state of ["Québec", "quebec", "QC"])
+    expect(tidyAddress({ ...good, country: "ca", state })).toMatchObject({ state: "QC" });
+});
+
 test("states: fifty and the District of Columbia, thirteen provinces and territories, no code twice", () => {
   const counts = ["us", "ca", "au", "it", "es", "jp", "de"].map((country) => statesOf(country).length);
   expect(counts).toEqual([51, 13, 8, 107, 52, 47, 0]);

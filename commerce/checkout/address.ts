@@ -1,12 +1,13 @@
 import { isCodeInState } from "#commerce/regions/postal-areas.ts";
-import { type State, statesByCountry } from "#commerce/regions/states.ts";
+import { type State, statesByCountry, statesInLanguage } from "#commerce/regions/states.ts";
 import { lookup } from "#platform/lookup.ts";
 import type { Address } from "./schema.ts";
 
 /** How addresses are written in a country, and whether one is complete. Runs in the browser too. */
 
-/** The states of a country as address forms list them; empty where addresses do without. */
-export const statesOf = (country: string): readonly State[] => statesByCountry[country] ?? [];
+/** The states of a country as address forms in a language list them; empty where addresses do without. */
+export const statesOf = (country: string, language = ""): readonly State[] =>
+  statesInLanguage[country]?.[language] ?? statesByCountry[country] ?? [];
 
 export type AddressFieldName = Exclude<keyof Address, "country">;
 
@@ -184,9 +185,10 @@ function codeIn(country: string, typed: string): string {
 }
 
 function codeOf(country: string, state: string): string {
-  const states = statesOf(country);
+  if (statesOf(country).length === 0) return "";
   const text = state.toUpperCase();
-  return states.length === 0 ? "" : (states.find(({ name }) => name.toUpperCase() === text)?.code ?? text);
+  const all = [statesOf(country), ...Object.values(statesInLanguage[country] ?? {})].flat();
+  return all.find(({ name }) => name.toUpperCase() === text)?.code ?? text;
 }
 
 /** Whether mail could be sent there: one @, something before it, a domain with a dot after it. */

@@ -1,4 +1,5 @@
 import { lookup } from "#platform/lookup.ts";
+
 /**
  * States, provinces and prefectures that addresses need (specification 3.2), as "CODE Name" by ISO 3166-2, names as they
  * are written there. Runs in the browser too.
@@ -15,6 +16,10 @@ WV West Virginia|WI Wisconsin|WY Wyoming`;
 
 const ca = `AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|
 NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`;
+
+const caInFrench = `AB Alberta|BC Colombie-Britannique|PE Île-du-Prince-Édouard|MB Manitoba|NB Nouveau-Brunswick|
+NS Nouvelle-Écosse|NU Nunavut|ON Ontario|QC Québec|SK Saskatchewan|NL Terre-Neuve-et-Labrador|NT Territoires du Nord-Ouest|
+YT Yukon`;
 
 const au = `ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|
 TAS Tasmania|VIC Victoria|WA Western Australia`;
@@ -55,4 +60,9 @@ export const statesByCountry = lookup<readonly State[]>({
   it: read(it),
   es: read(es),
   jp: read(jp),
+});
+
+/** Of countries that write them in several languages: country, language → the same states. */
+export const statesInLanguage = lookup<Readonly<Record<string, readonly State[]>>>({
+  ca: lookup({ fr: read(caInFrench) }),
 });

@@ -7,7 +7,7 @@ import {
   statesOf,
 } from "#commerce/checkout/address.ts";
 import type { Address } from "#commerce/orders/schema.ts";
-import { useText } from "#shop/frame/shop.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import type { Message } from "./message.ts";
 import "./address-fields.css";
@@ -91,6 +91,7 @@ type InputProps = Pick<Props, "kind" | "errors" | "first"> & {
 
 function AddressInput({ field, kind, country, errors, first, hint, value, onBlur }: InputProps) {
   const t = useText();
+  const { locale } = useShop();
   const name = `${kind}.${field.name}`;
   const error = errors[name];
   const common = {
@@ -106,7 +107,7 @@ function AddressInput({ field, kind, country, errors, first, hint, value, onBlur
     return (
       <Select {...common} defaultValue={value}>
         <option value="">{t("address.state.choose")}</option>
-        {statesOf(country).map((state) => (
+        {statesOf(country, locale.language).map((state) => (
           <option key={state.code} value={state.code}>
             {state.name}
           </option>

@@ -61,7 +61,7 @@ test("4 who goes to the checkout at once buys what the cart's page shows", async
   expect(complaints).toEqual([]);
 });
 
-test("the cart with what fits to it stays within a phone where words are long", async () => {
+test("9.4 the cart stays within a phone where words are long, and with letters twice as large", async () => {
   const { page } = await browser.open(phone);
   await page.goto("/it-it/p/kestrel");
   await hydrated(page);
@@ -69,5 +69,8 @@ test("the cart with what fits to it stays within a phone where words are long", 
   await expect.poll(() => page.locator(".cart-count").first().textContent()).toBe("1");
   await page.goto("/it-it/cart");
   await page.locator(".add-on").first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await width()).toBeLessThanOrEqual(390);
 });
