@@ -12,6 +12,13 @@ export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 /** Typed on another keyboard it is still the same password. */
 export const samePassword = (password: string): string => password.normalize("NFKC");
 
+/** One mailbox in one spelling, however it was typed: usual width, no white space around it, the domain in small letters. */
+export const mailbox = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .trim()
+    .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+
 /** Control characters and halves of characters cannot be stored, or are no text. */
 const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
@@ -25,10 +32,11 @@ export function textFault(text: string, longest: number, isOptional = false): Fa
   return text.length > longest ? "too-long" : null;
 }
 
-export function emailFault(email: string): Fault | null {
+export function emailFault(typed: string): Fault | null {
+  const email = mailbox(typed);
   const fault = textFault(email, lengths.email);
   if (fault) return fault;
-  return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email.trim()) ? null : "bad-email";
+  return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email) ? null : "bad-email";
 }
 
 /** Eight characters or more, neither the e-mail address nor what everybody tries first. */
@@ -38,7 +46,7 @@ export function passwordFault(password: string, email: string): Fault | null {
   if (password.length > lengths.password) return "too-long";
   if ([...password].length < lengths.shortestPassword) return "too-short";
   const plain = samePassword(password).trim().toLowerCase();
-  if (plain === samePassword(email).trim().toLowerCase()) return "same-as-email";
+  if (plain === mailbox(email).toLowerCase()) return "same-as-email";
   return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
 }
 
@@ -116,6 +124,8 @@ const texts: Record<Fault, string> = {
   "not-staffs": "is the customer's own to choose",
   "bad-passkey": "is no passkey made for this shop, in this session and just now",
   "bad-pro-code": "is not a pro code: JSON with a region of professionals",
+  "bad-pro-expiry": 'has an expiration_date in its pro code that is no day; write "2027-08-31"',
+  "bad-pro-limit": "has a spend_limit in its pro code that is no amount; write 5000",
   "too-many": "no more can be kept; delete one first",
   "unknown-country": "is not a country we know",
   "unknown-state": "is not a state of that country",

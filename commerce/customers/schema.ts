@@ -99,7 +99,14 @@ export type FormFault =
   | "bad-postal-code"
   | "bad-phone";
 /** The same for what has a REST door and no form. */
-export type DoorFault = "not-ours" | "unknown-group" | "bad-pro-code" | "not-staffs" | "bad-passkey";
+export type DoorFault =
+  | "not-ours"
+  | "unknown-group"
+  | "bad-pro-code"
+  | "bad-pro-expiry"
+  | "bad-pro-limit"
+  | "not-staffs"
+  | "bad-passkey";
 export type Fault = FormFault | DoorFault;
 export type Faults = Record<string, Fault>;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { proCodeInfoOf } from "#commerce/pro/rules.ts";
+import { badPartOf, proCodeInfoOf } from "#commerce/pro/rules.ts";
 import { isPriceRegion, isProRegion } from "#commerce/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
@@ -14,12 +14,20 @@ import { isTaken } from "./writes.ts";
 const field = "Pro Code";
 const named = (name: string) => name.trim().toLowerCase();
 
+const badParts = { expiration_date: "bad-pro-expiry", spend_limit: "bad-pro-limit" } as const;
+
 /** A pro code is JSON with a region of professionals; nothing takes it away. */
 function proCodeFault(value: string): Fault | null {
   if (value.trim() === "") return null;
-  const info = proCodeInfoOf([{ name: field, value }], "");
-  return info && isProRegion(info.region) && isPriceRegion(info.region) ? null : "bad-pro-code";
+  const info = proCodeInfoOf([], value);
+  if (!info || !isProRegion(info.region) || !isPriceRegion(info.region)) return "bad-pro-code";
+  const bad = badPartOf(value);
+  return bad && badParts[bad];
 }
+
+/** Notes may say anything; where they are a pro code, it has to be a good one. */
+const proNotesFault = (notes: string): Fault | null =>
+  isProRegion(proCodeInfoOf([], notes)?.region ?? "") ? proCodeFault(notes) : null;
 
 function faultsOf(change: StaffCustomerChange) {
   const { email, first_name: firstName, last_name: lastName, notes, form_fields: fields = [] } = change;
@@ -29,7 +37,7 @@ function faultsOf(change: StaffCustomerChange) {
     email: email === undefined ? null : rules.emailFault(email),
     first_name: firstName === undefined ? null : rules.nameFault(firstName),
     last_name: lastName === undefined ? null : rules.nameFault(lastName),
-    notes: notes === undefined ? null : rules.notesFault(notes),
+    notes: notes === undefined ? null : (rules.notesFault(notes) ?? proNotesFault(notes)),
     form_fields: texts.map(rules.notesFault).find((fault) => fault !== null) ?? proCodeFault(code?.value ?? ""),
   });
 }
@@ -64,7 +72,7 @@ export async function changeAsStaff(
       const set = given
         .filter(({ value }) => value.trim() !== "")
         .map(({ name, value }) => ({ name: named(name) === named(field) ? field : name.trim(), value }));
-      const to = email?.trim();
+      const to = email === undefined ? undefined : rules.mailbox(email);
       const isMoving = to !== undefined && to !== own.email;
       await trx
         .updateTable("customers")

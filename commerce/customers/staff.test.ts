@@ -96,6 +96,7 @@ describe("7.4 staff change a customer", () => {
     [{ form_fields: [{ name: "Pro Code", value: "pro" }] }, "form_fields"],
     [{ form_fields: [{ name: "Pro Code", value: '{"region":"us"}' }] }, "form_fields"],
     [{ form_fields: [{ name: "Pro Code", value: '{"region":"professional"}' }] }, "form_fields"],
+    [{ notes: '{"region":"pro","expiration_date":"31.08.2027"}' }, "notes"],
     [{ first_name: " " }, "first_name"],
     [{ last_name: "B\u0085" }, "last_name"],
     [{ email: "nowhere" }, "email"],
@@ -105,6 +106,19 @@ describe("7.4 staff change a customer", () => {
     const answer = await change(ids[3] ?? 0, body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {})[0]).toContain(field);
+  });
+
+  it.each([
+    [{ expiration_date: "31.08.2027" }, "expiration_date"],
+    [{ expiration_date: "nope" }, "expiration_date"],
+    [{ expiration_date: "2027-02-30" }, "expiration_date"],
+    [{ spend_limit: -1 }, "spend_limit"],
+    [{ spend_limit: "abc" }, "spend_limit"],
+  ])("3.1 refuse a pro code with %j, naming %s, and keep nothing of it", async (part, name) => {
+    const value = JSON.stringify({ region: "pro", ...part });
+    const answer = await change(ids[3] ?? 0, { form_fields: [{ name: "Pro Code", value }] });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { form_fields: expect.stringContaining(name) } } });
+    expect((await change(ids[3] ?? 0, { notes: "" })).body).toMatchObject({ isPro: false, proCodeInfo: null });
   });
 
   it("6 with a key that may write, and customers that there are", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowanceOf, isPro, proCodeInfoOf, programmeYearStart, proRegion } from "./rules.ts";
+import { allowanceOf, badPartOf, isPro, proCodeInfoOf, programmeYearStart, proRegion } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const field = (value: string, name = "Pro Code") => [{ name, value }];
@@ -24,9 +24,9 @@ describe("the pro code", () => {
       '{"region":" PRO ","expiration_date":"2027-08-31T00:00:00Z","employee_group":true,"spend_limit":5000}';
     const info = { region: "pro", expiration_date: "2027-08-31", employee_group: true, spend_limit: 5000 };
     expect(proCodeInfoOf(field(value), "")).toEqual(info);
-    expect(proCodeInfoOf(field('{"region":"pro","expiration_date":"soon","spend_limit":-1}'), "")).toEqual({
-      region: "pro",
-    });
+    expect(proCodeInfoOf(field('{"region":"pro","spend_limit":"5000"}'), "")?.spend_limit).toBe(5000);
+    for (const nothing of ['"spend_limit":-1', '"spend_limit":"abc"', '"expiration_date":null', '"expiration_date":""'])
+      expect(proCodeInfoOf(field(`{"region":"pro",${nothing}}`), "")).toEqual({ region: "pro" });
   });
 
   it.each([
@@ -34,12 +34,38 @@ describe("the pro code", () => {
     ["2027-08-31T23:59:59-07:00", "2027-08-31"],
     ["August 31, 2027", "2027-08-31"],
     ["8/31/2027", "2027-08-31"],
-    ["soon", undefined],
     ["", undefined],
-    ["2027-13-45", undefined],
+    ["soon", "1970-01-01"],
+    ["soon 1", "1970-01-01"],
+    ["31.08.2027", "1970-01-01"],
+    ["2027-13-45", "1970-01-01"],
+    ["2027-02-30", "1970-01-01"],
+    ["February 30, 2027", "1970-01-01"],
+    [20270831, "1970-01-01"],
   ])("3.1 a last day written %j is %s", (expiration_date, day) => {
     const info = proCodeInfoOf(field(JSON.stringify({ region: "pro", expiration_date })), "");
     expect(info?.expiration_date).toBe(day);
+  });
+
+  it("3.1 that has a last day which nobody can read has ended, so that a mistyped one does not count for ever", () => {
+    const info = proCodeInfoOf(field('{"region":"pro","expiration_date":"31.08.2027"}'), "");
+    expect(isPro(info, now)).toBe(false);
+    expect(allowanceOf(info, [], "USD", now)).toMatchObject({ isExpired: true });
+  });
+
+  it.each([
+    ['"expiration_date":"2027-08-31","spend_limit":0', null],
+    ['"expiration_date":"2027-08-31T23:59:59-07:00","spend_limit":"5000.50"', null],
+    ['"expiration_date":null,"spend_limit":null', null],
+    ['"expiration_date":"31.08.2027"', "expiration_date"],
+    ['"expiration_date":"8/31/2027"', "expiration_date"],
+    ['"expiration_date":"2027-02-30"', "expiration_date"],
+    ['"expiration_date":20270831', "expiration_date"],
+    ['"spend_limit":-1', "spend_limit"],
+    ['"spend_limit":"abc"', "spend_limit"],
+    ['"spend_limit":[5000]', "spend_limit"],
+  ])("3.1 of a code with %s what cannot be kept to is %s", (more, part) => {
+    expect(badPartOf(`{"region":"pro",${more}}`)).toBe(part);
   });
 
   it.each([

@@ -16,28 +16,65 @@ export function proCodeInfoOf(fields: readonly { name: string; value: string }[]
 }
 
 function parse(text: string): ProCodeInfo | null {
-  if (!text.trimStart().startsWith("{")) return null;
-  let given: Record<string, unknown>;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const { region, expiration_date: until, employee_group: isEmployee, spend_limit: limit } = given;
-  if (typeof region !== "string") return null;
+  const given = read(text);
+  if (!given) return null;
+  const { region, expiration_date: until, employee_group: isEmployee } = given;
+  const limit = limitIn(given.spend_limit);
   return {
     region: region.trim().toLowerCase(),
-    ...(typeof until === "string" && dayIn(until) && { expiration_date: dayIn(until) }),
+    ...(!isNone(until) && { expiration_date: dayIn(until) ?? longAgo }),
     ...((isEmployee === true || isEmployee === "true") && { employee_group: true }),
-    ...(typeof limit === "number" && limit >= 0 && { spend_limit: limit }),
+    ...(limit !== null && { spend_limit: limit }),
   };
 }
 
-/** "2027-08-31T00:00:00Z" or "August 31, 2027" → "2027-08-31"; undefined for what is no date. */
-function dayIn(text: string): string | undefined {
-  const [iso] = /^\d{4}-\d\d-\d\d/.exec(text.trim()) ?? [];
-  const at = new Date(iso ?? `${text} UTC`);
-  return Number.isNaN(at.getTime()) ? undefined : (iso ?? at.toISOString().slice(0, 10));
+function read(text: string): (Record<string, unknown> & { region: string }) | null {
+  if (!text.trimStart().startsWith("{")) return null;
+  try {
+    const given = JSON.parse(text);
+    return typeof given.region === "string" ? given : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Which part of a code nobody could keep to as it is written; null: none. Stricter than reading what is stored, where a
+ * last day may be written otherwise.
+ */
+export function badPartOf(text: string): "expiration_date" | "spend_limit" | null {
+  const { expiration_date: until, spend_limit: limit } = read(text) ?? {};
+  if (!isNone(until) && isoDayIn(until) === null) return "expiration_date";
+  return !isNone(limit) && limitIn(limit) === null ? "spend_limit" : null;
+}
+
+const isNone = (value: unknown): boolean => (value ?? "") === "" || (typeof value === "string" && value.trim() === "");
+
+/** A last day was meant where one cannot be read, so the code has ended: else a mistyped one would never end. */
+const longAgo = "1970-01-01";
+
+/** "2027-08-31T00:00:00Z" → "2027-08-31"; null for what is no day of the calendar. */
+function isoDayIn(value: unknown): string | null {
+  const [, iso = ""] = /^\s*(\d{4}-\d\d-\d\d)(T|\s|$)/.exec(String(value)) ?? [];
+  const at = new Date(iso);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** The same for "August 31, 2027" too. */
+function dayIn(value: unknown): string | null {
+  const iso = isoDayIn(value);
+  if (iso || typeof value !== "string" || /^\s*\d{4}-/.test(value)) return iso;
+  const at = new Date(`${value} UTC`);
+  const numbers = (value.match(/\d+/g) ?? []).map(Number);
+  // "soon 1" would be a day in 2001, and 30 February one in March.
+  const isSaid = numbers.includes(at.getUTCFullYear()) && numbers.includes(at.getUTCDate());
+  return isSaid ? at.toISOString().slice(0, 10) : null;
+}
+
+/** 5000 and "5000.50"; null for what is no amount. */
+function limitIn(value: unknown): number | null {
+  const limit = typeof value === "string" && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  return typeof limit === "number" && limit >= 0 && Number.isFinite(limit) ? limit : null;
 }
 
 /** In whole units of the region's currency: what the code says (employees have their own limit there), else the default. */
