@@ -6,7 +6,7 @@ import type { Order } from "#commerce/orders/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { returnablePieces } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
-import { hasRight, withdrawablePieces } from "./withdrawal/rules.ts";
+import { hasRight, isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
 
 const maxId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
@@ -62,7 +62,7 @@ async function factsOf(db: Db, orderId: number) {
   const paidBack: Piece[] = refunds
     .filter(({ status, key }) => status !== "failed" && !own.has(key))
     .flatMap(({ items }) => items);
-  return { shipments, announced, paidBack };
+  return { shipments, returns, announced, paidBack };
 }
 
 /** How many pieces of each of the order's lines may still be announced (rules.ts). */
@@ -74,6 +74,14 @@ export async function findReturnable(db: Db, order: Order, now = new Date()): Pr
 /** How many can be withdrawn from (withdrawal/rules.ts). */
 export const findWithdrawable = async (db: Db, order: Order, now = new Date()): Promise<Map<number, number>> =>
   hasRight(order) ? withdrawablePieces(order, await factsOf(db, order.id), now) : new Map();
+
+/** Whether nothing of the contract is left after this withdrawal, with those before it and what was paid back besides. */
+export async function endsContract(db: Db, order: Order, returnId: number): Promise<boolean> {
+  const { returns, paidBack } = await factsOf(db, order.id);
+  const declared = returns.filter(({ id, status }) => id <= returnId && status !== "refused");
+  const withdrawn = declared.flatMap(({ items }) => items).filter(({ reason }) => reason === "withdrawal");
+  return isAllOf(order, [...withdrawn, ...paidBack]);
+}
 
 /** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */
 export async function findUnsettled(db: Db, before: Date): Promise<number[]> {

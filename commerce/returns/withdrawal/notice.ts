@@ -2,9 +2,10 @@ import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
 import { font, safe, sheet } from "#commerce/letters/frame.ts";
 import { findOrder } from "#commerce/orders/reads.ts";
 import { defaultLocale } from "#commerce/regions/rules.ts";
-import { findReturn } from "#commerce/returns/reads.ts";
+import { endsContract, findReturn } from "#commerce/returns/reads.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
+import { isAllOf } from "./rules.ts";
 
 type Services = BrandSource & { db: Db; config: { SHOP_EMAIL: string } };
 
@@ -18,14 +19,14 @@ export async function sendWithdrawalNotice(services: Services, mail: Mail, retur
     const line = order.lines.find(({ id }) => id === orderLineId);
     return line ? [`- ${quantity} × ${line.name} (${line.sku})`] : [];
   });
-  const isWhole = order.lines.every(({ id, quantity }) =>
-    found.items.some((item) => item.orderLineId === id && item.quantity === quantity),
-  );
+  const isWhole = isAllOf(order, found.items);
+  const isLast = isWhole || (await endsContract(db, order, returnId));
+  const part = isWhole ? "all of it" : isLast ? "the rest of it, so that nothing is left" : "a part of it";
   const text = [
-    `The customer has withdrawn from the contract of order ${order.id}, ${isWhole ? "all of it" : "a part of it"}, on ${found.createdAt.toUTCString()}:`,
+    `The customer has withdrawn from the contract of order ${order.id}, ${part}, on ${found.createdAt.toUTCString()}:`,
     lines.join("\n"),
     "Nothing of this that has not left yet may leave. The money is due within 14 days; it may wait until the goods are back or sent off.",
-    isWhole ? "Standard delivery is paid back too: note it as a refund of its own." : "",
+    isLast ? "Standard delivery is paid back too: note it as a refund of its own." : "",
     `It is return ${returnId}: PUT /api/returns/${returnId} with {"status":"received"} puts the pieces back into stock and pays them back.`,
   ];
   const subject = `Withdrawal ${returnId}: order ${order.id}`;

@@ -97,3 +97,10 @@ export function withdrawablePieces(
     left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
   return new Map([...left].filter(([, quantity]) => quantity > 0));
 }
+
+/** Whether these are all pieces of the order, so that nothing of the contract is left. */
+export function isAllOf({ lines }: Pick<WithdrawalOrder, "lines">, pieces: readonly Piece[]): boolean {
+  const count = (line: number) =>
+    pieces.reduce((sum, { orderLineId, quantity }) => (orderLineId === line ? sum + quantity : sum), 0);
+  return lines.every(({ id, quantity }) => count(id) >= quantity);
+}

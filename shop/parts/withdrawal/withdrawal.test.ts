@@ -94,6 +94,34 @@ test("7.5 a customer withdraws in two steps; a receipt with date and time and a 
   expect(sent[1]?.html).toContain(`<title>${sent[1]?.subject}</title>`);
 });
 
+test("7.5 whoever withdraws in two steps is paid delivery back with the second, as after one", async () => {
+  const whole = await german();
+  const pieces = await german();
+  const { services } = await contextOf({});
+  const withdraw = async ({ orderId, customerId, params }: typeof whole, fields: Record<string, string>) => {
+    const context = await contextOf({ customerId, country: "de", language: "de", params });
+    expect(await accountForm.post(context, form({ action: "confirm", ...fields }))).toMatchObject({ kind: "redirect" });
+    return (await returnsOf(base.db, orderId)).at(-1)!.id;
+  };
+  const noticeOf = async (returnId: number) => {
+    const sent: Message[] = [];
+    await sendWithdrawalNotice(services, { send: async (message) => void sent.push(message) }, returnId);
+    return sent[0]!.text;
+  };
+  const all = ({ lines }: typeof whole) => lines.map(({ id, quantity }) => [`quantity-${id}`, quantity] as const);
+  const fieldsOf = (counts: (readonly [string, number])[]) =>
+    Object.fromEntries(counts.map(([name, count]) => [name, String(count)]));
+
+  const once = await noticeOf(await withdraw(whole, fieldsOf(all(whole))));
+  expect(once).toMatch(/all of it[\s\S]*Standard delivery is paid back too/);
+  const [first, ...others] = all(pieces);
+  const one = await withdraw(pieces, fieldsOf([[first![0], 1]]));
+  const rest = await withdraw(pieces, fieldsOf([[first![0], first![1] - 1], ...others]));
+  expect(await noticeOf(one)).toContain("a part of it");
+  expect(await noticeOf(one)).not.toContain("Standard delivery");
+  expect(await noticeOf(rest)).toMatch(/the rest of it[\s\S]*Standard delivery is paid back too/);
+});
+
 test("7.5 a guest withdraws with the key of the letters; what is late, elsewhere or somebody else's is not offered", async () => {
   const { orderId, customerId, lines, params } = await german();
   const query = `key=${orderKeyOf(orderId, secret)}`;
