@@ -4,6 +4,7 @@ import { pageOf } from "#commerce/catalogue/answers.ts";
 import { missing, notSignedIn, ownId, refuse, send, signedIn } from "#commerce/customers/answers.ts";
 import { visibleGroups } from "#commerce/customers/groups.ts";
 import { one, toCustomerV3 } from "#commerce/customers/rest.ts";
+import { mailbox } from "#commerce/customers/rules.ts";
 import { CustomerChange, Login, NewCustomer, PlatformLogin, Validate } from "#commerce/customers/schema.ts";
 import type { SessionDoor } from "#commerce/customers/session-routes.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -75,7 +76,7 @@ export function customerDoor(app: App, customers: CustomersBackend, sessions: Se
   const listing = { schema: { querystring: EmailQuery }, preValidation: signedIn };
   app.get("/customers", listing, async (request, reply) => {
     const { customerId } = await request.visit.session();
-    const asked = request.query["email:in"]?.split(",").map((email) => email.trim().toLowerCase());
+    const asked = request.query["email:in"]?.split(",").map((email) => mailbox(email).toLowerCase());
     const customer = customerId === null ? null : await customers.find(customerId);
     const found = customer && (!asked || asked.includes(customer.email.toLowerCase())) ? [customer] : [];
     return send(reply, 200, pageOf(request, found.map(toCustomerV3), found.length, 1, 50));

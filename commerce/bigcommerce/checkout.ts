@@ -5,6 +5,7 @@ import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerc
 import { isEmail, tidyAddress } from "#commerce/checkout/address.ts";
 import { checkoutProblem } from "#commerce/checkout/problems.ts";
 import { deliversTo } from "#commerce/checkout/rules.ts";
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { countryOf } from "./cart-shapes.ts";
@@ -129,7 +130,7 @@ function tidy(patch: CheckoutPatch): CheckoutPatch {
   const { email, shippingAddress, billingAddress, note } = patch;
   return {
     ...patch,
-    ...(email !== undefined && { email: email.trim() }),
+    ...(email !== undefined && { email: mailbox(email) }),
     ...(shippingAddress && { shippingAddress: tidyAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: tidyAddress(billingAddress) }),
     ...(note !== undefined && { note: note.trim() }),

@@ -53,7 +53,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
       const { body } = await http.call<{ is_valid: boolean; customer_id: number | null }>(
         "POST",
         "/v3/customers/validate-credentials",
-        { body: { email: email.trim(), password, ...(channel && { channel_id: channel }) } },
+        { body: { email: rules.mailbox(email), password, ...(channel && { channel_id: channel }) } },
       );
       if (body?.is_valid && body.customer_id) return ok({ customerId: body.customer_id });
       await keepFailure(db, trier);
@@ -117,7 +117,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
       if (!rules.isClear(faults)) return invalid(faults);
       const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
       if (pause > 0) return tooMany(pause, "new accounts");
-      const email = typed.email.trim();
+      const email = rules.mailbox(typed.email);
       if (await isTaken(email)) return invalid({ email: "taken" });
       const channel = typed.region && channelOf(settings, typed.region);
       const customer = {
@@ -137,7 +137,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
     async update(customerId, change) {
       const before = await find(customerId);
       if (!before) return notFound();
-      const email = change.email?.trim();
+      const email = change.email === undefined ? undefined : rules.mailbox(change.email);
       const isDelicate = (email !== undefined && email !== before.email) || change.password !== undefined;
       const faults = changeFaults(change, before, isDelicate);
       if (!rules.isClear(faults)) return invalid(faults);

@@ -1,4 +1,5 @@
 import type { OrdersBackend } from "#commerce/backend/orders.ts";
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { BigCommerceHttp } from "./http.ts";
 import { type BcOrder, type BcShipment, isIncomplete, toOrder, toShipment } from "./order-shapes.ts";
 import type { BigCommerceSettings } from "./settings.ts";
@@ -29,7 +30,7 @@ export function makeOrders({
     },
     async findForEmail(id, email) {
       const order = await find(id);
-      return order && order.email.toLowerCase() === email.trim().toLowerCase() ? order : null;
+      return order && order.email.toLowerCase() === mailbox(email).toLowerCase() ? order : null;
     },
     async shipments({ id }) {
       const shipments = (await http.read<BcShipment[]>(`/v2/orders/${id}/shipments`, { limit: 250 })) ?? [];

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Who } from "#commerce/cart/actions.ts";
 import { mayRead } from "#commerce/cart/reads.ts";
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { together } from "#platform/together.ts";
@@ -101,7 +102,7 @@ const writeStates = together(async (db: Db, asked: Saving[]) => {
 function tidyPatch(patch: CheckoutPatch): CheckoutPatch {
   const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;
   return {
-    ...(email !== undefined && { email: email.trim() }),
+    ...(email !== undefined && { email: mailbox(email) }),
     ...(shippingAddress && { shippingAddress: tidyAddress(shippingAddress) }),
     ...(billingAddress !== undefined && { billingAddress: billingAddress && tidyAddress(billingAddress) }),
     ...(shippingMethodId !== undefined && { shippingMethodId }),

@@ -1,3 +1,4 @@
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { OrderExtras } from "#commerce/orders/schema.ts";
 import { giftCardKind } from "#commerce/promotions/schema.ts";
 import { isEmail } from "./address.ts";
@@ -27,7 +28,7 @@ const tidyLine = (text: string): string => tidyText(text).replaceAll("\n", " ");
 /** As it is kept; recipients of whom nothing is said are none. */
 export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch {
   const said = (recipients ?? []).map(({ variantId, name, email, message }) => ({
-    ...{ variantId, name: tidyLine(name), email: email.trim(), message: tidyText(message) },
+    ...{ variantId, name: tidyLine(name), email: mailbox(email), message: tidyText(message) },
   }));
   return {
     ...(note !== undefined && { note: tidyText(note) }),

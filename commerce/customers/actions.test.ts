@@ -59,6 +59,18 @@ describe("opening an account", () => {
     expect(refused).toMatchObject({ problem: { fields: { email: "belongs to an account already" } } });
   });
 
+  it("opens no second account for a mailbox that is typed in full width", async () => {
+    const id = await customer("wide@firn.example");
+    const wide = "ｗide＠Ｆirn．Example";
+    expect(await createCustomer(services(), person(wide))).toMatchObject({
+      problem: { fields: { email: "belongs to an account already" } },
+    });
+    expect(await signIn(services(), { email: wide, password, address })).toEqual({
+      ok: true,
+      value: { customerId: id },
+    });
+  });
+
   it("says everything that is wrong at once", async () => {
     const result = await createCustomer(services(), {
       email: "x",

@@ -80,7 +80,7 @@ export async function createCustomer(
   if (!rules.isClear(faults)) return invalid(faults);
   const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
   if (pause > 0) return tooMany(pause, "new accounts");
-  const email = typed.email.trim();
+  const email = rules.mailbox(typed.email);
   const row = { email, firstName: rules.tidy(typed.firstName), lastName: rules.tidy(typed.lastName) };
   const passwordHash = await hashPassword(typed.password);
   return db.transaction().execute(async (trx) => {
@@ -117,7 +117,7 @@ export async function updateCustomer(
   if (!own) return notFound();
   const faults = changeFaults(change, own);
   if (!rules.isClear(faults)) return invalid(faults);
-  const to = isNewEmail(change, own) ? (change.email?.trim() ?? null) : null;
+  const to = isNewEmail(change, own) ? rules.mailbox(change.email ?? own.email) : null;
   if (to !== null || change.password !== undefined) {
     const password = change.currentPassword ?? "";
     const checked = await validatePassword(services, customerId, { password, address: change.address });
@@ -148,7 +148,8 @@ export async function updateCustomer(
   return ok(undefined);
 }
 
-const isNewEmail = ({ email }: CustomerChange, own: Credentials) => email !== undefined && email.trim() !== own.email;
+const isNewEmail = ({ email }: CustomerChange, own: Credentials) =>
+  email !== undefined && rules.mailbox(email) !== own.email;
 
 function changeFaults(change: CustomerChange, own: Credentials): Faults {
   const { email = own.email, firstName, lastName, password } = change;

@@ -6,7 +6,7 @@ import type { CustomerServices } from "./actions.ts";
 import { admitted, send } from "./answers.ts";
 import { findCustomers } from "./list.ts";
 import { toCustomerV3 } from "./rest.ts";
-import { idOrNone } from "./rules.ts";
+import { idOrNone, mailbox } from "./rules.ts";
 
 const Query = Type.Object({
   "email:in": Type.Optional(Type.String()),
@@ -41,7 +41,7 @@ export function listRoute(app: App, { db }: CustomerServices): void {
     const { customers, total } = await findCustomers(db, {
       page,
       limit,
-      ...(emails !== undefined && { emails: wordsIn(emails) }),
+      ...(emails !== undefined && { emails: wordsIn(emails).map(mailbox) }),
       ...(reachable && { ids: reachable }),
     });
     return send(reply, 200, pageOf(request, customers.map(toCustomerV3), total, page, limit));

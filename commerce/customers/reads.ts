@@ -1,5 +1,6 @@
 import { isPro, proCodeInfoOf } from "#commerce/pro/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { mailbox } from "./rules.ts";
 import { addressUses, type Customer, type SavedAddress } from "./schema.ts";
 
 export const customerColumns = [
@@ -49,7 +50,7 @@ export async function findByEmail(db: Db, email: string): Promise<Credentials | 
   const row = await db
     .selectFrom("customers")
     .select(["id", "email", "password_hash"])
-    .where(({ fn, eb }) => eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [eb.val(email.trim())])))
+    .where(({ fn, eb }) => eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [eb.val(mailbox(email))])))
     .executeTakeFirst();
   return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
 }

@@ -21,7 +21,7 @@ export async function forgotPassword(
 ): Promise<CustomerResult<void>> {
   const faults = rules.faultsOf({ email: rules.emailFault(typed.email) });
   if (!rules.isClear(faults)) return invalid(faults);
-  const to = typed.email.trim();
+  const to = rules.mailbox(typed.email);
   const pause = await countLetter(db, trierOf(to, typed.address), rules.limitsOf(config).letters);
   if (pause > 0) return tooMany(pause, "letters");
   await askForLetter(jobs, { kind: "reset", to, customerId: null, locale: typed.locale });

@@ -21,6 +21,16 @@ describe("what may be typed", () => {
   });
 
   it.each([
+    [" Rider@FIRN.example ", "Rider@firn.example"],
+    ["x@Ｆirn.example", "x@firn.example"],
+    ["ju\u0308rgen@schnee.example", "j\u00fcrgen@schnee.example"],
+    ["Nobody", "Nobody"],
+  ])("5 the e-mail address %j is kept as %j", (typed, kept) => {
+    expect(rules.mailbox(typed)).toBe(kept);
+    expect(rules.mailbox(kept)).toBe(kept);
+  });
+
+  it.each([
     ["powder-day", null],
     ["äöüßéèêë", null],
     ["🏂🏂🏂🏂🏂🏂🏂", "too-short"],

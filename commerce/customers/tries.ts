@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { networkOf } from "./rules.ts";
+import { mailbox, networkOf } from "./rules.ts";
 
 /** How often somebody has tried, counted in the database, so that all processes and sessions share the count. */
 
@@ -10,7 +10,7 @@ const hashed = (text: string): Buffer => createHash("sha256").update(text).diges
 export type Trier = { emailHash: Buffer; addressHash: Buffer };
 
 export const trierOf = (email: string, address: string): Trier => ({
-  emailHash: hashed(`email:${email.trim().toLowerCase()}`),
+  emailHash: hashed(`email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`address:${networkOf(address)}`),
 });
 

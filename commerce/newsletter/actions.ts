@@ -6,6 +6,7 @@ import {
   isClear,
   type LimitSettings,
   limitsOf,
+  mailbox,
   textFault,
   tidy,
 } from "#commerce/customers/rules.ts";
@@ -37,7 +38,7 @@ const pauseFor = ({ db, config }: Services, email: string, address: string): Pro
 export async function signUp(services: Services, typed: Signup): Promise<CustomerResult<void>> {
   const faults = faultsOf({ email: emailFault(typed.email), lists: typed.lists.length === 0 ? "required" : null });
   if (!isClear(faults)) return invalid(faults);
-  const email = typed.email.trim();
+  const email = mailbox(typed.email);
   const pause = await pauseFor(services, email, typed.address);
   if (pause > 0) return tooMany(pause, "letters");
   const { locale, region, lists } = typed;
@@ -73,7 +74,7 @@ export async function watchStock(
   if (!found) return notFound();
   const faults = faultsOf({ email: emailFault(typed.email) });
   if (!isClear(faults)) return invalid(faults);
-  const email = typed.email.trim();
+  const email = mailbox(typed.email);
   const pause = await pauseFor(services, email, typed.address);
   if (pause > 0) return tooMany(pause, "letters");
   await addWatch(services.db, { variantId: typed.variantId, email, locale: typed.locale });
@@ -108,7 +109,7 @@ export async function askShop(
     message: textFault(typed.message.replace(/[\t\r\n]+/g, " "), longest.message),
   });
   if (!isClear(faults)) return invalid(faults);
-  const email = typed.email.trim();
+  const email = mailbox(typed.email);
   const pause = await pauseFor(services, email, typed.address);
   if (pause > 0) return tooMany(pause, "letters");
   const { locale } = typed;

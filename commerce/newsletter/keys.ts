@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { mailbox } from "#commerce/customers/rules.ts";
 
 /**
  * Keys of links that end letters about what is back: "stock." with a hash of the address and our signature, so that they
@@ -7,7 +8,9 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
 /** As SQL has it: sha256(convert_to('stock-watch:' || lower(email), 'UTF8')). */
 const hashOf = (email: string): string =>
-  createHash("sha256").update(`stock-watch:${email.trim().toLowerCase()}`).digest("hex");
+  createHash("sha256")
+    .update(`stock-watch:${mailbox(email).toLowerCase()}`)
+    .digest("hex");
 const signed = (hash: string, secret: string): string =>
   createHmac("sha256", secret).update(`stock-watch:${hash}`).digest("hex");
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { opens } from "./access.ts";
 import { trackingUrl } from "./carriers.ts";
@@ -74,7 +75,7 @@ export async function findOrderForToken(db: Db, orderId: number, token: string):
 /** The order, if that e-mail address placed it. */
 export async function findOrderForEmail(db: Db, orderId: number, email: string): Promise<Order | null> {
   const order = await findOrder(db, orderId);
-  return order && order.email.toLowerCase() === email.trim().toLowerCase() ? order : null;
+  return order && order.email.toLowerCase() === mailbox(email).toLowerCase() ? order : null;
 }
 
 export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> {
@@ -122,7 +123,7 @@ export type OrderFilter = {
 export async function listOrders(db: Db, { status, email, placedFrom, page, perPage }: OrderFilter): Promise<Order[]> {
   const conditions = [
     ...(status === undefined ? [] : [sql`o.status = ${status}`]),
-    ...(email === undefined ? [] : [sql`lower(o.email) = ${email.trim().toLowerCase()}`]),
+    ...(email === undefined ? [] : [sql`lower(o.email) = ${mailbox(email).toLowerCase()}`]),
     ...(placedFrom === undefined ? [] : [sql`o.placed_at >= ${placedFrom}`]),
   ];
   const all = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { tidy } from "#commerce/customers/rules.ts";
+import { mailbox, tidy } from "#commerce/customers/rules.ts";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { nextExpiry } from "./rules.ts";
@@ -16,7 +16,7 @@ export async function insertApplication(
     .values({
       first_name: tidy(form.first_name),
       last_name: tidy(form.last_name),
-      email: form.email.trim(),
+      email: mailbox(form.email),
       kind: form.kind,
       association: tidy(form.association),
       country: form.country,

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { mailbox } from "#commerce/customers/rules.ts";
 import type { Spoken } from "./schema.ts";
 
 /** Keys of links in letters. In hex, for among other letters the block list's fragments would turn up now and then. */
@@ -27,7 +28,7 @@ export const isQuestionKey = (key: string, id: number, secret: string): boolean 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** As the tables keep an e-mail address that they need not know. */
-export const emailHashOf = (email: string): Buffer => hashed(`review:${email.trim().toLowerCase()}`);
+export const emailHashOf = (email: string): Buffer => hashed(`review:${mailbox(email).toLowerCase()}`);
 
 /** Who votes and reports: a customer wherever they sign in, a guest by the session. */
 export const voterOf = (customerId: number | null, sessionHash: Buffer): Buffer =>

@@ -1,6 +1,6 @@
 import { notifyChange } from "#commerce/catalogue/changes.ts";
 import { tooMany } from "#commerce/customers/problems.ts";
-import { limitsOf } from "#commerce/customers/rules.ts";
+import { limitsOf, mailbox } from "#commerce/customers/rules.ts";
 import { countLetter, trierOf } from "#commerce/customers/tries.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findPurchase, type Speaker } from "./buyers.ts";
@@ -33,7 +33,7 @@ export async function askQuestion(
   if (!(await findSpokenOf(db, { id: productId }))) return refuse("product-not-found", "There is no such product.");
   const faults = questionFaults(form, customer === null);
   if (Object.keys(faults).length > 0) return invalid(faults);
-  const email = customer?.email ?? form.email.trim();
+  const email = customer?.email ?? mailbox(form.email);
   const pause = await countLetter(db, trierOf(email, address), limitsOf(config).letters);
   if (pause > 0) {
     const { problem } = tooMany(pause, "letters");
