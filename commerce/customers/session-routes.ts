@@ -3,17 +3,7 @@ import { Type } from "typebox";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { type CustomerServices, signIn, validatePassword } from "./actions.ts";
-import {
-  admitted,
-  missing,
-  notSignedIn,
-  ownId,
-  reachedId,
-  refuse,
-  send,
-  sendCustomer,
-  signedIn,
-} from "./answers.ts";
+import { admitted, missing, notSignedIn, ownId, reachedId, refuse, send, sendCustomer, signedIn } from "./answers.ts";
 import { handOver, takeOver } from "./handover.ts";
 import { Login, PlatformLogin, Validate } from "./schema.ts";
 import { endSessionsOf } from "./sessions.ts";

@@ -43,7 +43,8 @@ function read(text: string): (Record<string, unknown> & { region: string }) | nu
  * last day may be written otherwise.
  */
 export function badPartOf(text: string): "expiration_date" | "spend_limit" | null {
-  const { expiration_date: until, spend_limit: limit } = read(text) ?? {};
+  const given = read(text);
+  const [until, limit] = [given?.expiration_date, given?.spend_limit];
   if (!isNone(until) && isoDayIn(until) === null) return "expiration_date";
   return !isNone(limit) && limitIn(limit) === null ? "spend_limit" : null;
 }
