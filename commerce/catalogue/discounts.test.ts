@@ -11,9 +11,12 @@ import { importCatalogue } from "./actions.ts";
 import { makeCatalogueCache } from "./cache.ts";
 import { cardsByIds } from "./cards.ts";
 import { discountedCards, discountedDetails } from "./discounts.ts";
+import { refreshListings } from "./listings.ts";
+import { listing } from "./lists.ts";
 import { findProductDetails } from "./reads.ts";
 import { catalogueRoutes } from "./routes.ts";
 import { sampleCategories, sampleProducts } from "./sample.ts";
+import type { ListingQuery } from "./schema.ts";
 
 const base = useDatabase();
 let app: App;
@@ -36,6 +39,23 @@ type Body = any;
 async function get(url: string, who = ""): Promise<Body> {
   const answer = await app.inject({ url: `/api${url}`, headers: who ? { "x-session": who } : {} });
   return answer.json().data;
+}
+type Rows = { id: number; calculated_price: number }[];
+/** Every variant of a product at that price in the United States. */
+async function changeVariants(db: typeof base.db, changes: { id: number; price: number }[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { id, price } of changes)
+      await trx
+        .updateTable("prices")
+        .set({ price })
+        .where("region", "=", "us")
+        .where("variant_id", "in", trx.selectFrom("variants").select("id").where("product_id", "=", id))
+        .execute();
+    await refreshListings(
+      trx,
+      changes.map(({ id }) => id),
+    );
+  });
 }
 const under = (rules: DiscountRule[]): Discount => ({ rules, key: "1" });
 
@@ -102,6 +122,56 @@ describe("6 group prices in the catalogue", () => {
     const members = own.filter(({ category_id }) => category_id === below.id).map(({ product_id }) => product_id);
     expect(reduced).toEqual(expect.arrayContaining(members));
     expect(product!.variants.every(({ price }) => price === 200)).toBe(reduced.includes(product!.id));
+  });
+
+  test("6 sort=price, price:min, price:max and the range count what the signed-in customer is shown", async () => {
+    const category = await base.db.selectFrom("product_categories").select("category_id").executeTakeFirstOrThrow();
+    const all: Rows = await get("/products");
+    const dear = [...all].sort((a, b) => b.calculated_price - a.calculated_price);
+    const own = (row: Rows[number] | undefined, amount: number): DiscountRule => ({
+      ...{ type: "product", method: "price", amount },
+      product_id: row!.id,
+    });
+    for (const rules of [
+      [own(dear[0], 1), own(dear[1], 5)],
+      [own(dear[0], 2), { type: "category", method: "percent", amount: 60, category_id: category.category_id }],
+      [own(dear[0], 3), { type: "all", method: "percent", amount: 10 }],
+    ] satisfies DiscountRule[][]) {
+      await setRules(base.db, groups.default, rules);
+      const shown: Rows = await get("/products", session);
+      const expected = shown.map((row) => row.calculated_price).sort((a, b) => a - b);
+      const sorted = async (query: string): Promise<number[]> =>
+        (await get(`/products?sort=price${query}`, session)).map((row: Rows[number]) => row.calculated_price);
+      expect(await sorted("")).toEqual(expected);
+      expect(await sorted("&direction=desc")).toEqual([...expected].reverse());
+      expect(await sorted("&limit=2&page=2")).toEqual(expected.slice(2, 4));
+      const [low, middle] = [expected[0]!, expected[2]!];
+      expect(await sorted(`&price:max=${middle}`)).toEqual(expected.filter((price) => price <= middle));
+      expect(await sorted(`&price:min=${middle}`)).toEqual(expected.filter((price) => price >= middle));
+      const counted = await app.inject({ url: "/api/products?include=facets", headers: { "x-session": session } });
+      expect(counted.json().meta.price_range).toEqual({ min: low, max: expected.at(-1) });
+      expect((await get("/products?sort=price")).map((row: Rows[number]) => row.id)).toEqual(
+        dear.map(({ id }) => id).reverse(),
+      );
+    }
+    await setRules(base.db, groups.default, []);
+  });
+
+  test("6 a group's list follows a change of prices, of categories and of what is listed", async () => {
+    const discount = under([{ type: "product", method: "price", amount: 1, product_id: ids[0] }]);
+    const query: ListingQuery = { region: "us", filters: {}, sort: "price-up", page: 1, perPage: 2 };
+    const first = async () => (await listing(base.db, query, discount)).cards.map(({ id }) => id);
+    expect((await first())[0]).toBe(ids[0]);
+    expect((await listing(base.db, { ...query, priceTo: 100 }, discount)).total).toBe(1);
+    expect((await listing(base.db, { ...query, priceTo: 100 })).total).toBe(0);
+    await changeVariants(base.db, [{ id: ids[3]!, price: 50 }]);
+    expect(await first()).toEqual([ids[3], ids[0]]);
+    await base.db.transaction().execute(async (trx) => {
+      await trx.updateTable("products").set({ is_visible: false }).where("id", "=", ids[0]!).execute();
+      await refreshListings(trx, ids);
+    });
+    expect(await first()).not.toContain(ids[0]);
+    expect((await listing(base.db, { ...query, priceTo: 100 }, discount)).total).toBe(1);
   });
 
   test("6 without a discount nothing is made anew", async () => {

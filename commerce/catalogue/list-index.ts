@@ -1,4 +1,5 @@
 import { type Bits, clearBit, eachBit, grown, hasBit, keepCommon, leaveOut, makeBits, setBit, united } from "./bits.ts";
+import type { GroupPrices } from "./group-prices.ts";
 import { makeOrder, type Order, type OrderName, orderKeys } from "./list-orders.ts";
 import { TermLists } from "./term-lists.ts";
 
@@ -34,7 +35,7 @@ type Row = Omit<ListRow, "terms">;
 const maxTerms = 1000;
 
 /** All that passes a filter, and what would pass without one attribute's (or the price's) own part of it. */
-export type Narrowed = { key: string; all: Bits; but(name: string): Bits };
+export type Narrowed = { key: string; all: Bits; but(name: string): Bits; prices: Float64Array };
 
 /**
  * One region's listings in memory: what products pass a filter are sets of bits, so that a list of a hundred thousand is
@@ -43,6 +44,8 @@ export type Narrowed = { key: string; all: Bits; but(name: string): Bits };
 export class ListIndex {
   /** Grows with every change; who remembers it can tell whether a result still holds. */
   version = 0;
+  /** Grows only with what a group's prices are made of (group-prices.ts): products, their prices and their categories. */
+  priceVersion = 0;
   readonly lists = new TermLists();
   readonly rows: (Row | undefined)[] = [];
   /** By place; the rows have them too, and these are looked through in a tenth of the time. */
@@ -74,6 +77,7 @@ export class ListIndex {
     const before = this.rows[place];
     const isMoved = orderKeys.some((key) => before?.[key] !== row[key]);
     if (before && isMoved) for (const order of this.#orders.values()) order.remove(place);
+    if (before?.price !== row.price || !this.lists.isSame(place, terms)) this.priceVersion += 1;
     if (known !== undefined) this.#clear(place);
     this.#places.set(row.id, place);
     this.rows[place] = row;
@@ -120,12 +124,14 @@ export class ListIndex {
     for (const [number, bits] of this.#terms) this.#terms.set(number, grown(bits, this.#room));
   }
 
-  narrow(filter: ListFilter): Narrowed {
+  /** With a group's prices in place of the shop's, where its customers ask. */
+  narrow(filter: ListFilter, group?: GroupPrices): Narrowed {
+    const { prices } = group ?? this;
     const base = this.#listed.slice();
     if (filter.within) keepCommon(base, this.#having(filter.within));
     if (filter.without) leaveOut(base, this.#having(filter.without));
     if (filter.ids) keepCommon(base, this.#these(filter.ids));
-    const parts = this.#partsOf(filter, base);
+    const parts = this.#partsOf(filter, base, prices);
     const all = common(base, parts);
     const others = new Map<string, Bits>();
     const but = (name: string): Bits => {
@@ -135,10 +141,10 @@ export class ListIndex {
       others.set(name, bits);
       return bits;
     };
-    return { key: JSON.stringify(filter), all, but };
+    return { key: JSON.stringify(filter) + (group?.key ?? ""), all, but, prices };
   }
 
-  #partsOf(filter: ListFilter, base: Bits): Part[] {
+  #partsOf(filter: ListFilter, base: Bits, prices: Float64Array): Part[] {
     const parts: Part[] = Object.entries(filter.filters ?? {})
       .filter(([, values]) => values.length > 0)
       .map(([name, values]) => ({
@@ -150,7 +156,7 @@ export class ListIndex {
     if (filter.priceFrom === undefined && filter.priceTo === undefined) return parts;
     const bits = makeBits(this.#room);
     eachBit(base, (place) => {
-      const price = this.prices[place] as number;
+      const price = prices[place] as number;
       if (price >= priceFrom && price <= priceTo) setBit(bits, place);
     });
     return [...parts, { name: "price", bits }];
@@ -178,8 +184,15 @@ export class ListIndex {
   }
 
   /** Product ids in this order, from number `offset` on. */
-  page(bits: Bits, order: OrderName, isBackwards: boolean, offset: number, limit: number): number[] {
-    const { places } = this.#order(order);
+  page(
+    bits: Bits,
+    order: OrderName,
+    isBackwards: boolean,
+    offset: number,
+    limit: number,
+    group?: GroupPrices,
+  ): number[] {
+    const places = group?.placesIn(order) ?? this.placesIn(order);
     const ids: number[] = [];
     let skipped = 0;
     for (let step = 0; step < places.length && ids.length < limit; step++) {
@@ -192,16 +205,21 @@ export class ListIndex {
 
   /** Every product of the set, in the order of ids. */
   walk(bits: Bits, see: (row: Row) => void): void {
-    for (const place of this.#order("id").places) {
+    for (const place of this.placesIn("id")) {
       const row = this.rows[place];
       if (row && hasBit(bits, place)) see(row);
     }
   }
 
-  #order(name: OrderName): Order {
+  placesIn(name: OrderName): Int32Array {
     const order = this.#orders.get(name) ?? makeOrder(name, this.rows, [...this.#places.values()]);
     this.#orders.set(name, order);
-    return order;
+    return order.places;
+  }
+
+  /** What is listed with that term. */
+  having(term: string): Bits {
+    return this.#having([term]);
   }
 }
 

@@ -79,19 +79,18 @@ function sorted(name: OrderName, members: readonly number[], at: (place: number)
     byId.sort((a, b) => at(a).id - at(b).id);
   }
   if (name === "id") return byId;
-  const size = byId.length;
-  const key = name === "name" ? null : keys[name];
-  const isExact = key && byId.every((place) => Math.abs(key(at(place))) < Number.MAX_SAFE_INTEGER / (size + 1));
-  if (!isExact) return byId.sort((a, b) => compare(at(a), at(b)));
-  const isNewestFirst = name === "newest";
-  const numbers = Float64Array.from(
-    byId,
-    (place, rank) => key(at(place)) * size + (isNewestFirst ? size - 1 - rank : rank),
-  );
-  return Int32Array.from(numbers.sort(), (number) => {
-    const rank = ((number % size) + size) % size;
-    return byId[isNewestFirst ? size - 1 - rank : rank] as number;
-  });
+  if (name === "name") return byId.sort((a, b) => compare(at(a), at(b)));
+  const key = keys[name];
+  return sortedBy(name === "newest" ? byId.reverse() : byId, (place) => key(at(place)));
+}
+
+/** The places by their keys; those with the same stay as they are. */
+export function sortedBy(places: Int32Array, key: (place: number) => number): Int32Array {
+  const size = places.length;
+  const isExact = places.every((place) => Math.abs(key(place)) < Number.MAX_SAFE_INTEGER / (size + 1));
+  if (!isExact) return places.slice().sort((a, b) => key(a) - key(b));
+  const numbers = Float64Array.from(places, (place, rank) => key(place) * size + rank);
+  return Int32Array.from(numbers.sort(), (number) => places[((number % size) + size) % size] as number);
 }
 
 /** What comes first has the smallest key. */

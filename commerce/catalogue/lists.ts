@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import type { Discount } from "#commerce/pricing/schema.ts";
+import { currencyOf } from "#commerce/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
+import { groupPrices } from "./group-prices.ts";
 import type { ListIndex, Narrowed } from "./list-index.ts";
 import { chosenFrom } from "./list-sync.ts";
 import type { Facet, ListingPage, ListingQuery, ProductCard } from "./schema.ts";
@@ -8,17 +11,19 @@ import type { Facet, ListingPage, ListingQuery, ProductCard } from "./schema.ts"
 /**
  * One page of a list, with the number of all its products, the counts of every attribute and the range of prices.
  * An attribute's own filter is left out of its own counts, and the price filter out of the range.
+ * Sorted, narrowed and ranged by the prices under the discount; the cards come with the shop's own (discounts.ts).
  * Chosen and counted in memory; the cards are read by their keys.
  */
-export async function listing(db: Db, query: ListingQuery): Promise<ListingPage> {
+export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, page, perPage, ...filter } = query;
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chosenFrom(
     db,
     region,
     (lists) => {
-      const narrowed = lists.narrow({ ...filter, within });
-      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage) };
+      const group = groupPrices(lists, discount, currencyOf(region));
+      const narrowed = lists.narrow({ ...filter, within }, group);
+      return { narrowed, ids: lists.page(narrowed.all, sort, false, (page - 1) * perPage, perPage, group) };
     },
     ({ ids }) => findCards(db, region, ids),
   );
@@ -68,7 +73,7 @@ function countAll(index: ListIndex, narrowed: Narrowed): Counts {
   return {
     total: countBits(narrowed.all),
     facets: inOrder([...facets.values()]),
-    priceRange: rangeOf(index, narrowed.but("price")),
+    priceRange: rangeOf(narrowed.prices, narrowed.but("price")),
   };
 }
 
@@ -82,7 +87,7 @@ function inOrder(facets: Facet[]): Facet[] {
   return facets.sort((a, b) => natural.compare(a.name, b.name));
 }
 
-function rangeOf({ prices }: ListIndex, bits: Bits): [number, number] | null {
+function rangeOf(prices: Float64Array, bits: Bits): [number, number] | null {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   eachBit(bits, (place) => {
     const price = prices[place] as number;

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import type { Discount } from "#commerce/pricing/schema.ts";
+import { currencyOf } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { countBits } from "./bits.ts";
+import { groupPrices } from "./group-prices.ts";
 import type { ListFilter, ListIndex } from "./list-index.ts";
 import type { OrderName } from "./list-orders.ts";
 import { chosenFrom } from "./list-sync.ts";
@@ -20,6 +23,8 @@ export type ProductFilter = Omit<ListFilter, "within" | "without"> & {
   /** Of withdrawn products there are no lists. */
   availability?: "available" | "preorder" | "disabled";
   isVisible?: boolean;
+  /** The prices of whoever asks: what is sorted and bounded is what they are shown. */
+  discount?: Discount | null;
   sort: ProductSort;
   direction: "asc" | "desc";
   page: number;
@@ -38,7 +43,7 @@ const isStorable = (text = ""): boolean => !text.includes("\0");
 
 /** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
 export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
-  const { region, categories, availability, isVisible, direction, page, limit, ...rest } = filter;
+  const { region, categories, availability, isVisible, discount = null, direction, page, limit, ...rest } = filter;
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
   const order = orders[filter.sort];
   const narrowing: ListFilter = {
@@ -48,12 +53,17 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
     ...(availability === "available" && { without: ["is:coming-soon"] }),
     filters: { ...rest.filters, ...(availability === "preorder" && { is: ["coming-soon"] }) },
   };
-  const choose = (index: ListIndex) => index.narrow(narrowing);
+  const choose = (index: ListIndex) => {
+    const group = groupPrices(index, discount, currencyOf(region));
+    return { group, narrowed: index.narrow(narrowing, group) };
+  };
   const { chosen, index } = await chosenFrom(db, region, choose, async () => undefined);
+  const { all } = chosen.narrowed;
+  const isBackwards = order.isBackwards === direction;
   return {
-    ids: index.page(chosen.all, order[direction], order.isBackwards === direction, (page - 1) * limit, limit),
-    total: countBits(chosen.all),
-    counts: () => countsOf(index, chosen),
+    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, chosen.group),
+    total: countBits(all),
+    counts: () => countsOf(index, chosen.narrowed),
   };
 }
 

@@ -40,7 +40,8 @@ export function productRoutes(app: App, db: Db, cache: CatalogueCache): void {
       const sort = readSort(query.sort);
       if (!asked.ok) return refused(asked.problem);
       if (!sort.ok) return refused(sort.problem);
-      const { ids, total, counts } = await findProductPage(db, { ...filterOf(query, region), sort: sort.value });
+      const filter = { ...filterOf(query, region), discount, sort: sort.value };
+      const { ids, total, counts } = await findProductPage(db, filter);
       const more = asked.value.include.includes("facets") ? metaOf(counts(), region) : {};
       const data = await findProducts(db, ids, { region, discount }, asked.value);
       const tags = ["listings", ...ids.map((id) => `product:${id}`)];
@@ -139,7 +140,7 @@ async function findProducts(
   return summaries.map((product) => onlyFields(summaryToRest(product, parts, byId.get(product.id)), fields));
 }
 
-function filterOf(query: ProductsQuery, region: PriceRegion): Omit<ProductFilter, "sort"> {
+function filterOf(query: ProductsQuery, region: PriceRegion): Omit<ProductFilter, "sort" | "discount"> {
   const { "categories:in": categories, "id:in": ids, "price:min": from, "price:max": to, ...rest } = query;
   const minor = 10 ** exponentOf(currencyOf(region));
   // What decimals lose on their way is far below a thousandth of the smallest coin.

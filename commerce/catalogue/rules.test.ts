@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof badgeOf>[0], BadgeSurroundings, Badge | nul
   expect(badgeOf(card, surroundings)).toBe(badge);
 });
 
-const context = { region: "us", category: "snowboards", currency: "USD" };
+const context = { region: "us" as const, category: "snowboards", currency: "USD" };
 const read = (text: string) => readListingQuery(new URLSearchParams(text), context);
 const plainQuery = { region: "us", category: "snowboards", filters: {}, sort: "popular", page: 1, perPage: 24 };
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import type { PriceRegion } from "#commerce/regions/schema.ts";
 
 /**
  * What the shop shows of the catalogue (specification 3.12). Amounts are integer minor units of `currency`.
@@ -98,7 +99,7 @@ export type Sorting = (typeof sortings)[number];
 
 /** A list's narrowing: values of one attribute are alternatives, attributes add up. Prices in minor units. */
 export type ListingQuery = {
-  region: string;
+  region: PriceRegion;
   /** Category uid. */
   category?: string;
   filters: Record<string, string[]>;

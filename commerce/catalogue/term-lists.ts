@@ -33,6 +33,11 @@ export class TermLists {
     return this.#numbersInRow.subarray(start, start + (this.#lengths[place] ?? 0));
   }
 
+  isSame(place: number, terms: readonly string[]): boolean {
+    const own = this.of(place);
+    return own.length === terms.length && terms.every((term, at) => this.#numbers.get(term) === own[at]);
+  }
+
   set(place: number, terms: readonly string[]): void {
     if (place >= this.#starts.length) this.#growPlaces(place);
     const before = this.#lengths[place] ?? 0;
