@@ -13,7 +13,8 @@ export type ContactRegion = (typeof ownContacts)[number] | "eu";
 export type BrandId = "us" | "ca" | "no" | "eu";
 
 const english: readonly Language[] = ["en"];
-export const priceRegions = ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro_eu_region_1"] as const;
+export const shoppingRegions = ["us", "ca", "eu_region_1"] as const;
+export const priceRegions = [...shoppingRegions, "pro", "pro_ca", "pro_eu_region_1"] as const;
 
 /** Allowed, "global", or anything that looks like a country code (section 5). Lower case only. */
 export const isValidCountry = (country: string): boolean => country === "global" || /^[a-z]{2}$/.test(country);

@@ -100,6 +100,7 @@ function alternateLinks(alternates: readonly Locale[], origin: string, path: str
   const each = alternates.map(({ code, intl }) =>
     link(intl, path === "/" && code === "en-us" ? `${origin}/` : `${origin}/${code}${after}`),
   );
+  if (!alternates.some(({ code }) => code === "en-us")) return each.join("");
   return each.join("") + link("x-default", `${origin}${path === "/" ? "/" : `/en-us${after}`}`);
 }
 
@@ -131,7 +132,9 @@ function head({ meta, locale, alternates, origin, assets, csrfToken, data }: Doc
   if (meta.canonicalPath && data.status === 200) {
     const path = meta.canonicalPath;
     tags.push(`<link rel="canonical" href="${escapeHtml(absolute(locale, path))}">`);
-    tags.push(alternateLinks(alternates, escapeHtml(origin), path));
+    const { alternateRegions: regions } = meta;
+    const others = regions ? alternates.filter(({ shoppingRegion }) => regions.includes(shoppingRegion)) : alternates;
+    tags.push(alternateLinks(others, escapeHtml(origin), path));
     property("og:url", absolute(locale, path));
   } else {
     named("robots", "noindex");

@@ -53,6 +53,8 @@ export type Meta = {
   description?: string;
   /** Path below the locale ("/p/kestrel") that stands for this page in canonical and hreflang; absent: not indexed. */
   canonicalPath?: string;
+  /** Shopping regions (null: where nothing is sold) that have this address too; absent: all of them. */
+  alternateRegions?: readonly Locale["shoppingRegion"][];
   image?: string;
   jsonLd?: object[];
   /** Path below the locale of the page's news as RSS. */

@@ -3,9 +3,9 @@ import { pricesBehind } from "#commerce/catalogue/reads.ts";
 import { readListingQuery } from "#commerce/catalogue/rules.ts";
 import type { ListingQuery } from "#commerce/catalogue/schema.ts";
 import { exponentOf, formatMoney } from "#commerce/money/rules.ts";
-import { currencyOf } from "#commerce/regions/rules.ts";
+import { currencyOf, shoppingRegions } from "#commerce/regions/rules.ts";
 import { textsFor } from "#shop/frame/display-texts.ts";
-import { type Load, notFound, page, redirect } from "#shop/frame/page.ts";
+import { type Load, notFound, type PageContext, page, redirect } from "#shop/frame/page.ts";
 import { fill, localePath } from "#shop/frame/shop.tsx";
 import type { CardData } from "#shop/parts/card-data.ts";
 import { cardsInLanguage } from "#shop/parts/card-texts.ts";
@@ -35,7 +35,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const currency = currencyOf(prices);
   const query = readListingQuery(address, { region: prices, category: category.uid, currency });
   const [found, texts, colours, stories, rules, groups] = await Promise.all([
-    listing(services.db, query),
+    listing(services.db, query, context.discount ?? null),
     textsFor(context),
     colourChart(services, locale),
     storiesByCategory(services, locale),
@@ -100,14 +100,35 @@ export const load: Load<CategoryPage> = async (context) => {
     viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
     query: pathOf({}),
   };
+  const canonical = await canonicalOf(context, query, path);
+  const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
   const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
-  return page(view, categoryMeta(view, { locale, origin, brand, description, mediaBase: services.config.MEDIA_URL }), [
+  return page(view, categoryMeta(view, { ...around, description, canonical }), [
     `category:${category.id}`,
     "categories",
     "listings",
     "content",
   ]);
 };
+
+/**
+ * Every narrowing and order of a list stands for the plain list; its following pages stand for themselves, wherever so
+ * many products are sold.
+ */
+async function canonicalOf({ services }: PageContext, query: ListingQuery, path: string) {
+  const isPlain = activeFilters(query).length === 0 && query.sort === "popular";
+  if (query.page === 1 || !isPlain) return { canonicalPath: path };
+  const first = { page: (query.page - 1) * query.perPage + 1, perPage: 1 };
+  const lists = await Promise.all(
+    shoppingRegions.map((region) => listing(services.db, { ...query, ...first, region })),
+  );
+  const long = shoppingRegions.filter((_, index) => lists[index]?.cards.length);
+  return {
+    canonicalPath: `${path}?page=${query.page}`,
+    // Where nothing is sold one of these lists is shown.
+    alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
+  };
+}
 
 const search = (address: URLSearchParams): string => (address.size > 0 ? `?${address}` : "");
 

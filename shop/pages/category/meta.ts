@@ -7,10 +7,17 @@ import { cardPath, firstColour, pictureOf } from "#shop/parts/card-data.ts";
 import { cardSizes, cardWidths, pictureSet } from "#shop/parts/picture-set.ts";
 import type { CategoryPage } from "./category-view.ts";
 
-type Around = { locale: Locale; origin: string; brand: string; description: string; mediaBase: string };
+type Around = {
+  locale: Locale;
+  origin: string;
+  brand: string;
+  description: string;
+  mediaBase: string;
+  canonical: Pick<Meta, "canonicalPath" | "alternateRegions">;
+};
 
-/** Every narrowing of a list stands for the plain list; only its pages stand for themselves. */
-export function categoryMeta(view: CategoryPage, { locale, origin, brand, description, mediaBase }: Around): Meta {
+export function categoryMeta(view: CategoryPage, around: Around): Meta {
+  const { locale, origin, brand, description, mediaBase, canonical } = around;
   const { title, path, paging, cards, crumbs } = view;
   const absolute = (to: string) => origin + localePath(locale, to);
   const [first] = cards;
@@ -21,7 +28,7 @@ export function categoryMeta(view: CategoryPage, { locale, origin, brand, descri
   return {
     title: `${paging.page > 1 ? `${name} (${paging.page})` : name} | ${brand}`,
     description,
-    canonicalPath: path,
+    ...canonical,
     image: image && mediaUrl(mediaBase, image, { w: 1200, fmt: "jpg" }),
     preloadImage: image
       ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
