@@ -11,6 +11,12 @@ const Page = {
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 };
 const Words = Type.String({ maxLength: 1000 });
+const Fields = Type.Optional(
+  Type.String({
+    maxLength: 1000,
+    description: "The answer holds only these and the id: name,sku. Without: all fields.",
+  }),
+);
 const Amount = Type.Number({ minimum: 0, maximum: 1e12 });
 
 /** "filter:color=glacier,moss"; any other attribute that the facets name is understood too. */
@@ -33,7 +39,7 @@ const productsQuery = {
   "price:max": Type.Optional(Amount),
   /** "variants", "options"; on lists also "facets", which then stand in meta. */
   include: Type.Optional(Words),
-  include_fields: Type.Optional(Words),
+  include_fields: Fields,
   sort: Type.Optional(Words),
   direction: Type.Union([Type.Literal("asc"), Type.Literal("desc")], { default: "asc" }),
 };
@@ -41,14 +47,14 @@ export const ProductsQuery = Type.Object({ ...productsQuery, ...Filters });
 const Plain = Type.Object(productsQuery);
 export type ProductsQuery = Static<typeof Plain>;
 
-export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Type.Optional(Words) });
+export const ProductQuery = Type.Object({ include: Type.Optional(Words), include_fields: Fields });
 export type ProductQuery = Static<typeof ProductQuery>;
 
 /** All variants of a product fit on one page unless another size is asked for. */
 export const ProductVariantsQuery = Type.Object({
   page: Page.page,
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 250 }),
-  include_fields: Type.Optional(Words),
+  include_fields: Fields,
 });
 export type ProductVariantsQuery = Static<typeof ProductVariantsQuery>;
 
@@ -59,7 +65,7 @@ export const VariantsQuery = Type.Object({
   "id:in": Type.Optional(Ids),
   id: Type.Optional(Ids),
   sku: Type.Optional(Type.String({ maxLength: 200 })),
-  include_fields: Type.Optional(Words),
+  include_fields: Fields,
 });
 export type VariantsQuery = Static<typeof VariantsQuery>;
 

@@ -86,7 +86,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
     operationId: operationId(method, below),
     tags: [subjectOf(below)],
     security: securityOf(access, isWrite),
-    parameters: [...(operation.parameters ?? []), ...headersOf(method, below, isWrite)],
+    parameters: [...(operation.parameters ?? []).map(asAsked), ...headersOf(method, below, isWrite)],
     ...(requestBody && { requestBody }),
     responses: {
       ...answersOf(operation, more),
@@ -94,6 +94,10 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
     },
   };
 }
+
+/** Routes always find what has a default; whoever asks may leave it out. */
+const asAsked = (parameter: Parameter): Parameter =>
+  "default" in (parameter.schema ?? {}) ? { ...parameter, required: false } : parameter;
 
 /** "get", "/products/{id}/variants" → "getProductsByIdVariants". */
 const operationId = (method: string, path: string): string =>
@@ -109,6 +113,7 @@ function securityOf(access: Access, isWrite: boolean): Operation["security"] {
   const session: Record<string, string[]> = isWrite ? { session: [], csrf: [] } : { session: [] };
   if (access === "search") return [{ search: [] }];
   if (access === "staff") return [{ staff: [] }];
+  if (access === "person") return [session];
   if (access === "customer") return [session, { staff: [] }];
   return isWrite ? [session, { staff: [] }] : [{}];
 }

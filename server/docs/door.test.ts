@@ -85,3 +85,25 @@ test("7 the page of the documentation groups all calls, runs only our script, an
   expect(script.headers["content-type"]).toContain("text/javascript");
   expect(() => new Function(script.body)).not.toThrow();
 });
+
+test("7 what may be left out is not asked for: an answer's page, its size and direction", () => {
+  const asked = operations.flatMap(({ name, operation: { parameters = [] } }) =>
+    parameters
+      .filter(({ in: place, required, schema = {} }) => place === "query" && required && "default" in schema)
+      .map((one) => `${name} ${one.name}`),
+  );
+  expect(asked).toEqual([]);
+});
+
+test("7 of a product or variant a client relies on its id alone, for include_fields leaves the rest out", () => {
+  const { Product, Variant } = document.components?.schemas as Record<string, { required?: string[] }>;
+  expect([Product?.required, Variant?.required]).toEqual([["id"], ["id"]]);
+});
+
+test.each(["GET /api/pro/order_total", "POST /api/customers/validate-session", "POST /api/customers/validate"])(
+  "7.4 7.7 %s is for the customer in person: no staff key is named for it",
+  (wanted) => {
+    const found = operations.find(({ name }) => name === wanted);
+    expect(found?.operation.security?.map((one) => Object.keys(one)[0])).toEqual(["session"]);
+  },
+);

@@ -7,6 +7,7 @@ const { Object: object, String: text, Boolean: yes, Integer: whole, Array: list,
 const success = object({ success: yes() });
 const empty: Told["answer"] = [204, null];
 const customer: Told = { access: "customer" };
+const person: Told = { access: "person" };
 
 const visitor: Record<string, Told> = {
   "GET /csrf": {
@@ -75,7 +76,7 @@ const store: Record<string, Told> = {
 const sales: Record<string, Told> = {
   "POST /cart/create": { summary: "Makes a cart, with lines or without" },
   "GET /cart/{id}": { summary: "A cart: a guest's by its id, a customer's in their session alone" },
-  "PUT /cart/{id}": { summary: "Attaches a guest's cart to the signed-in customer", ...customer },
+  "PUT /cart/{id}": { summary: "Attaches a guest's cart to the signed-in customer", ...person },
   "DELETE /cart/{id}": { summary: "Throws a cart away", answer: empty },
   "POST /cart/{id}/items": { summary: "Adds lines to a cart" },
   "PUT /cart/{id}/items/{itemId}": { summary: "Sets a line's quantity; 0 removes it" },
@@ -125,9 +126,9 @@ const sales: Record<string, Told> = {
     ...customer,
   },
   "GET /products/{id}/reviews": { summary: "What buyers say of a product, with the summary of all of them" },
-  "POST /products/{id}/reviews": { summary: "Reviews a product that one has bought", ...customer },
+  "POST /products/{id}/reviews": { summary: "Reviews a product that one has bought", ...person },
   "GET /products/{id}/questions": { summary: "Questions about a product with their answers, the latest first" },
-  "POST /products/{id}/questions": { summary: "Asks a question about a product", ...customer },
+  "POST /products/{id}/questions": { summary: "Asks a question about a product", ...person },
   "POST /questions/{id}/answers": {
     summary: "Answers a question: as a buyer of the product, or as staff",
     ...customer,
@@ -135,7 +136,7 @@ const sales: Record<string, Told> = {
   "GET /reviews/{id}": { summary: "One review: a published one, or one's own" },
   "POST /reviews/{id}/photos": {
     summary: "Adds a photo to one's review that waits for staff: the file itself as the body, four at most",
-    ...customer,
+    ...person,
   },
   "PUT /reviews/{id}/helpful": { summary: "Finds a review helpful; once for each visitor" },
   "DELETE /reviews/{id}/helpful": { summary: "Takes that back" },
@@ -148,13 +149,13 @@ const sales: Record<string, Told> = {
 const people: Record<string, Told> = {
   "POST /customers/login": { summary: "Signs in", answer: [200, bareAnd("Customer")] },
   "POST /customers/logout": { summary: "Signs out", answer: [200, success] },
-  "POST /customers/logout-everywhere": { summary: "Signs out on all devices", ...customer, answer: [200, success] },
+  "POST /customers/logout-everywhere": { summary: "Signs out on all devices", ...person, answer: [200, success] },
   "POST /customers/validate-session": {
     summary: "The signed-in customer",
-    ...customer,
+    ...person,
     answer: [200, bareAnd("Customer")],
   },
-  "POST /customers/validate": { summary: "Whether this is the password", ...customer, answer: [200, success] },
+  "POST /customers/validate": { summary: "Whether this is the password", ...person, answer: [200, success] },
   "POST /customers/bclogin": {
     summary: "An address that signs its first opener in",
     ...customer,
@@ -184,7 +185,7 @@ const people: Record<string, Told> = {
   "POST /customers/forgot-password": { summary: "Sends a link for a new password", answer: [202, success] },
   "POST /customers/reset-password": { summary: "Sets a new password by such a link", answer: [200, success] },
   "POST /customers/confirm-email": { summary: "Confirms an e-mail address by its link", answer: [200, success] },
-  "POST /customers/{id}/confirmation": { summary: "Sends that link again", ...customer, answer: [202, success] },
+  "POST /customers/{id}/confirmation": { summary: "Sends that link again", ...person, answer: [202, success] },
   "GET /customers/{id}/export": {
     summary: "Everything stored about a customer",
     ...customer,
@@ -192,23 +193,23 @@ const people: Record<string, Told> = {
   },
   "GET /customers/passkeys": {
     summary: "The signed-in customer's passkeys",
-    ...customer,
+    ...person,
     answer: [200, listOf("Passkey")],
   },
   "POST /customers/passkeys/registration": {
     summary: "What navigator.credentials.create() needs; the password, unless signed in within 15 minutes",
-    ...customer,
+    ...person,
     answer: [200, object({ challenge: text(), rp: object({ id: text() }), user: object({ id: text() }) })],
   },
   "POST /customers/passkeys": {
     summary: "Keeps the passkey made with these options",
-    ...customer,
+    ...person,
     answer: [201, bareAnd("Passkey")],
   },
-  "PUT /customers/passkeys/{id}": { summary: "Renames a passkey", ...customer, answer: [200, bareAnd("Passkey")] },
+  "PUT /customers/passkeys/{id}": { summary: "Renames a passkey", ...person, answer: [200, bareAnd("Passkey")] },
   "DELETE /customers/passkeys/{id}": {
     summary: "Removes a passkey; header current-password (percent-encoded), unless signed in within 15 minutes",
-    ...customer,
+    ...person,
     answer: empty,
   },
   "POST /customers/passkeys/sign-in-options": {
@@ -227,7 +228,7 @@ const people: Record<string, Told> = {
   "GET /customer_groups/{id}": { summary: "One such group", answer: [200, named("CustomerGroup")] },
   "GET /pro/order_total": {
     summary: "What a professional has spent this season, and may",
-    ...customer,
+    ...person,
     answer: [
       200,
       object({

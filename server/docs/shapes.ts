@@ -31,8 +31,15 @@ const price = Type.Object({ value: amount });
 const pair = Type.Object({ name: text, value: text });
 const nameOfState = Type.Object({ id: whole, state: text, state_abbreviation: text, country_id: whole });
 
-const Variant = Type.Object({
-  ...{ id: whole, product_id: whole, sku: text, ...prices, currency_code: text, inventory_level: whole },
+/** As it comes whole. With include_fields there are only the id and the fields asked for, so no other can be relied on. */
+const picked = (properties: TProperties) =>
+  Type.Object(
+    { ...Type.Partial(Type.Object(properties)).properties, id: whole },
+    { description: "Without include_fields all of it; with it only the id, those fields and what include names." },
+  );
+
+const Variant = picked({
+  ...{ product_id: whole, sku: text, ...prices, currency_code: text, inventory_level: whole },
   ...{ purchasing_disabled: yes, image_url: text, thumbnail: text, inventoryLevel: whole, isInStock: yes },
   ...{ isPurchasable: yes, calculatedPrice: orNull(price), retailPrice: maybe(orNull(price)) },
   option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
@@ -46,27 +53,24 @@ const Option = Type.Object({
   }),
 });
 
-const Product = Type.Object(
-  {
-    ...{ id: whole, uid: text, name: text, type: text, sku: text, description: text, brand: text, ...prices },
-    ...{ currency_code: text, categories: Type.Array(whole), availability: text, preorder_release_date: orNull(text) },
-    ...{ inventory_level: whole, inventory_tracking: text, is_visible: yes, custom_fields: Type.Array(pair) },
-    custom_url: Type.Object({ url: text, is_customized: yes }),
-    images: list({ url_standard: text, sort_order: whole }),
-    ...{ retailPrice: orNull(price), calculatedPrice: orNull(price), inventoryLevel: whole, isInStock: yes },
-    ...{ isPurchasable: yes, isNew: yes, isRedesigned: yes, customFields: Type.Array(pair) },
-    ...{ variants: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Variant" }))) },
-    ...{ options: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Option" }))) },
-    product_options: maybe(
-      list({
-        id: whole,
-        displayName: text,
-        values: list({ entityId: whole, label: text, hexColors: Type.Array(text) }),
-      }),
-    ),
-  },
-  { description: "With include_fields only those fields and the id." },
-);
+const Product = picked({
+  ...{ uid: text, name: text, type: text, sku: text, description: text, brand: text, ...prices },
+  ...{ currency_code: text, categories: Type.Array(whole), availability: text, preorder_release_date: orNull(text) },
+  ...{ inventory_level: whole, inventory_tracking: text, is_visible: yes, custom_fields: Type.Array(pair) },
+  custom_url: Type.Object({ url: text, is_customized: yes }),
+  images: list({ url_standard: text, sort_order: whole }),
+  ...{ retailPrice: orNull(price), calculatedPrice: orNull(price), inventoryLevel: whole, isInStock: yes },
+  ...{ isPurchasable: yes, isNew: yes, isRedesigned: yes, customFields: Type.Array(pair) },
+  ...{ variants: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Variant" }))) },
+  ...{ options: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Option" }))) },
+  product_options: maybe(
+    list({
+      id: whole,
+      displayName: text,
+      values: list({ entityId: whole, label: text, hexColors: Type.Array(text) }),
+    }),
+  ),
+});
 
 const Category = Type.Object({
   ...{ id: whole, uid: text, parent_id: whole, name: text, sort_order: whole, is_visible: yes, url: text },

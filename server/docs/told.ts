@@ -1,7 +1,10 @@
 import type { TSchema } from "typebox";
 
-/** Who may call: everybody, a signed-in customer (or staff in their place), staff with a key, or a holder of the search key. */
-export type Access = "open" | "customer" | "staff" | "search";
+/**
+ * Who may call: everybody, a signed-in customer (or staff in their place), only the customer in person, staff with a key, or a
+ * holder of the search key.
+ */
+export type Access = "open" | "customer" | "person" | "staff" | "search";
 
 /** What the document says of an operation beyond its route's own schema. */
 export type Told = {

@@ -967,56 +967,55 @@ export interface components {
             created_at: string;
             last_used_at: string | null;
         };
-        /** @description With include_fields only those fields and the id. */
+        /** @description Without include_fields all of it; with it only the id, those fields and what include names. */
         Product: {
-            id: number;
-            uid: string;
-            name: string;
-            type: string;
-            sku: string;
-            description: string;
-            brand: string;
+            uid?: string;
+            name?: string;
+            type?: string;
+            sku?: string;
+            description?: string;
+            brand?: string;
             /** @description In the region's currency, decimal */
-            price: number;
+            price?: number;
             /** @description 0 without a reduction */
-            sale_price: number;
+            sale_price?: number;
             /** @description Before the reduction; 0 without one */
-            retail_price: number;
+            retail_price?: number;
             /** @description What is paid */
-            calculated_price: number;
-            currency_code: string;
-            categories: number[];
-            availability: string;
-            preorder_release_date: string | null;
-            inventory_level: number;
-            inventory_tracking: string;
-            is_visible: boolean;
-            custom_fields: {
+            calculated_price?: number;
+            currency_code?: string;
+            categories?: number[];
+            availability?: string;
+            preorder_release_date?: string | null;
+            inventory_level?: number;
+            inventory_tracking?: string;
+            is_visible?: boolean;
+            custom_fields?: {
                 name: string;
                 value: string;
             }[];
-            custom_url: {
+            custom_url?: {
                 url: string;
                 is_customized: boolean;
             };
-            images: {
+            images?: {
                 url_standard: string;
                 sort_order: number;
             }[];
-            retailPrice: {
+            retailPrice?: {
                 /** @description In the region's currency, decimal */
                 value: number;
             } | null;
-            calculatedPrice: {
+            calculatedPrice?: {
                 /** @description In the region's currency, decimal */
                 value: number;
             } | null;
-            inventoryLevel: number;
-            isInStock: boolean;
-            isPurchasable: boolean;
-            isNew: boolean;
-            isRedesigned: boolean;
-            customFields: {
+            inventoryLevel?: number;
+            isInStock?: boolean;
+            isPurchasable?: boolean;
+            isNew?: boolean;
+            isRedesigned?: boolean;
+            customFields?: {
                 name: string;
                 value: string;
             }[];
@@ -1031,28 +1030,29 @@ export interface components {
                     hexColors: string[];
                 }[];
             }[];
-        };
-        Variant: {
             id: number;
-            product_id: number;
-            sku: string;
+        };
+        /** @description Without include_fields all of it; with it only the id, those fields and what include names. */
+        Variant: {
+            product_id?: number;
+            sku?: string;
             /** @description In the region's currency, decimal */
-            price: number;
+            price?: number;
             /** @description 0 without a reduction */
-            sale_price: number;
+            sale_price?: number;
             /** @description Before the reduction; 0 without one */
-            retail_price: number;
+            retail_price?: number;
             /** @description What is paid */
-            calculated_price: number;
-            currency_code: string;
-            inventory_level: number;
-            purchasing_disabled: boolean;
-            image_url: string;
-            thumbnail: string;
-            inventoryLevel: number;
-            isInStock: boolean;
-            isPurchasable: boolean;
-            calculatedPrice: {
+            calculated_price?: number;
+            currency_code?: string;
+            inventory_level?: number;
+            purchasing_disabled?: boolean;
+            image_url?: string;
+            thumbnail?: string;
+            inventoryLevel?: number;
+            isInStock?: boolean;
+            isPurchasable?: boolean;
+            calculatedPrice?: {
                 /** @description In the region's currency, decimal */
                 value: number;
             } | null;
@@ -1060,12 +1060,13 @@ export interface components {
                 /** @description In the region's currency, decimal */
                 value: number;
             } | null;
-            option_values: {
+            option_values?: {
                 id: number;
                 label: string;
                 option_id: number;
                 option_display_name: string;
             }[];
+            id: number;
         };
         Option: {
             id: number;
@@ -1953,7 +1954,7 @@ export interface operations {
     };
     getStores: {
         parameters: {
-            query: {
+            query?: {
                 /** @description 47.27,11.39 */
                 near?: string;
                 /** @description A town or postal code */
@@ -1968,8 +1969,8 @@ export interface operations {
                 is_own?: boolean;
                 /** @description On the store's own clock */
                 open_now?: boolean;
-                page: number;
-                limit: number;
+                page?: number;
+                limit?: number;
             };
             header?: {
                 /** @description Whose prices apply; else the visitor's own */
@@ -2475,9 +2476,9 @@ export interface operations {
     };
     getProducts: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
                 "categories:in"?: string;
                 "id:in"?: string;
                 sku?: string;
@@ -2488,9 +2489,10 @@ export interface operations {
                 "price:min"?: number;
                 "price:max"?: number;
                 include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
                 include_fields?: string;
                 sort?: string;
-                direction: "asc" | "desc";
+                direction?: "asc" | "desc";
                 "filter:color"?: string;
                 "filter:size"?: string;
                 "filter:kind"?: string;
@@ -2530,6 +2532,7 @@ export interface operations {
         parameters: {
             query?: {
                 include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
                 include_fields?: string;
             };
             header?: {
@@ -2562,9 +2565,9 @@ export interface operations {
     };
     getProductsByIdOptions: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
             header?: {
                 /** @description Whose prices apply; else the visitor's own */
@@ -2596,9 +2599,10 @@ export interface operations {
     };
     getProductsByIdVariants: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
                 include_fields?: string;
             };
             header?: {
@@ -2633,6 +2637,7 @@ export interface operations {
         parameters: {
             query?: {
                 include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
                 include_fields?: string;
             };
             header?: {
@@ -2666,9 +2671,9 @@ export interface operations {
     };
     getCategories: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
             header?: {
                 /** @description Whose prices apply; else the visitor's own */
@@ -2936,14 +2941,15 @@ export interface operations {
     };
     getVariants: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
                 "product_id:in"?: string;
                 product_id?: string;
                 "id:in"?: string;
                 id?: string;
                 sku?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
                 include_fields?: string;
             };
             header?: {
@@ -3179,9 +3185,9 @@ export interface operations {
     };
     getCatalogProducts: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
                 "id:in"?: string;
                 sku?: string;
                 uid?: string;
@@ -8559,9 +8565,9 @@ export interface operations {
     };
     getPromotions: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
         };
         responses: {
@@ -8953,9 +8959,9 @@ export interface operations {
     };
     getPromotionsByIdCodes: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
             path: {
                 id: string;
@@ -9064,9 +9070,9 @@ export interface operations {
     };
     getGiftCertificates: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
                 code_last4?: string;
                 order_id?: number;
             };
@@ -9307,9 +9313,9 @@ export interface operations {
     };
     getWebhooks: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
         };
         responses: {
@@ -9565,9 +9571,9 @@ export interface operations {
     };
     getWebhooksByIdDeliveries: {
         parameters: {
-            query: {
-                page: number;
-                limit: number;
+            query?: {
+                page?: number;
+                limit?: number;
             };
             path: {
                 id: string;
@@ -11414,7 +11420,7 @@ export interface operations {
                 kind: "image" | "set" | "video";
                 alias?: string;
                 after?: string;
-                limit: number;
+                limit?: number;
             };
         };
         responses: {

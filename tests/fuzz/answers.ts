@@ -42,18 +42,24 @@ function jsonOf(answer: Response): Body | null {
   }
 }
 
-/** A good answer fits what the document says of it, unless fields were picked. */
+/** A good answer fits what the document says of it. */
 function shapeFault(answer: Response, { responses = {} }: Operation, document: Document): string | null {
   const told = responses[answer.statusCode];
   if (!told) return `${answer.statusCode} is not documented`;
   const schema = answerAt(told, document).content?.["application/json"]?.schema as Shape | undefined;
-  const isPicked = answer.raw.req.url?.includes("include_fields");
-  if (!schema || isPicked || answer.body === "") return null;
+  if (!schema || answer.body === "") return null;
   const body = jsonOf(answer);
   const whole = resolved(schema, (document.components?.schemas ?? {}) as Record<string, Shape>);
   if (Value.Check(whole as never, body)) return null;
   const [first] = Value.Errors(whole as never, body);
   return `${answer.statusCode} does not fit the document: ${first?.instancePath} ${first?.message}`;
+}
+
+/** Whoever the document lets in with a staff key is not asked to sign in. */
+export function keyFault(answer: Response, { security = [] }: Operation): string | null {
+  const isTold = security.some((one) => "staff" in one);
+  const isRefused = answer.statusCode === 401 && answer.json<{ code?: string }>().code === "not-signed-in";
+  return isTold && isRefused ? "a staff key is told to sign in, though the document names it" : null;
 }
 
 /** A body that is not what the document asks for is refused, and never made to fit. */

@@ -9,7 +9,7 @@ import type { App } from "#platform/http.ts";
 import { type Document, methods, type Operation } from "#server/docs/document.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
-import { faultOf, takenFault } from "./answers.ts";
+import { faultOf, keyFault, takenFault } from "./answers.ts";
 import { type Known, type Wish, wishes } from "./inputs.ts";
 
 /**
@@ -131,7 +131,9 @@ async function ask({ method, path, operation }: Named, wish: Wish, own: Record<s
   const before = method === "GET" ? "" : await standing();
   const answer = await app.inject({ method, url, headers, payload: wish.body } as InjectOptions);
   const fault =
-    faultOf(answer, path, operation, document) ?? takenFault(answer.statusCode, wish.body, operation, document);
+    faultOf(answer, path, operation, document) ??
+    takenFault(answer.statusCode, wish.body, operation, document) ??
+    (own.authorization ? keyFault(answer, operation) : null);
   if (fault) return fault;
   const isRefused = answer.statusCode >= 400 && answer.statusCode !== 402;
   return isRefused && before !== "" && (await standing()) !== before
