@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { fromDecimal } from "#commerce/money/rules.ts";
+import { exactFromDecimal } from "#commerce/money/rules.ts";
 import { currencyByRegion } from "#commerce/regions/countries.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
@@ -58,8 +58,9 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     if (!Object.values<string>(currencyByRegion).includes(currency)) {
       return invalid(reply, { currency_code: "is not a currency of this shop" });
     }
-    const worth = fromDecimal(amount, currency);
-    if (!worth) return invalid(reply, { amount: "is less than the currency's smallest unit" });
+    const worth = exactFromDecimal(amount, currency);
+    if (!worth)
+      return invalid(reply, { amount: "must be a coin of the currency at least, with no more decimals than it has" });
     const expiresAt = expiry === null ? null : new Date(expiry);
     if (expiresAt && !(expiresAt >= new Date())) return invalid(reply, { expiry_date: "is over" });
     const to = { toName: body.to_name ?? "", toEmail: body.to_email ?? "", message: body.message ?? "" };
@@ -82,8 +83,8 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     const { status, expiry_date: expiry, balance, note = "" } = request.body;
     const before = await findCard(db, number(request.params.id));
     if (!before) return notFound(reply);
-    const left = balance === undefined ? undefined : fromDecimal(balance, before.currency);
-    if (left === null) return invalid(reply, { balance: "is not an amount" });
+    const left = balance === undefined ? undefined : exactFromDecimal(balance, before.currency);
+    if (left === null) return invalid(reply, { balance: "must have no more decimals than the currency" });
     if (expiry && Number.isNaN(Date.parse(expiry))) return invalid(reply, { expiry_date: "is not a moment" });
     const changed = await alterCard(services, before.id, {
       ...(status !== undefined && { isActive: status === "active" }),

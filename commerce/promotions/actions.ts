@@ -76,7 +76,9 @@ async function faultsOf(trx: Transaction, promotion: Promotion): Promise<Failure
   for (const [field, given] of Object.entries({ amounts, minimums })) {
     const unknown = Object.keys(given).find((currency) => !isCurrency(currency));
     if (unknown) faults[field] = `${unknown} is not a currency of this shop`;
-    else if (Object.values(given).some((amount) => amount <= 0)) faults[field] = "must be above zero";
+    else if (Object.values(given).some((amount) => amount <= 0)) {
+      faults[field] = "must be above zero, with no more decimals than the currency has";
+    }
   }
   const region = promotion.regions.find((one) => !isPriceRegion(one));
   if (region !== undefined) faults.regions = `${region} is not a region of this shop`;

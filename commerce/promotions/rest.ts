@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { fromDecimal, toDecimal } from "#commerce/money/rules.ts";
+import { exactFromDecimal, toDecimal } from "#commerce/money/rules.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
@@ -103,8 +103,9 @@ export const toPromotionV3 = (promotion: Promotion, uses: number): Static<typeof
   current_uses: uses,
 });
 
+/** 0, which is refused, for what is no amount of the currency. */
 const byCurrency = (amounts: Static<typeof Amounts>): Record<string, number> =>
-  Object.fromEntries(amounts.map(({ currency_code: code, amount }) => [code, fromDecimal(amount, code) ?? 0]));
+  Object.fromEntries(amounts.map(({ currency_code: code, amount }) => [code, exactFromDecimal(amount, code) ?? 0]));
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
