@@ -116,6 +116,12 @@ describe("the search page", () => {
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     const open = (await suggest("q=kestrel&locale=en-us")).json<Suggestions>();
     expect(answer.json<Suggestions>().products[0]?.price).not.toBe(open.products[0]?.price);
+    // The index knows the shop's prices alone: by these nobody with others is sorted and narrowed.
+    const all = await see("/en-us/search?q=board", pro.headers);
+    expect(all.sorts.map(({ sort }) => sort)).toEqual(["best", "popular", "name"]);
+    expect(all.facets.map(({ name }) => name)).not.toContain("price");
+    const asked = await see("/en-us/search?q=board&sort=price-up&price-to=100", pro.headers);
+    expect([asked.total, names(asked), asked.clear]).toEqual([all.total, names(all), undefined]);
   });
 });
 

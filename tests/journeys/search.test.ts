@@ -58,6 +58,7 @@ test.each([
     // The question is remembered, and Escape leads back to where one was.
     await openSheet(page, words);
     await expect.poll(() => page.getByRole("option").first().innerText()).toContain(typed);
+    await page.keyboard.type(typed);
     await page.keyboard.press("Escape");
     await expect.poll(() => sheetField(page, words).count()).toBe(0);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));

@@ -48,6 +48,11 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     }
+    if (event.key === "Escape") {
+      // Browsers would only empty the field, and leave the list open.
+      event.preventDefault();
+      dialog.current?.close();
+    }
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -70,3 +70,8 @@ export function withValue(query: SearchQuery, name: FacetName, value: string): S
 
 export const isNarrowed = ({ values, from, to, inStock }: SearchQuery): boolean =>
   inStock || from !== undefined || to !== undefined || Object.values(values).some((list) => list.length > 0);
+
+/** The same search with nothing about prices. */
+export function withoutPrices({ from: _, to: __, sort, ...rest }: SearchQuery): SearchQuery {
+  return { ...rest, sort: sort === "price-up" || sort === "price-down" ? "best" : sort };
+}

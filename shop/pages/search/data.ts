@@ -1,7 +1,7 @@
 import { cardsByIds, cardsByTerms } from "#commerce/catalogue/cards.ts";
 import { pricesBehind } from "#commerce/catalogue/reads.ts";
 import { exponentOf } from "#commerce/money/rules.ts";
-import { baseRegionOf, currencyOf } from "#commerce/regions/rules.ts";
+import { baseRegionOf, currencyOf, isProRegion } from "#commerce/regions/rules.ts";
 import type { ShopResult } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
@@ -13,7 +13,7 @@ import { cardsInLanguage } from "#shop/parts/card-texts.ts";
 import { loadCategories } from "#shop/parts/categories.ts";
 import { colourChart } from "#shop/parts/colour-names.ts";
 import { plainMeta } from "#shop/parts/plain-meta.ts";
-import { isNarrowed, readSearchQuery, type SearchQuery, searchPath } from "./address.ts";
+import { isNarrowed, readSearchQuery, type SearchQuery, searchPath, withoutPrices } from "./address.ts";
 import { facetGroups, namesOf, priceRanges } from "./facets.ts";
 import type { Finding, SearchView } from "./search-view.ts";
 
@@ -22,8 +22,11 @@ const perPage = 24;
 /** The search page: one kind of results at a time, products with what they can be narrowed by (specification 7.10). */
 export const load: Load<SearchView> = async (context) => {
   const { services, locale, region } = context;
-  const query = readSearchQuery(context.query);
   const prices = pricesBehind(region);
+  // The index can be asked by everybody: it has only the shop's own prices. Whoever has others does not sort by these.
+  const isOwnPrice = isProRegion(region) || context.discount !== undefined;
+  const read = readSearchQuery(context.query);
+  const query = isOwnPrice ? withoutPrices(read) : read;
   const currency = currencyOf(prices);
   const ask = (type: DocumentType) =>
     services.search.search({
@@ -66,7 +69,8 @@ export const load: Load<SearchView> = async (context) => {
   const shown = kind === "product" ? await cardsOf(context, results) : [];
   const popular = total > 0 ? [] : await cardsByTerms(services.db, region, [], 8);
   const at = (number: number) => searchPath({ ...query, page: number });
-  const money = locale.shoppingRegion ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
+  const money =
+    locale.shoppingRegion && !isOwnPrice ? { currency, exponent: exponentOf(currency), intl: locale.intl } : null;
   const words = { texts, colours, categories: namesOf(tree), money };
   const isProducts = kind === "product" && found?.facets;
   const meant = found?.meant && found.meant !== query.q.toLowerCase() ? found.meant : null;
