@@ -112,10 +112,15 @@ describe("7.5 payment by invoice", () => {
     const back = await refundOrder(counter.services, orderId, { items, reason: "", by: "", key: "piece" });
     if (!back.ok) throw new Error(back.problem.code);
     expect((await findOrder(base.db, orderId))?.invoice).toMatchObject({ owed: found.total - back.value.amount });
-    expect(await counter.queued("order-mail")).toContainEqual({ orderId, kind: "credited", amount: back.value.amount });
+    expect(await counter.queued("order-mail")).toContainEqual({
+      orderId,
+      kind: "credited",
+      amount: back.value.amount,
+      giftAmount: 0,
+    });
     const off = await cancelOrder(counter.services, orderId, { by: "", reason: "", isStaff: true });
     expect(off).toMatchObject({ ok: true, value: { status: "cancelled", invoice: { owed: 0 } } });
-    expect(await counter.queued("order-mail")).toContainEqual({ orderId, kind: "cancelled", amount: 0 });
+    expect(await counter.queued("order-mail")).toContainEqual({ orderId, kind: "cancelled", amount: 0, giftAmount: 0 });
     expect(await paymentOf(orderId)).toMatchObject({ status: "refunded", refunded: found.total });
     expect(
       (await base.db.selectFrom("test_charges").selectAll().where("order_id", "=", orderId).execute()).length,
