@@ -110,6 +110,10 @@ test("8 a known address with a wrong method is 405 with Allow; OPTIONS says what
   const wrong = await app.inject({ method: "DELETE", url: "/api/products", headers: guest.headers });
   expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   expect(wrong.json()).toMatchObject({ status: 405, title: expect.any(String) });
+  // Search clients read no errors but their own.
+  const searched = await get("/api/as/v1/engines/firn/search.json");
+  expect([searched.statusCode, searched.headers.allow]).toEqual([405, "POST, OPTIONS"]);
+  expect(searched.json()).toEqual({ errors: ["Here are only POST, OPTIONS."] });
   expect((await guest.call("PUT", "/api/cart/create/items")).headers.allow).toBe("POST, OPTIONS");
   const asked = await app.inject({ method: "OPTIONS", url: "/api/products/7" });
   expect([asked.statusCode, asked.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);

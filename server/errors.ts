@@ -52,6 +52,8 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: str
   const allow = [...methods, "OPTIONS"].join(", ");
   reply.header("allow", allow);
   if (request.method === "OPTIONS") return reply.code(204).send();
+  // Search clients read errors of their own shape.
+  if (request.url.startsWith("/api/as/v1/")) return reply.code(405).send({ errors: [`Here are only ${allow}.`] });
   return sendProblem(reply, 405, { code: "method-not-allowed", message: `Here are only ${allow}.` });
 }
 

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { exponentOf } from "#commerce/money/rules.ts";
 import { currencyOf } from "#commerce/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { ownPageUids } from "#server/own-pages.ts";
 import { rebuildIndex, updateContent, updateProducts } from "#server/search-feed.ts";
 import { changedAt, readContent } from "#server/search-sources.ts";
-import { contentTypes } from "#services/search/compose.ts";
+import { type ContentSource, contentTypes } from "#services/search/compose.ts";
 import { live } from "#services/search/generations.ts";
 
 /** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
@@ -80,17 +81,24 @@ async function goneProducts(db: Db): Promise<number[]> {
 /** Entries that have changed since their document was written, have none, or are no longer published. */
 async function staleContent(db: Db): Promise<{ contentType: string; uid: string }[]> {
   const types = Object.keys(contentTypes);
-  const sources = await readContent(db, sql`content_type = any(${types}::text[])`);
-  const { rows } = await sql<{ type: string; uid: string; changed: Date }>`
-    select fields ->> 'type' as type, fields ->> 'uid' as uid, max((fields ->> 'updated_at')::timestamptz) as changed
+  const sources = await readContent(db, types);
+  const { rows } = await sql<{ type: string; uid: string; changed: Date; words: Record<string, string> | null }>`
+    select fields ->> 'type' as type, fields ->> 'uid' as uid, max((fields ->> 'updated_at')::timestamptz) as changed,
+      jsonb_object_agg(locale, concat(fields ->> 'title', ' ', fields ->> 'description'))
+        filter (where fields ->> 'uid' = any(${ownPageUids}::text[])) as words
     from search_documents where generation = ${live} and not is_removed
       and (id < 'product-' or id >= 'product.') and not fields ? 'product_id' group by 1, 2`.execute(db);
-  const found = new Map(rows.map(({ type, uid, changed }) => [`${type} ${uid}`, changed.getTime()]));
+  const found = new Map(rows.map((row) => [`${row.type} ${row.uid}`, row]));
+  const isSaid = ({ uid, entries, updatedAt }: ContentSource, { changed, words }: (typeof rows)[number]) =>
+    ownPageUids.includes(uid)
+      ? Object.entries(entries).every(([locale, own]) => words?.[locale] === `${own?.title} ${own?.data.intro}`)
+      : Math.abs(updatedAt.getTime() - changed.getTime()) < 2;
   // Entries of several types may be found as one: a page and a landing page of the same name.
   const byDocument = Map.groupBy(sources, ({ contentType, uid }) => `${contentTypes[contentType]} ${uid}`);
-  const changed = [...byDocument].flatMap(([key, entries]) =>
-    entries.some(({ updatedAt }) => Math.abs(updatedAt.getTime() - (found.get(key) ?? 0)) < 2) ? [] : entries,
-  );
+  const changed = [...byDocument].flatMap(([key, entries]) => {
+    const document = found.get(key);
+    return document && entries.some((entry) => isSaid(entry, document)) ? [] : entries;
+  });
   const gone = [...found.keys()].flatMap((key) => {
     const [type = "", uid = ""] = key.split(/ (.*)/s);
     // Whichever type it was of: none of them has it any longer.

@@ -27,7 +27,7 @@ export function rebuildIndex(db: Db): Promise<void> {
       );
     }
     for (const type of Object.keys(contentTypes)) {
-      const rows = await readContent(db, sql`content_type = ${type}`);
+      const rows = await readContent(db, [type]);
       await buildDocuments(
         db,
         generation,
@@ -76,12 +76,10 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
   const found = entries.filter(({ contentType }) => Object.hasOwn(contentTypes, contentType));
   if (found.length === 0) return;
   await changeIndex(db, async (trx) => {
-    const keys = found.map(({ contentType, uid }) => `${contentType}:${uid}`);
-    const rows = await readContent(
-      trx,
-      sql`content_type || ':' || content_entries.uid = any(${keys}::text[])
-      and content_entries.uid = any(${found.map(({ uid }) => uid)}::text[])`,
-    );
+    const keys = new Set(found.map(({ contentType, uid }) => `${contentType}:${uid}`));
+    const [types, uids] = [found.map(({ contentType }) => contentType), found.map(({ uid }) => uid)];
+    const read = await readContent(trx, types, uids);
+    const rows = read.filter(({ contentType, uid }) => keys.has(`${contentType}:${uid}`));
     const present = new Set(rows.map((row) => `${row.contentType}:${row.uid}`));
     for (const { contentType, uid } of found) {
       if (!present.has(`${contentType}:${uid}`)) await removeDocuments(trx, contentTypes[contentType] ?? "page", [uid]);

@@ -3,6 +3,7 @@ import { toDecimal } from "#commerce/money/rules.ts";
 import { currencyOf, isPriceRegion, localeOf } from "#commerce/regions/rules.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { ownPages, ownPageType } from "#server/own-pages.ts";
 import type { CategoryNames, ContentSource, ProductSource, Shop } from "#services/search/compose.ts";
 import type { SearchLocale } from "#services/search/schema.ts";
 import de from "#shop/texts/de/specs.ts";
@@ -63,8 +64,12 @@ export async function categoryNames(db: Db): Promise<CategoryNames> {
   return new Map(rows.map(({ uid, titles }) => [uid, titles]));
 }
 
-/** Published content that has an address. */
-export async function readContent(db: Db, condition: RawBuilder<unknown>): Promise<ContentSource[]> {
+/** Published content of these types that has an address, and the shop's own pages; `uids`: only these of it. */
+export async function readContent(
+  db: Db,
+  types: readonly string[],
+  uids: readonly string[] | null = null,
+): Promise<ContentSource[]> {
   const { rows } = await sql<ContentSource>`
     select content_type as "contentType", content_entries.uid, max(parent.uid) as parent, max(updated_at) as "updatedAt",
       jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)) as entries
@@ -72,8 +77,10 @@ export async function readContent(db: Db, condition: RawBuilder<unknown>): Promi
       left join categories on content_type = 'product_category' and categories.uid = content_entries.uid
       left join categories parent on parent.id = categories.parent_id
     where content_entries.url is not null and coalesce(categories.is_visible, true)
-      and (${condition})
+      and content_type = any(${types}::text[])
+      and (${uids}::text[] is null or content_entries.uid = any(${uids}::text[]))
     group by 1, 2 order by 1, 2
   `.execute(db);
-  return rows;
+  const own = types.includes(ownPageType) ? await ownPages() : [];
+  return [...rows, ...own.filter(({ uid }) => uids === null || uids.includes(uid))];
 }

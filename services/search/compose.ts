@@ -19,6 +19,7 @@ export const contentTypes: Record<string, DocumentType> = {
   blog_category: "page",
   team_page: "page",
   pro: "page",
+  own_page: "page",
 };
 
 type Texts = { title: string; url: string | null; data: Record<string, unknown> };

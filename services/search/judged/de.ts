@@ -47,4 +47,7 @@ export const german = [
   judge("anfänger board", g.beginnerBoards),
   judge("tiefschnee", g.freeride, ["c:freeride-snowboards", ...g.safety, ...g.splitboards]),
   judge("socken", [...g.socks, "c:headwear"]),
+  judge("Herrenjacke", g.jackets, ["loft-60-jacket", "c:outerwear"]),
+  judge("Skihose", [...g.pants, "c:outerwear"]),
+  judge("Damenschuhe", [...g.womensBoots, "c:womens-boots"]),
 ];

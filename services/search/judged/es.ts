@@ -24,4 +24,5 @@ export const spanish = [
   judge("mochila", g.packs),
   judge("pala", "trench-shovel", ["three-things-safety-set"]),
   judge("cera", [...g.wax, "c:tools"], ["saturday-tuning-kit", "plain-scraper", "mane-horsehair-brush"]),
+  judge("chaqueta hombre", g.jackets, ["loft-60-jacket", "c:outerwear", "c:mens-boots"]),
 ];

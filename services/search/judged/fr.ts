@@ -45,4 +45,6 @@ export const french = [
     "side-gate-binding",
     ...g.kidsBindings,
   ]),
+  judge("planche a neige", [...g.boards, "c:snowboards"]),
+  judge("chaussures de snow", [...g.boots, "c:boots"]),
 ];

@@ -17,4 +17,6 @@ export const japanese = [
     ["c:all-mountain-bindings", "c:freestyle-bindings", "c:split-bindings"],
   ),
   judge("初心者 ボード", g.beginnerBoards),
+  judge("snowboard", [...g.boards, "c:snowboards"]),
+  judge("ぶーつ", [...g.boots, "c:boots"]),
 ];

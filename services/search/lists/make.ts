@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { searchLocales } from "../schema.ts";
-import { maskOf } from "../words/codes.ts";
+import { article } from "../words/codes.ts";
 import { readEntries } from "../words/entries.ts";
 import { bytesOf } from "./bytes.ts";
 import { nowhere, PhraseBook } from "./phrases.ts";
@@ -98,8 +98,6 @@ async function writePart(
   await write(null);
   numbered.nextLanguage();
 }
-
-const article = maskOf(new Map([["sku", 1]]));
 
 /** Article numbers, from the first language that a thing is written in. */
 class Articles {

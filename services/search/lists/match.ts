@@ -33,13 +33,17 @@ type Asked = {
   isStrict: boolean;
 };
 
+/** What a document has that has all that must be found. */
+export const weightOf = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { weight, isOptional }) => (isOptional ? sum : sum + weight), 0);
+
 /** The documents among `left` that have the terms; those that are optional count where they are found. */
 export function match(language: Language, slot: number, asked: Asked): Matched {
   const { terms, lists, left, impacts, isStrict } = asked;
   const r = roomFor(language.flags.length);
   const results = resultsFor(slot, language.flags.length);
   const needed = terms.filter(({ isOptional }) => !isOptional);
-  const sum = needed.reduce((total, { weight }) => total + weight, 0);
+  const sum = weightOf(needed);
   // The rarest first: what lacks it need not be looked at again.
   const order = isStrict ? needed.toSorted((a, b) => sizeOf(a, lists) - sizeOf(b, lists)) : needed;
   let all = 0;
@@ -79,12 +83,15 @@ export function match(language: Language, slot: number, asked: Asked): Matched {
   return { language, count, results };
 }
 
-/** Of what was found in all languages, what has most of the words. */
-export function mostTelling(found: readonly Matched[]): Matched[] {
+/** Of what has some of the words what has most of them; what has more than `enough` stays beside it. */
+export function mostTelling(found: Matched, enough: number): Matched {
+  const { shares } = found.results;
   let most = 0;
-  for (const { count, results } of found)
-    for (let at = 0; at < count; at++) most = Math.max(most, results.shares[at] as number);
-  return found.map((one) => keep(one, (at) => (one.results.shares[at] as number) >= leastShare * most - 1e-6));
+  for (let at = 0; at < found.count; at++) {
+    const share = shares[at] as number;
+    if (share > most && share < enough) most = share;
+  }
+  return keep(found, (at) => (shares[at] as number) >= leastShare * most - 1e-6);
 }
 
 /** What is left of it. */

@@ -1,26 +1,49 @@
-import type { Word } from "../lists/vocabulary.ts";
+import type { Vocabulary, Word } from "../lists/vocabulary.ts";
 
 /** Compound words: "Snowboardjacke" is a Jacke, and "Lawine" is in "Lawinenschaufel". Pure. */
+
+/** Languages that write several words as one. */
+export const isCompounding = (locale: string): boolean => ["de", "sv", "no"].includes(locale);
 
 /** Letters that join parts: Lawine-n-schaufel, Rettung-s-gerät. */
 const joints = ["", "s", "n", "en", "es", "er", "e"];
 const least = 3;
+/** What a word must end with to be that, whatever stands before it. */
+const leastAlone = 4;
 
-/** Ways to take a word apart into two known ones, the longest second part first; both must be in the same language. */
-export function splits(word: string, known: ReadonlyMap<string, Word[]>, isCompounding: boolean): Word[][] {
+type Known = Pick<Vocabulary, "exact" | "withStem">;
+
+/**
+ * The known word that begins here and ends with the whole, as it is written or with another ending: the stem of
+ * "Herrenschuhe" ends with that of "Schuh".
+ */
+function ending(word: string, stem: string, at: number, known: Known): Word | undefined {
+  return known.exact(word.slice(at)) ?? (stem.length - at >= least ? known.withStem(stem.slice(at))[0] : undefined);
+}
+
+/** Ways to take a word apart into two known ones, the longest second part first. */
+export function splits(word: string, stem: string, known: Known, isJoined: boolean): Word[][] {
   const found: Word[][] = [];
   for (let at = least; at <= word.length - least; at++) {
-    const heads = known.get(word.slice(at));
-    if (!heads) continue;
+    const head = ending(word, isJoined ? stem : "", at, known);
+    if (!head) continue;
     const start = word.slice(0, at);
-    for (const joint of isCompounding ? joints : [""]) {
+    for (const joint of isJoined ? joints : [""]) {
       const side = joint === "" ? start : start.endsWith(joint) ? start.slice(0, -joint.length) : "";
-      for (const first of side.length >= least ? (known.get(side) ?? []) : []) {
-        for (const head of heads) if (head.locale === first.locale) found.push([first, head]);
-      }
+      const first = side.length >= least ? known.exact(side) : undefined;
+      if (first) found.push([first, head]);
     }
   }
   return found.slice(0, 4);
+}
+
+/** The longest known word that this one ends with: a "Skihose" is a Hose, also where nobody knows of "Ski". */
+export function headOf(word: string, stem: string, known: Known): Word | undefined {
+  for (let at = least; at <= word.length - leastAlone; at++) {
+    const head = ending(word, stem, at, known);
+    if (head) return head;
+  }
+  return undefined;
 }
 
 /** Known compounds by the part that was asked for: the head says what a thing is, the side only what it has to do with. */

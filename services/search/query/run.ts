@@ -3,18 +3,16 @@ import type { Db } from "#database/tables.ts";
 import { curationsOf } from "../curations.ts";
 import type { FacetData } from "../lists/count.ts";
 import { type FacetReader, facetReader } from "../lists/facets.ts";
+import { foundIn } from "../lists/find.ts";
 import { groupsOf, type Hit, hitsOf, type Page } from "../lists/hits.ts";
 import { KeptAnswers } from "../lists/kept-answers.ts";
-import type { Language } from "../lists/language.ts";
-import { everything, keep, type Matched, match, mostTelling, stemsIn, type WordLists } from "../lists/match.ts";
-import { type Bits, has, left, narrowedBy } from "../lists/narrow.ts";
+import { type Matched, stemsIn } from "../lists/match.ts";
+import { narrowedBy } from "../lists/narrow.ts";
 import { firstFound, isStored, type SortKey, sortKey } from "../lists/order.ts";
-import { pinnedOf, withPinned } from "../lists/pinned.ts";
-import { roomFor } from "../lists/room.ts";
+import { pinnedOf } from "../lists/pinned.ts";
 import { boostingOf, score } from "../lists/score.ts";
 import { storedValues } from "../lists/stored.ts";
 import { type Asked, withIndex } from "../lists/sync.ts";
-import { Impacts } from "../words/codes.ts";
 import { localesOf } from "./filters.ts";
 import { keyOf, type SearchRequest } from "./schema.ts";
 import { readTerms, type Terms } from "./terms.ts";
@@ -24,17 +22,13 @@ export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: F
   "marked" | "meant"
 >;
 
-/** From here on only words as they are written, and all of them. */
-const strictPrecision = 8;
-const everywhere = new Impacts(null);
-
 /** What was found, without the documents themselves. */
 type Answer = Omit<Outcome, "hits" | "requestId"> & { page: Page };
 const answers = new WeakMap<Db, KeptAnswers<Answer>>();
 
 /**
- * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. If no document has
- * every word, those that have most of them are found. What was answered is kept for as long as the index does not change.
+ * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. What was answered is
+ * kept for as long as the index does not change.
  */
 export function run(db: Db, request: SearchRequest): Promise<Outcome> {
   const kept = answers.get(db) ?? new KeptAnswers(1000);
@@ -55,33 +49,41 @@ async function prepare(asked: Asked, request: SearchRequest) {
   const { db } = asked.view;
   const languages = await asked.languages(localesOf(request.filter));
   const locales = languages.map(({ locale }) => locale);
-  const [curation, readers, terms] = await Promise.all([
+  const isAsked = request.query.trim() !== "";
+  const [curation, readers, read] = await Promise.all([
     curationsOf(db, asked.state.decisions, request.query, locales),
     Promise.all(request.facets.map((facet) => facetReader(languages, facet))),
-    request.query.trim() === "" ? null : readTerms(db, languages, request.query, request.precision),
+    // Each language reads the question by itself: what it finds is the same whichever others are asked.
+    Promise.all(languages.map((one) => (isAsked ? readTerms(db, one, request.query, request.precision) : null))),
   ]);
-  const stems = stemsIn(terms?.terms ?? []);
   const places = await Promise.all(
-    languages.map(async (language) => ({
-      language,
-      narrowed: await narrowedBy(language, request.filter),
-      lists: await language.words(stems),
-      pinned: await pinnedOf(language, curation),
-      boost: await boostingOf(language, request.boosts),
-    })),
+    languages.map(async (language, slot) => {
+      const terms = read[slot]?.terms ?? null;
+      return {
+        language,
+        terms,
+        narrowed: await narrowedBy(language, request.filter),
+        lists: await language.words(stemsIn(terms ?? [])),
+        pinned: await pinnedOf(language, curation),
+        boost: await boostingOf(language, request.boosts),
+      };
+    }),
   );
   const sorts = request.sort.flatMap(({ field }) => (field === "_score" || isStored(field) ? [] : field));
   const keys = new Map<string, SortKey[]>();
   for (const field of sorts) keys.set(field, await Promise.all(languages.map((language) => sortKey(language, field))));
-  return { languages, readers, terms, places, keys };
+  return { languages, readers, places, keys, ...toldOf(read.flatMap((one) => one ?? [])) };
 }
 
-type Prepared = Awaited<ReturnType<typeof prepare>>;
+/** What is to be marked, and the question put right unless one of the languages understands it as it is. */
+function toldOf(read: readonly Terms[]): Pick<Terms, "marked" | "meant"> {
+  const marked = new Set(read.flatMap((one) => [...one.marked]));
+  return { marked, meant: read.every(({ meant }) => meant !== null) ? (read[0]?.meant ?? null) : null };
+}
 
 async function find(asked: Asked, request: SearchRequest): Promise<Answer> {
-  const prepared = await prepare(asked, request);
-  const { languages, readers, terms, places, keys } = prepared;
-  const found = foundBy(request, prepared);
+  const { languages, readers, places, keys, marked, meant } = await prepare(asked, request);
+  const found = places.map((place, slot) => foundIn(request, place, slot));
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const counted = readers.map((read: FacetReader) => read(found));
   for (const [slot, one] of found.entries()) score(request, one, places[slot]?.boost ?? null);
@@ -99,7 +101,7 @@ async function find(asked: Asked, request: SearchRequest): Promise<Answer> {
   const numbers = kept.map(({ language, results }) => ({ language, numbers: results.numbers }));
   const facets: FacetData[] = [];
   for (const one of counted) facets.push(typeof one === "function" ? await one(numbers) : one);
-  const told = { facets, marked: terms?.marked ?? new Set<string>(), meant: terms?.meant ?? null };
+  const told = { facets, marked, meant };
   if (request.group) {
     const { total, groups } = await groupsOf(request, languages, first);
     return { ...told, total, page: { found: [], groups } };
@@ -115,41 +117,3 @@ const copies = (found: readonly Matched[], isNeeded: boolean): Matched[] =>
     const own = { texts, shares, numbers: numbers.slice(0, one.count), scores: scores.slice(0, one.count) };
     return { ...one, results: own };
   });
-
-function foundBy(request: SearchRequest, { terms, places }: Prepared): Matched[] {
-  const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
-  const each = (one: (language: Language, slot: number, left: Bits, lists: WordLists) => Matched) =>
-    places.map(({ language, narrowed: { parts, ranges }, lists }, slot) => {
-      const found = one(language, slot, left(language, parts, roomFor(language.flags.length).left), lists);
-      const { numbers } = found.results;
-      if (ranges.length === 0) return found;
-      return keep(found, (at) => ranges.every((isWithin) => isWithin(numbers[at] as number)));
-    });
-  const pinned = (found: Matched[]) =>
-    found.map((one, slot) => {
-      const own = places[slot];
-      if (!own?.pinned) return one;
-      const { parts, ranges } = own.narrowed;
-      const bits = left(own.language, parts, roomFor(own.language.flags.length).left);
-      return withPinned(one, own.pinned, (number) => has(bits, number) && ranges.every((isWithin) => isWithin(number)));
-    });
-  if (!terms) return pinned(each((language, slot, left) => everything(language, slot, left)));
-  const asked = terms.terms;
-  const strict = each((language, slot, left, lists) =>
-    match(language, slot, { terms: asked, lists, left, impacts, isStrict: true }),
-  );
-  const isEnough =
-    strict.some(({ count }) => count > 0) ||
-    asked.filter(({ isOptional }) => !isOptional).length <= 1 ||
-    !asked.some(({ isKnown }) => isKnown) ||
-    request.precision >= strictPrecision;
-  if (isEnough) return pinned(strict);
-  const known = asked.filter(({ isKnown }) => isKnown);
-  return pinned(
-    mostTelling(
-      each((language, slot, left, lists) =>
-        match(language, slot, { terms: known, lists, left, impacts, isStrict: false }),
-      ),
-    ),
-  );
-}

@@ -10,8 +10,11 @@ export const japanese = (word: string): Alternative => ({ stems: bigrams(word), 
 
 /** The stems of a text as one alternative. */
 export async function alternativeOf(db: Db, locale: string, text: string): Promise<Alternative> {
-  const words = tokens(text).flatMap(({ word, parts }) => parts ?? [word]);
-  const stems = await stemsOf(db, locale, new Map(words.map((word) => [word, word])));
+  const spelled = tokens(text).flatMap(({ word, parts, raw }) =>
+    parts ? parts.map((part) => [part, part] as const) : [[word, raw.toLowerCase()] as const],
+  );
+  const words = spelled.map(([word]) => word);
+  const stems = await stemsOf(db, locale, new Map(spelled));
   return isJapanese(text) ? japanese(words.join("")) : { stems: words.flatMap((word) => stems.get(word) || []) };
 }
 

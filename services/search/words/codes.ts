@@ -8,24 +8,35 @@ const places = Object.entries(searchable).map(([field, { side, weight }], index)
 });
 export type Chosen = ReadonlyMap<SearchableField, number> | null;
 
-/** The code with one more place in this field; what stands there three times may stand there more often. */
+/**
+ * The code with one more place in this field; what stands there three times may stand there more often. In article numbers
+ * a part counts once: that each variant's has it says nothing more.
+ */
 export function counted(code: number, field: SearchableField): number {
   const shift = places.find((place) => place.field === field)?.shift ?? 0;
-  return ((code >> shift) & 3) === 3 ? code : code + (1 << shift);
+  return ((code >> shift) & 3) === (field === "sku" ? 1 : 3) ? code : code + (1 << shift);
 }
 
 /** The bits of these fields; all of them for null. */
 export const maskOf = (chosen: Chosen): number =>
   places.reduce((mask, { field, shift }) => (!chosen || chosen.has(field) ? mask | (3 << shift) : mask), 0);
 
+/** Of what stands in nothing but article numbers. */
+export const article = maskOf(new Map([["sku", 1]]));
+
 export const sides = (["names", "details"] as const).map((side) => ({
   side,
   mask: places.reduce((mask, place) => (place.side === side ? mask | (3 << place.shift) : mask), 0),
 }));
 
+const [names, details] = sides.map(({ mask }) => mask) as [number, number];
+/** Article numbers end with colours and sizes: such a part names nothing. */
+const isColourInNumber = (code: number): boolean => (code & names & ~article) === 0 && (code & details) !== 0;
+
 /** What each code counts: every further place of a side adds less, by the square of its number. */
 export class Impacts {
   readonly mask: number;
+  readonly #isWhole: boolean;
   #weights: readonly number[];
   /** By code; 0 where it has not been asked for yet. */
   readonly known = new Float32Array(65_536);
@@ -33,6 +44,7 @@ export class Impacts {
 
   constructor(chosen: Chosen) {
     this.mask = maskOf(chosen);
+    this.#isWhole = chosen === null;
     const highest = chosen ? Math.max(...chosen.values(), 0.0001) : 1;
     this.#weights = places.map(({ field, weight }) => (chosen ? (chosen.get(field) ?? 0) / highest : weight));
   }
@@ -41,7 +53,8 @@ export class Impacts {
   of(code: number): number {
     const known = this.known[code] as number;
     if (known !== 0) return known;
-    const made = Math.max(1e-9, this.#sideOf(code, "names") + this.#sideOf(code, "details"));
+    const named = this.#isWhole && isColourInNumber(code) ? 0 : this.#sideOf(code, "names");
+    const made = Math.max(1e-9, named + this.#sideOf(code, "details"));
     this.known[code] = made;
     return made;
   }

@@ -70,3 +70,9 @@ export function bigrams(word: string): string[] {
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
+
+/** "ぶーつ" → "ブーツ", as foreign words are written; only where the whole word is in hiragana. */
+export const katakana = (word: string): string =>
+  /^[ぁ-ゖー]{2,}$/.test(word)
+    ? word.replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+    : word;

@@ -17,6 +17,12 @@ const dictionaries: Readonly<Record<string, string>> = {
 const known = new Map<string, Map<string, string>>();
 const mostKnown = 20_000;
 
+/** Words that the dictionary takes for others, and the stem they have instead: "hombros", shoulders, are no "hombres". */
+const apart = new Map([
+  ["es hombro", "hombro"],
+  ["es hombros", "hombro"],
+]);
+
 const keyOf = (raw: string, word: string): string => (raw === word ? word : `${raw} ${word}`);
 
 /**
@@ -34,7 +40,7 @@ export async function stemsOf(
   const own = known.get(locale) ?? new Map<string, string>();
   known.set(locale, own);
   for (const [word, raw] of words) {
-    const before = own.get(keyOf(raw, word));
+    const before = apart.get(`${locale} ${word}`) ?? own.get(keyOf(raw, word));
     if (before !== undefined) stems.set(word, before);
     else if (!dictionary || isJapanese(word) || /\d/.test(word)) stems.set(word, word);
     else missing.push([word, raw]);

@@ -49,7 +49,13 @@ heated, warming, battery
 wide, broad
 waterproof, rain
 boa, dial
-laces, lace up`,
+laces, lace up
+size guide, size chart, sizing
+shipping, delivery, postage, shipping cost
+return, refund, exchange, send back
+warranty, guarantee
+gift card, voucher, gift certificate
+store, shop, dealer, retailer, stockist, store locator, store finder`,
   de: `
 mütze, beanie, haube
 sturmhaube, balaclava, gesichtsmaske, skimaske
@@ -94,7 +100,12 @@ boots, schuhe, stiefel, snowboardschuhe
 snowboard, board, brett
 bindung, bindungen
 socken, strümpfe
-schloss, kabelschloss`,
+schloss, kabelschloss
+versand, lieferung, versandkosten, lieferkosten, porto
+rückgabe, retoure, rücksendung, umtausch, widerruf, erstattung
+garantie, gewährleistung
+gutschein, geschenkkarte
+läden, laden, filiale, händler, geschäft, händlersuche, filialfinder`,
   fr: `
 bonnet, tuque
 cagoule, balaclava
@@ -131,7 +142,13 @@ chauffant, chauffage
 boots, chaussures, bottes
 snowboard, planche, board
 chaussettes, bas
-cadenas, antivol`,
+cadenas, antivol
+livraison, expédition, frais de port, envoi
+retour, remboursement, échange, rétractation
+carte cadeau, bon cadeau, chèque cadeau
+magasin, boutique, revendeur, point de vente
+snowboard, planche à neige, planche de snow, snow
+boots, chaussures de snow, chaussures de snowboard`,
   es: `
 gorro, beanie
 pasamontañas, balaclava
@@ -167,7 +184,13 @@ botas, boots
 snowboard, tabla, board
 calcetines, medias
 casco, helmet
-candado, cable`,
+candado, cable
+envío, entrega, gastos de envío, portes
+devolución, reembolso, cambio
+tarjeta regalo, cheque regalo, vale
+tienda, distribuidor, punto de venta
+snowboard, tabla de snow, snow
+botas, botas de snow, botas de snowboard`,
   it: `
 berretto, cappello, cuffia, beanie
 passamontagna, balaclava
@@ -203,11 +226,16 @@ scarponi, boots, scarpe
 snowboard, tavola, board
 calze, calzini
 casco, helmet
-lucchetto, cavo`,
+lucchetto, cavo
+spedizione, consegna, spese di spedizione
+reso, rimborso, cambio, restituzione
+carta regalo, buono regalo, buono
+negozio, rivenditore, punto vendita
+snowboard, tavola da neve, tavola da snow, snow
+scarponi, scarponi da snow, scarponi da snowboard`,
   ja: `
 ビーニー, 帽子, ニット帽
 ビンディング, バインディング
-スノーボード, スノボ
 ジャケット, アウター
 グローブ, 手袋
 ソックス, 靴下
@@ -216,7 +244,17 @@ lucchetto, cavo`,
 ウィメンズ, レディース, 女性
 メンズ, 男性
 初心者, 初級, ビギナー
-パウダー, 新雪`,
+パウダー, 新雪
+スノーボード, スノボ, snowboard, board
+ブーツ, boots, boot
+ビンディング, binding, bindings
+ジャケット, jacket
+ゴーグル, goggle, goggles
+ヘルメット, helmet
+配送, 送料, 発送
+返品, 返金, 交換
+ギフトカード, 商品券, ギフト券
+ショップ, 店舗, 取扱店, 販売店`,
   sv: `
 mössa, beanie
 balaklava, rånarluva
@@ -234,7 +272,13 @@ herr, män
 nybörjare, första
 puder, lössnö
 boots, pjäxor, skor
-bräda, snowboard`,
+bräda, snowboard
+frakt, leverans, fraktkostnad
+retur, återbetalning, byte, ångerrätt
+garanti, reklamation
+butik, återförsäljare
+boots, snowboardskor, snowboardboots
+goggles, skidglasögon, snowboardglasögon`,
   no: `
 lue, beanie
 balaklava, finlandshette
@@ -252,5 +296,11 @@ herre, menn
 nybegynner, første
 pudder, løssnø
 boots, støvler, sko
-brett, snowboard`,
+brett, snowboard
+frakt, levering, fraktkostnad
+retur, refusjon, bytte, angrerett
+garanti, reklamasjon
+butikk, forhandler
+boots, snowboardsko, snowboardstøvler
+briller, goggles, skibriller, snowboardbriller, slalåmbriller`,
 };

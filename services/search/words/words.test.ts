@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Word } from "../lists/vocabulary.ts";
-import { splits } from "../query/compounds.ts";
+import { Vocabulary } from "../lists/vocabulary.ts";
+import { headOf, splits } from "../query/compounds.ts";
 import { snippet } from "../query/snippet.ts";
 import { colourFamily } from "./colours.ts";
 import { allowance, distance } from "./distance.ts";
 import { entriesOf, readEntries, writeEntries } from "./entries.ts";
-import { bigrams, fold, tokens } from "./fold.ts";
+import { bigrams, fold, katakana, tokens } from "./fold.ts";
 
 describe("7.10 words", () => {
   test.each([
@@ -48,13 +48,34 @@ describe("7.10 words", () => {
     expect([allowance("wax"), allowance("boot"), allowance("goggles"), allowance("156w")]).toEqual([0, 1, 2, 0]);
   });
 
-  test("7.10 compounds come apart where both parts are known", () => {
-    const word = (text: string) => [text, [{ locale: "de", word: text, stem: text, documents: 1 }]] as [string, Word[]];
-    const known = new Map(["lawine", "schaufel", "kinder", "helm"].map(word));
-    const parts = (text: string) => splits(text, known, true).map((some) => some.map((one) => one.word));
+  test("7.10 compounds come apart where both parts are known, in any ending; else their end says what they are", () => {
+    const known = new Vocabulary();
+    known.add(
+      ["lawine", "schaufel", "kinder", "helm", "schuh", "hose"].map((word) => ({
+        ...{ locale: "de", word, stem: word.replace(/e$/, ""), documents: 1 },
+      })),
+    );
+    const parts = (text: string, stem = text) =>
+      splits(text, stem, known, true).map((some) => some.map((one) => one.word));
     expect(parts("lawinenschaufel")).toEqual([["lawine", "schaufel"]]);
     expect(parts("kinderhelm")).toEqual([["kinder", "helm"]]);
+    expect(parts("kinderschuhe", "kinderschuh")).toEqual([["kinder", "schuh"]]);
     expect(parts("schraubenzieher")).toEqual([]);
+    expect(["skihose", "skischuhe", "hosen"].map((text) => headOf(text, text.replace(/e$/, ""), known)?.word)).toEqual([
+      "hose",
+      "schuh",
+      undefined,
+    ]);
+  });
+
+  test("7.10 Japanese words in hiragana are those in katakana", () => {
+    expect(["ぶーつ", "すのーぼーど", "ゴーグル", "初心者", "の"].map(katakana)).toEqual([
+      "ブーツ",
+      "スノーボード",
+      "ゴーグル",
+      "初心者",
+      "の",
+    ]);
   });
 
   test("7.10 whatever a text holds, its words can be written down and read", () => {

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { ownEngine } from "#services/search/engine.ts";
+import { readRequest } from "#services/search/query/request.ts";
+import { run } from "#services/search/query/run.ts";
+import { searchLocales } from "#services/search/schema.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
+
+const world = useDemoWorld(undefined, true);
+
+/** How many documents there are, and how many a facet counts for each of its values. */
+async function count(query: string, facet: string, filters: object = {}) {
+  const read = readRequest({ query, page: { size: 0 }, filters, facets: { [facet]: { type: "value", size: 50 } } });
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  const { total, facets } = await run(world.db, read.value);
+  const counts = (facets[0] as { value: string; count: number }[]).map(({ value, count }) => [value, count] as const);
+  return { total, counts: new Map(counts) };
+}
+
+test.each(["bottes", "jacket", "mens jacket", "boots", "snowbord jakke", "planche à neige", "casco"])(
+  "7.10 %s: a filter leaves as many as the facets have counted",
+  async (query) => {
+    const { total, counts } = await count(query, "locale");
+    let sum = 0;
+    for (const locale of searchLocales) {
+      const own = await count(query, "type", { locale });
+      expect(own.total, locale).toBe(counts.get(locale) ?? 0);
+      for (const [type, found] of own.counts)
+        expect((await count(query, "type", { all: [{ locale }, { type }] })).total, `${locale} ${type}`).toBe(found);
+      sum += own.total;
+    }
+    expect(sum).toBe(total);
+  },
+);
+
+const ask = (query: string, locale: string) =>
+  ownEngine(world.db).search({ query, locale, region: "us", size: 3, types: ["product"] });
+
+describe("7.10 everyday words", () => {
+  test.each([
+    ["sv", "mössa", /mössa$/],
+    ["sv", "herrjacka", /jacka$/],
+    ["sv", "snowboardbyxor", /byxor$/],
+    ["sv", "snowboardskor", /boots$/],
+    ["no", "herrejakke", /jakke$/],
+    ["no", "skibriller", /briller$/],
+    ["no", "snowboardsko", /boots$/],
+    ["es", "chaqueta hombre", /^Chaqueta/],
+    ["es", "pantalones hombre", /^Pantalón/],
+    ["de", "Skijacke", /Jacke$/],
+    ["ja", "すのーぼーど", /./],
+  ])("7.10 %s: %s finds what is called so", async (locale, query, title) => {
+    const { results } = await ask(query, locale);
+    expect(results).toHaveLength(3);
+    for (const one of results) expect(one.title).toMatch(title);
+  });
+
+  test("7.10 what stands beside a size or a name need not be found", async () => {
+    const [plain, sized, bought] = await Promise.all(
+      ["156", "size 156", "buy 156 online"].map((query) => ask(query, "en-us")),
+    );
+    expect([sized?.total, bought?.total]).toEqual([plain?.total, plain?.total]);
+  });
+
+  test("7.10 a colour at the end of article numbers does not stand before what is called so", async () => {
+    const { results } = await ask("mossa", "sv");
+    expect(results[0]?.title).toMatch(/mössa$/);
+  });
+
+  test.each([
+    ["en-us", "stores"],
+    ["en-us", "store locator"],
+    ["de", "Filialen"],
+    ["de", "Händler"],
+    ["fr", "magasin"],
+    ["es", "tiendas"],
+    ["it", "negozio"],
+    ["ja", "店舗"],
+    ["sv", "butiker"],
+    ["no", "butikker"],
+  ])("7.10 %s: %s leads to the stores", async (locale, query) => {
+    const { results } = await ownEngine(world.db).search({ query, locale, region: "us", size: 1, types: ["page"] });
+    expect(results[0]?.url).toBe("/stores");
+  });
+});

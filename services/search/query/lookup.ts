@@ -1,0 +1,83 @@
+import type { Db } from "#database/tables.ts";
+import type { Language } from "../lists/language.ts";
+import type { Word } from "../lists/vocabulary.ts";
+import { isJapanese, type Token } from "../words/fold.ts";
+import { stemsOf } from "../words/stems.ts";
+import { isCompounding } from "./compounds.ts";
+
+/** What is looked up for a question in the words of one language, all at once. */
+
+/** "muetze" is "mutze" in the index, where "ü" became "u". */
+export const variants = (word: string): string[] => (/[aou]e/.test(word) ? [word.replaceAll(/([aou])e/g, "$1")] : []);
+
+/** Words that occur have their stems beside them; the database is asked for others. "" is a word that says nothing. */
+export async function stemsIn(
+  db: Db,
+  { locale, vocabulary }: Language,
+  asked: readonly Token[],
+): Promise<Map<string, string>> {
+  const spelled = asked.flatMap(({ word, parts, raw }) => [
+    [word, parts ? word : raw.toLowerCase()] as const,
+    ...(parts ?? []).map((part) => [part, part] as const),
+  ]);
+  const stems = await stemsOf(db, locale, new Map(spelled.filter(([word]) => !vocabulary.exact(word))));
+  for (const [word] of spelled) {
+    const known = vocabulary.exact(word);
+    if (known) stems.set(word, known.stem);
+  }
+  return stems;
+}
+
+/** The stems of this word with its neighbours, as synonyms of several words are kept. */
+export function phraseKeys(words: readonly Token[], index: number, stems: ReadonlyMap<string, string>): string[] {
+  const at = (place: number) => {
+    const word = words[place]?.word;
+    return word ? stems.get(word) || word : undefined;
+  };
+  const [before, own, after] = [at(index - 1), at(index), at(index + 1)];
+  return [before && `${before} ${own}`, after && `${own} ${after}`].filter((key) => key !== undefined);
+}
+
+type Lookup = { words: string[]; stems: string[]; start: string | null; ends: string[] };
+
+export function lookupOf(
+  locale: string,
+  words: readonly Token[],
+  stems: ReadonlyMap<string, string>,
+  isOpen: boolean,
+): Lookup {
+  const latin = words.filter(({ word }) => !isJapanese(word));
+  const single = latin.map(({ word }) => word);
+  const pairs = single.slice(1).map((word, index) => `${single[index]}${word}`);
+  const last = words.at(-1);
+  const isLong = (stem: string) => stem.length >= 4 && stem.length <= 30;
+  const own = [...new Set(single.flatMap((word) => stems.get(word) || []))];
+  return {
+    words: [
+      ...new Set([...single, ...single.flatMap(variants), ...latin.flatMap(({ parts }) => parts ?? []), ...pairs]),
+    ],
+    stems: own,
+    start: isOpen && last && !last.parts && last.word.length >= 2 && !isJapanese(last.word) ? last.word : null,
+    ends: isCompounding(locale) ? own.filter(isLong) : [],
+  };
+}
+
+const mostCompounds = 120;
+/** How many words two, three, four letters may go on to: whoever has typed two means none of them in particular. */
+const mostStarted = [12, 24, 40];
+const startedBy = (start: string): number => mostStarted[Math.min(start.length, 4) - 2] ?? 0;
+
+/** All that the vocabulary knows of these. */
+export function lookUp({ vocabulary }: Language, { words, stems, start, ends }: Lookup) {
+  const exact = new Set<Word>();
+  for (const word of words) {
+    const known = vocabulary.exact(word);
+    if (known) exact.add(known);
+  }
+  for (const stem of stems) for (const word of vocabulary.withStem(stem)) exact.add(word);
+  return {
+    exact: [...exact],
+    started: start ? vocabulary.startingWith(start, startedBy(start)) : [],
+    compound: ends.length > 0 ? vocabulary.compoundsOf(ends, mostCompounds) : [],
+  };
+}
