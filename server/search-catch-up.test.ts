@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { upsertEntries } from "#services/content/writes.ts";
 import { countClick } from "#services/search/clicks.ts";
@@ -115,4 +116,9 @@ test("7.10 what visitors choose and buy stands higher, and sinks again when they
   await change("update search_clicks set day = day - 30");
   expect(await countInterest(world.db)).toBe(1);
   expect(await popular()).toEqual(before);
+});
+
+test("7.10 programs that no bundler has made can bring the index up to date too", () => {
+  const program = 'console.log(typeof (await import("#server/search-catch-up.ts")).catchUp)';
+  expect(String(execFileSync(process.execPath, ["--input-type=module", "-e", program])).trim()).toBe("function");
 });

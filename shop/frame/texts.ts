@@ -3,9 +3,9 @@ import type { TextKey } from "#shop/texts/en.ts";
 
 export type Texts = Record<TextKey, string>;
 
-/** One file per language, so that a browser fetches only its own. */
-const files = import.meta.glob<{ default: Texts }>(["../texts/*.ts", "!../texts/*.test.ts"]);
-const lightFiles = import.meta.glob<{ default: Partial<Texts> }>("../texts/light/*.ts");
+/** One file per language, so that a browser fetches only its own. Only the bundler knows of them, so they wait to be asked for. */
+const files = () => import.meta.glob<{ default: Texts }>(["../texts/*.ts", "!../texts/*.test.ts"]);
+const lightFiles = () => import.meta.glob<{ default: Partial<Texts> }>("../texts/light/*.ts");
 
 /** Most visits begin on these pages and many end there: they come without the words of accounts, checkout and the like. */
 const lightPages: ReadonlySet<string> = new Set(["home", "category", "product"]);
@@ -16,7 +16,7 @@ export const textFileOf = (page: string, language: string): string =>
 
 /** The display texts of a language. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const load = files[`../texts/${language}.ts`];
+  const load = files()[`../texts/${language}.ts`];
   if (!load) throw new Error(`No texts for ${language}`);
   return (await load()).default;
 }
@@ -24,7 +24,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
 /** In a browser: all texts that a page uses, which a test of light pages makes sure of. */
 export async function loadTextsOf(page: string, language: Language): Promise<Texts> {
   if (!lightPages.has(page)) return loadTexts(language);
-  const load = lightFiles[`../texts/light/${language}.ts`];
+  const load = lightFiles()[`../texts/light/${language}.ts`];
   if (!load) throw new Error(`No texts for ${language}`);
   return (await load()).default as Texts;
 }
