@@ -6,7 +6,7 @@ import { ownPageUids } from "#server/own-pages.ts";
 import { rebuildIndex, updateContent, updateProducts } from "#server/search-feed.ts";
 import { changedAt, readContent } from "#server/search-sources.ts";
 import { type ContentSource, contentTypes } from "#services/search/compose.ts";
-import { live } from "#services/search/generations.ts";
+import { isOfOldRules, live } from "#services/search/generations.ts";
 
 /** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
 const perStep = 10_000;
@@ -18,14 +18,15 @@ export const isMostly = (stale: number, all: number): boolean => stale > 1000 &&
  * stopped shop, or in the moment in which a process was killed. Returns whether there was anything to do.
  */
 export async function catchUp(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ last: number | null; isEmpty: boolean; all: number }>`
-    select max(id) as last, count(*)::int as all, not exists (select from search_documents where generation = ${live}) as "isEmpty"
+  const { rows } = await sql<{ last: number | null; isUseless: boolean; all: number }>`
+    select max(id) as last, count(*)::int as all,
+      ${isOfOldRules} or not exists (select from search_documents where generation = ${live}) as "isUseless"
     from products`.execute(db);
-  const { last, isEmpty, all } = rows[0] ?? { last: null, isEmpty: true, all: 0 };
-  const stale = isEmpty ? [] : await goneProducts(db);
-  for (let after = 0; !isEmpty && after < (last ?? 0); after += perStep)
+  const { last, isUseless, all } = rows[0] ?? { last: null, isUseless: true, all: 0 };
+  const stale = isUseless ? [] : await goneProducts(db);
+  for (let after = 0; !isUseless && after < (last ?? 0); after += perStep)
     stale.push(...(await staleProducts(db, after, after + perStep)));
-  if (isEmpty || isMostly(stale.length, all)) {
+  if (isUseless || isMostly(stale.length, all)) {
     await rebuildIndex(db);
     return true;
   }

@@ -6,6 +6,7 @@ export type SearchTables = {
   search_generations: {
     id: Generated<number>;
     is_live: Generated<boolean>;
+    rules: Generated<number>;
     started_at: Stamp;
     last_number: Generated<number>;
     base_number: Generated<number>;

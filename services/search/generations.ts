@@ -2,9 +2,13 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { makeLists } from "./lists/make.ts";
 import { touched } from "./lists/sync.ts";
+import { wordRules } from "./words/entries.ts";
 
 /** The generation that questions are answered from. */
 export const live = sql<number>`(select id from search_generations where is_live)`;
+
+/** Whether it was made by other rules than documents are made by now. */
+export const isOfOldRules = sql<boolean>`exists (select from search_generations where is_live and rules <> ${wordRules}::int)`;
 
 const buildLock = 4_710_131; // any constant: one rebuild at a time, in all processes
 
@@ -34,7 +38,7 @@ export async function rebuild(db: Db, fill: (generation: number) => Promise<void
       await db.deleteFrom("search_generations").where("is_live", "=", false).execute();
       const { id } = await db
         .insertInto("search_generations")
-        .values({ is_live: false })
+        .values({ is_live: false, rules: wordRules })
         .returning("id")
         .executeTakeFirstOrThrow();
       try {
