@@ -9,17 +9,22 @@ type Wanted = { key: string; part: () => ReactNode };
 
 /** Markup, encoded, by everything that it depends on, so nothing here ever has to be dropped. */
 const drawn = new LRUCache<string, Buffer>({
-  maxSize: 6 * 1024 * 1024,
+  maxSize: 12 * 1024 * 1024,
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 const texts = new WeakMap<object, string>();
 
-/** What stands for a value in a key; of an object that pages share it is made once, and short. */
+/** Longer texts are told by their hashes. */
+const short = 200;
+
+/** What stands for a value in a key; of an object that pages share it is made once. What is called has no markup. */
 function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const text = hash("sha256", JSON.stringify(value), "base64");
+  const json = JSON.stringify(value);
+  if (json.length < short) return json;
+  const text = hash("sha256", json, "base64");
   texts.set(value, text);
   return text;
 }
@@ -44,7 +49,7 @@ export class PageParts implements Parts {
 
   place<Props extends object>(name: string, Part: FunctionComponent<Props>, props: Props): ReactNode {
     let key = `${name} ${this.#place}`;
-    for (const [prop, value] of Object.entries(props)) key += ` ${prop} ${textOf(value)}`;
+    for (const prop in props) key += ` ${prop} ${textOf(props[prop])}`;
     const n = this.#wanted.push({ key, part: () => createElement(Part, props) }) - 1;
     return <kept-part data-n={n} />;
   }

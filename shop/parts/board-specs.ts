@@ -38,6 +38,17 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | undef
  * "measures-156" = "length waist nose tail effectiveEdge sidecut lightest heaviest", numbers with blanks between.
  */
 export function boardSpecs(specs: readonly Spec[]): BoardSpecs {
+  const known = boards.get(specs);
+  if (known) return known;
+  const board = readBoard(specs);
+  boards.set(specs, board);
+  return board;
+}
+
+/** A product's specs are read again with each drawing of its page. */
+const boards = new WeakMap<readonly Spec[], BoardSpecs>();
+
+function readBoard(specs: readonly Spec[]): BoardSpecs {
   const values = new Map(specs.map(({ id, value }) => [id, value]));
   const flex = Number(values.get("flex"));
   return {

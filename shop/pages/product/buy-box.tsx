@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { kept } from "#shop/frame/kept.tsx";
 import { later } from "#shop/frame/later.tsx";
 import { Link } from "#shop/frame/link.tsx";
 import { localePath, useShop, useText } from "#shop/frame/shop.tsx";
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** Colour, size, quantity and the button. A plain form that posts to the cart page; with a script it stays here. */
-export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Props) {
+export const BuyForm = kept("buy-form", function Form({ product, choice, choose, hasSizeChart, sizeGuide }: Props) {
   const t = useText();
   const { locale } = useShop();
   const [incomplete, setIncomplete] = useState(false);
@@ -149,4 +150,4 @@ export function BuyForm({ product, choice, choose, hasSizeChart, sizeGuide }: Pr
       {isOut && variant && <StockWatch variantId={variant.id} />}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from "react";
+import { kept } from "#shop/frame/kept.tsx";
 import { later } from "#shop/frame/later.tsx";
 import { mediaUrl } from "#shop/frame/media.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
-export function Gallery({ name, pictures, colour, film }: Props) {
+export const Gallery = kept("gallery", function Mosaic({ name, pictures, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -78,4 +79,4 @@ export function Gallery({ name, pictures, colour, film }: Props) {
       {isZoomed && <Zoom name={name} pictures={pictures} at={large} onClose={() => setLarge(null)} />}
     </div>
   );
-}
+});
