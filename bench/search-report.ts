@@ -2,8 +2,8 @@ import { cpus } from "node:os";
 import type { Measured } from "./load.ts";
 import type { Streamed } from "./search-streams.ts";
 
-/** `best`: of users who never wait; `read`: of users who read what they found. */
-export type Row = { title: string; best: Measured; read: Measured; cpu: number };
+/** `best`: of users who never wait; `read`: of users who read what they found; `again`: of users who ask what was asked before. */
+export type Row = { title: string; best: Measured; read: Measured; again: Measured; cpu: number };
 type Given = {
   rows: readonly Row[];
   streams: readonly Streamed[];
@@ -12,12 +12,13 @@ type Given = {
   products: number;
   users: number;
   rounds: number;
+  common: number;
   seconds: number;
 };
 
 /** All that was measured, as bench/RESULTS-search.md has it. */
 export function report(given: Given): string {
-  const { rows, streams, bare, facts, products, users, rounds, seconds } = given;
+  const { rows, streams, bare, facts, products, users, rounds, common, seconds } = given;
   const table = (head: string[], lines: (string | number)[][]) => [
     `| ${head.join(" | ")} |`,
     `| ${head.map((_, at) => (at === 0 ? "---" : "---:")).join(" | ")} |`,
@@ -27,7 +28,7 @@ export function report(given: Given): string {
   const text = [
     "# Search, feeds and sitemaps",
     "",
-    `One run of \`npm run bench:search\` on ${new Date().toISOString().slice(0, 10)}: ${products.toLocaleString("en")} products in eight languages, ${users} users who never wait, best of ${rounds} rounds of ${seconds} s. ${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.versions.node}; the server on one core, load (wrk) and PostgreSQL together on the other. Read the ratios, not the numbers.`,
+    `One run of \`npm run bench:search\` on ${new Date().toISOString().slice(0, 10)}: ${products.toLocaleString("en")} products in eight languages, ${users} users who never wait and never ask the same, best of ${rounds} rounds of ${seconds} s. ${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.versions.node}; the server on one core, load (wrk) and PostgreSQL together on the other. Read the ratios, not the numbers.`,
     "",
     ...table(
       ["what", "per second", "p50 ms", "p99 ms", "processor time each, ms", "p99 to the reference"],
@@ -42,6 +43,11 @@ export function report(given: Given): string {
     ...table(
       ["the same users, who read each answer for a second", "per second", "p50 ms", "p99 ms"],
       rows.map(({ title, read }) => [title, ...numbers(read)]),
+    ),
+    "",
+    ...table(
+      [`the same users, who never wait and ask the same ${common} in turn`, "per second", "p50 ms", "p99 ms"],
+      rows.map(({ title, again }) => [title, ...numbers(again)]),
     ),
     "",
     ...table(
