@@ -22,8 +22,9 @@ import { updates } from "./search-updates.ts";
 /**
  * npm run bench:search: searches with facets and completions over 100,000 products in eight languages, asked in five, by 20
  * users at once who never wait, by as many who read, by as many who all ask the same few hundred, and beside them the bare
- * server with a body like an answer. But for the last nobody asks the same twice within a round. Then what feeds and sitemaps cost while they are read, and how soon a change is found.
- * SEARCH_DIR keeps the database for the next run; PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
+ * server with a body like an answer. But for the last nobody asks the same twice within a round. Then what feeds and
+ * sitemaps cost while they are read, and how soon a change is found. SEARCH_DIR keeps the database for the next run;
+ * PRODUCTS, SECONDS and ROUNDS say how much. Writes bench/RESULTS-search.md.
  */
 
 const products = Number(process.env.PRODUCTS ?? 100_000);
