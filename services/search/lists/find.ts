@@ -2,7 +2,7 @@ import type { SearchRequest } from "../query/schema.ts";
 import { strictPrecision, type Term } from "../query/terms.ts";
 import { Impacts } from "../words/codes.ts";
 import type { Language } from "./language.ts";
-import { everything, keep, type Matched, match, mostTelling, type WordLists, weightOf } from "./match.ts";
+import { everything, keep, leastShareOf, type Matched, match, type WordLists, weightOf } from "./match.ts";
 import { type Bits, has, left, type Narrowed } from "./narrow.ts";
 import { type Pinned, withPinned } from "./pinned.ts";
 import { roomFor } from "./room.ts";
@@ -20,6 +20,8 @@ const everywhere = new Impacts(null);
 
 /** What a document counts that has every word by its name, not only somewhere in a text. */
 const telling = 0.35;
+/** Letters of a question, read, up to which is remembered what was decided for it. */
+const longestKept = 5000;
 
 /** What a question finds in one language, among what a filter leaves. */
 export function foundIn(request: SearchRequest, place: Place, slot: number): Matched {
@@ -45,23 +47,40 @@ function worded(
   slot: number,
   among: Bits,
 ): Matched {
+  const { alive } = language;
   const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
   const question = { terms, lists, impacts };
-  const strict = match(language, slot, { ...question, left: among, isStrict: true });
   const known = terms.filter(({ isKnown }) => isKnown);
+  const strictly = (left: Bits) => match(language, slot, { ...question, left, isStrict: true });
+  const loosely = (left: Bits) => match(language, slot, { ...question, terms: known, left, isStrict: false });
+  const within = (found: Matched) => keep(found, (at) => has(among, found.results.numbers[at] as number));
   const isAll =
     terms.filter(({ isOptional }) => !isOptional).length <= 1 ||
     known.length === 0 ||
     request.precision >= strictPrecision;
-  if (isAll || isTelling(strict)) return strict;
-  const { alive } = language;
-  const weak = match(language, slot, { ...question, left: alive, isStrict: true });
-  if (isTelling(weak)) return keep(weak, (at) => has(among, weak.results.numbers[at] as number));
-  const enough = weak.count > 0 ? weightOf(terms) - 1e-3 : Number.POSITIVE_INFINITY;
-  const some = match(language, slot, { ...question, terms: known, left: alive, isStrict: false });
-  const most = mostTelling(some, enough);
-  return keep(most, (at) => has(among, most.results.numbers[at] as number));
+  if (isAll) return strictly(among);
+
+  const key = JSON.stringify([terms, request.searchFields && [...request.searchFields]]);
+  const before = language.decided.get(key);
+  if (before?.seen === language.seen)
+    return before.least === null ? strictly(among) : withShare(loosely(among), before.least);
+  const decide = (least: number | null) =>
+    key.length < longestKept && language.decided.set(key, { seen: language.seen, least });
+  const strict = strictly(alive);
+  if (isTelling(strict)) {
+    decide(null);
+    return within(strict);
+  }
+  const enough = strict.count > 0 ? weightOf(terms) - 1e-3 : Number.POSITIVE_INFINITY;
+  const some = loosely(alive);
+  const least = leastShareOf(some, enough);
+  decide(least);
+  return within(withShare(some, least));
 }
+
+/** Those of them that have at least such a share of the words. */
+const withShare = (found: Matched, least: number): Matched =>
+  keep(found, (at) => (found.results.shares[at] as number) >= least);
 
 function isTelling({ count, results }: Matched): boolean {
   for (let at = 0; at < count; at++) if ((results.texts[at] as number) >= telling) return true;

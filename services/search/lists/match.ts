@@ -4,6 +4,7 @@ import { type Impacts, sides } from "../words/codes.ts";
 import type { Arrays } from "./bytes.ts";
 import type { Language } from "./language.ts";
 import { type Bits, has } from "./narrow.ts";
+import { Reader } from "./reader.ts";
 import { type Results, type Room, resultsFor, roomFor } from "./room.ts";
 
 /** Documents of one language with what their texts tell about a question: the first `count` of `results`. */
@@ -83,15 +84,15 @@ export function match(language: Language, slot: number, asked: Asked): Matched {
   return { language, count, results };
 }
 
-/** Of what has some of the words what has most of them; what has more than `enough` stays beside it. */
-export function mostTelling(found: Matched, enough: number): Matched {
+/** The share of the words that a document must have, by the one that has most of them; what has more than `enough` does not count. */
+export function leastShareOf(found: Matched, enough: number): number {
   const { shares } = found.results;
   let most = 0;
   for (let at = 0; at < found.count; at++) {
     const share = shares[at] as number;
     if (share > most && share < enough) most = share;
   }
-  return keep(found, (at) => (shares[at] as number) >= leastShare * most - 1e-6);
+  return leastShare * most - 1e-6;
 }
 
 /** What is left of it. */
@@ -188,11 +189,12 @@ function together(
   const least = all.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
   const codes = new Uint16Array(all.length);
   for (const { numbers } of least) {
+    const readers = all.map((some) => some.map((one) => new Reader(one)));
     for (let at = 0; at < numbers.length; at++) {
       const number = numbers[at] as number;
       let hasAll = true;
-      for (let nth = 0; nth < all.length && hasAll; nth++) {
-        codes[nth] = codeIn(all[nth] as Arrays[], number) & impacts.mask;
+      for (let nth = 0; nth < readers.length && hasAll; nth++) {
+        codes[nth] = codeIn(readers[nth] as Reader[], number) & impacts.mask;
         hasAll = codes[nth] !== 0;
       }
       if (hasAll) take(number, Math.max(1e-9, countOf(codes, impacts, isPhrase === true)));
@@ -213,16 +215,10 @@ function countOf(codes: Uint16Array, impacts: Impacts, isPhrase: boolean): numbe
 }
 
 /** The code of this document; 0 where it is not in the lists. */
-function codeIn(lists: readonly Arrays[], number: number): number {
-  for (const { numbers, codes } of lists) {
-    let [low, high] = [0, numbers.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = numbers[middle] as number;
-      if (found === number) return codes[middle] as number;
-      if (found < number) low = middle + 1;
-      else high = middle - 1;
-    }
+function codeIn(readers: readonly Reader[], number: number): number {
+  for (const reader of readers) {
+    const code = reader.codeOf(number);
+    if (code !== 0) return code;
   }
   return 0;
 }
