@@ -183,6 +183,8 @@ async function run({ title, lines }: Case, url: string, pid: number): Promise<Ro
   const best = all.toSorted((a, b) => a.found.p99 - b.found.p99)[0];
   const read = await ask(3 * seconds, reading);
   writeFileSync(file, lines.slice(0, common).join("\n"));
+  // Until all of them have been asked.
+  await ask(seconds / 2);
   const again = await ask(seconds);
   if (!best || best.found.failed + read.found.failed + again.found.failed > 0)
     throw new Error(`${title}: ${best?.found.failed} requests failed`);

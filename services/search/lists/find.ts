@@ -20,8 +20,11 @@ const everywhere = new Impacts(null);
 
 /** What a document counts that has every word by its name, not only somewhere in a text. */
 const telling = 0.35;
-/** Letters of a question, read, up to which is remembered what was decided for it. */
-const longestKept = 5000;
+/**
+ * What was decided for a question in one language: whether documents must have every word (null) or at least such a share of
+ * them. The same words are asked with other filters, pages and kinds; they are read anew when the language changes.
+ */
+const decided = new WeakMap<readonly Term[], number | null>();
 
 /** What a question finds in one language, among what a filter leaves. */
 export function foundIn(request: SearchRequest, place: Place, slot: number): Matched {
@@ -60,12 +63,10 @@ function worded(
     request.precision >= strictPrecision;
   if (isAll) return strictly(among);
 
-  const key = JSON.stringify([terms, request.searchFields && [...request.searchFields]]);
-  const before = language.decided.get(key);
-  if (before?.seen === language.seen)
-    return before.least === null ? strictly(among) : withShare(loosely(among), before.least);
-  const decide = (least: number | null) =>
-    key.length < longestKept && language.decided.set(key, { seen: language.seen, least });
+  const before = request.searchFields ? undefined : decided.get(terms);
+  if (before === null) return strictly(among);
+  if (before !== undefined) return withShare(loosely(among), before);
+  const decide = (least: number | null) => !request.searchFields && decided.set(terms, least);
   const strict = strictly(alive);
   if (isTelling(strict)) {
     decide(null);

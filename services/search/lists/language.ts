@@ -33,11 +33,6 @@ export class Language {
   readonly vocabulary = new Vocabulary();
   /** What parts of filters leave, as of a number: most questions are asked in the same place. */
   readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
-  /**
-   * What was decided for questions, as of a number: whether documents must have every word (null) or at least such a share of
-   * them. The same words are asked with other filters, pages and kinds.
-   */
-  readonly decided = new LRUCache<string, { seen: number; least: number | null }>({ max: 300 });
   #running: Promise<void> | null = null;
   /** Frequent words that are in no vocabulary. */
   #unlisted = new Set<string>();

@@ -15,7 +15,7 @@ import { storedValues } from "../lists/stored.ts";
 import { type Asked, withIndex } from "../lists/sync.ts";
 import { localesOf } from "./filters.ts";
 import { keyOf, type SearchRequest } from "./schema.ts";
-import { readTerms, type Terms } from "./terms.ts";
+import { type Terms, termsOf } from "./terms.ts";
 
 export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: FacetData[] } & Pick<
   Terms,
@@ -54,7 +54,7 @@ async function prepare(asked: Asked, request: SearchRequest) {
     curationsOf(db, asked.state.decisions, request.query, locales),
     Promise.all(request.facets.map((facet) => facetReader(languages, facet))),
     // Each language reads the question by itself: what it finds is the same whichever others are asked.
-    Promise.all(languages.map((one) => (isAsked ? readTerms(db, one, request.query, request.precision) : null))),
+    Promise.all(languages.map((one) => (isAsked ? termsOf(db, one, request.query, request.precision) : null))),
   ]);
   const places = await Promise.all(
     languages.map(async (language, slot) => {
