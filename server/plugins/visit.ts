@@ -11,6 +11,7 @@ import {
 } from "#commerce/customers/sessions.ts";
 import type { Visit } from "#commerce/customers/visit.ts";
 import { findStanding, type Standing } from "#commerce/pricing/reads.ts";
+import type { Discount } from "#commerce/pricing/schema.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -22,64 +23,87 @@ const month = 30 * 24 * 60 * 60;
 type Options = { db: Db; geo: Geo };
 
 /** Gives every request its `visit`: locale at once, session and region when asked for. */
-export const visitPlugin = fp<Options>(async (app, { db, geo }) => {
+export const visitPlugin = fp<Options>(async (app, options) => {
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", (request, reply, done) => {
-    request.visit = makeVisit(request, reply, db, geo);
+    request.visit = new RequestVisit(request, reply, options);
     done();
   });
 });
 
-function makeVisit(request: FastifyRequest, reply: FastifyReply, db: Db, geo: Geo): Visit {
-  const given = request.cookies[sessionCookie];
-  let id = given && isSessionId(given) ? given : null;
-  let hash: Buffer | null = null;
-  let locale: Locale | null = null;
-  let stored: Promise<StoredSession> | null = null;
-  let standing: Promise<Standing | null> | null = null;
+/**
+ * A class, because accessors written into an object that is made for each request would give each a shape of its own, which
+ * V8 keeps among its old objects, with the whole request, until it next marks all memory.
+ */
+class RequestVisit implements Visit {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #db: Db;
+  readonly #geo: Geo;
+  #id: string | null;
+  #hash: Buffer | null = null;
+  #locale: Locale | null = null;
+  #stored: Promise<StoredSession> | null = null;
+  #standing: Promise<Standing | null> | null = null;
 
-  const visit: Visit = {
-    get locale() {
-      locale ??= localeOfRequest(request, geo);
-      return locale;
-    },
-    get sessionId() {
-      return id;
-    },
-    get sessionHash() {
-      if (id) hash ??= hashSessionId(id);
-      return hash;
-    },
-    session() {
-      stored ??= visit.sessionHash ? findSession(db, visit.sessionHash) : Promise.resolve(noSession);
-      return stored;
-    },
-    async customerId() {
-      return id && mayBeCustomers(id) ? (await visit.session()).customerId : null;
-    },
-    async proRegion() {
-      return (await standingOf())?.proRegion ?? null;
-    },
-    async discountIn(region) {
-      return (await standingOf())?.discountIn(region) ?? null;
-    },
-    async region() {
-      return regionOf(request.headers["x-bc-region"], visit.locale, await visit.proRegion());
-    },
-    start() {
-      if (!id) {
-        id = newSessionId();
-        setSessionCookies(reply, id);
-      }
-      hash ??= hashSessionId(id);
-      return { sessionId: id, sessionHash: hash };
-    },
-  };
-  const standingOf = () => {
-    standing ??= visit.customerId().then((customerId) => (customerId === null ? null : findStanding(db, customerId)));
-    return standing;
-  };
-  return visit;
+  constructor(request: FastifyRequest, reply: FastifyReply, { db, geo }: Options) {
+    const given = request.cookies[sessionCookie];
+    this.#request = request;
+    this.#reply = reply;
+    this.#db = db;
+    this.#geo = geo;
+    this.#id = given && isSessionId(given) ? given : null;
+  }
+
+  get locale(): Locale {
+    this.#locale ??= localeOfRequest(this.#request, this.#geo);
+    return this.#locale;
+  }
+
+  get sessionId(): string | null {
+    return this.#id;
+  }
+
+  get sessionHash(): Buffer | null {
+    if (this.#id) this.#hash ??= hashSessionId(this.#id);
+    return this.#hash;
+  }
+
+  session(): Promise<StoredSession> {
+    const hash = this.sessionHash;
+    this.#stored ??= hash ? findSession(this.#db, hash) : Promise.resolve(noSession);
+    return this.#stored;
+  }
+
+  async customerId(): Promise<number | null> {
+    return this.#id && mayBeCustomers(this.#id) ? (await this.session()).customerId : null;
+  }
+
+  async proRegion(): Promise<PriceRegion | null> {
+    return (await this.#standingOf())?.proRegion ?? null;
+  }
+
+  async discountIn(region: PriceRegion | null): Promise<Discount | null> {
+    return (await this.#standingOf())?.discountIn(region) ?? null;
+  }
+
+  async region(): Promise<PriceRegion | null> {
+    return regionOf(this.#request.headers["x-bc-region"], this.locale, await this.proRegion());
+  }
+
+  start(): { sessionId: string; sessionHash: Buffer } {
+    if (!this.#id) {
+      this.#id = newSessionId();
+      setSessionCookies(this.#reply, this.#id);
+    }
+    this.#hash ??= hashSessionId(this.#id);
+    return { sessionId: this.#id, sessionHash: this.#hash };
+  }
+
+  #standingOf(): Promise<Standing | null> {
+    this.#standing ??= this.customerId().then((id) => (id === null ? null : findStanding(this.#db, id)));
+    return this.#standing;
+  }
 }
 
 /** The session cookie, and beside it a mark that scripts can read: this browser has a session worth asking for. */
