@@ -1,5 +1,4 @@
 import { findProductDetails } from "#commerce/catalogue/reads.ts";
-import type { ProductDetail } from "#commerce/catalogue/schema.ts";
 import { parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale, ShoppingRegion } from "#commerce/regions/schema.ts";
 import type { App } from "#platform/http.ts";
@@ -50,10 +49,9 @@ export function productFeedDoor(app: App, services: Services): void {
         details.map(({ uid }) => uid),
         locale.contentLocale,
       );
-      const items = details.flatMap((product: ProductDetail) =>
-        feedItems(kind, product, entries.get(product.uid), { locale, origin, mediaBase: config.MEDIA_URL, ways }),
-      );
-      if (items.length > 0) yield items.join("");
+      const view = { locale, origin, mediaBase: config.MEDIA_URL, ways };
+      // One after the other: V8 keeps texts of all of a batch, being longer than 128 KB, until it marks all memory.
+      for (const product of details) yield feedItems(kind, product, entries.get(product.uid), view).join("");
       if (ids.length < batch) break;
       after = ids.at(-1) ?? after;
     }
