@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Static, Type } from "typebox";
 import { cardsByIds } from "#commerce/catalogue/cards.ts";
+import { discountedCards } from "#commerce/catalogue/discounts.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { isProRegion, parseLocale, priceRegionOf } from "#commerce/regions/rules.ts";
 import type { App } from "#platform/http.ts";
@@ -9,7 +10,7 @@ import type { ShopResult } from "#services/search/client.ts";
 import { mediaUrl } from "#shop/frame/media.ts";
 import type { Services } from "#shop/frame/services.ts";
 import { localePath } from "#shop/frame/shop.tsx";
-import { type CardContext, cardsInLanguage } from "#shop/parts/card-texts.ts";
+import type { CardContext } from "#shop/parts/card-texts.ts";
 import { loadCategories } from "#shop/parts/categories.ts";
 
 const Suggestion = Type.Object({
@@ -105,20 +106,23 @@ async function suggestions(context: CardContext, query: string): Promise<Suggest
   };
 }
 
+/** Named as they were found: neither content nor ratings have to be read for it. */
 async function withPrices(context: CardContext, results: readonly ShopResult[]): Promise<Suggestions["products"]> {
-  const { services, locale, region } = context;
+  const { services, locale, region, discount } = context;
+  const found = new Map(results.map((result) => [result.productId, result]));
   const ids = results.flatMap(({ productId }) => productId ?? []);
-  const cards = await cardsInLanguage(context, await cardsByIds(services.db, region, ids));
-  const documents = new Map(results.map(({ productId, id }) => [productId, id]));
+  const cards = await discountedCards(services.db, await cardsByIds(services.db, region, ids), discount ?? null);
   return cards.map((card) => {
     const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
+    // Professionals are shown their price alone (specification 4).
+    const former = isProRegion(region) ? undefined : card.retailPrice;
     return {
-      document: documents.get(card.id),
-      title: card.name,
+      document: found.get(card.id)?.id,
+      title: found.get(card.id)?.title || card.name,
       path: localePath(locale, `/p/${card.uid}`),
       image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, sm: "c", qlt: 75 }),
       ...(locale.shoppingRegion && { price: say(card.price) }),
-      ...(locale.shoppingRegion && card.retailPrice && { former_price: say(card.retailPrice) }),
+      ...(locale.shoppingRegion && former && { former_price: say(former) }),
     };
   });
 }
