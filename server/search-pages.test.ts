@@ -108,6 +108,14 @@ describe("the search page", () => {
     expect(categories.findings[0]?.path).toBe("/c/accessories/helmets");
   });
 
+  test("3.16 a question that is the name of a page shows pages, though products match it too", async () => {
+    const view = await see("/en-us/search?q=Stores%20");
+    expect([view.kind, view.findings[0]?.path]).toEqual(["page", "/stores"]);
+    expect(view.kinds.find(({ kind }) => kind === "product")?.count).toBeGreaterThan(0);
+    for (const other of ["q=snowboards", "q=stores&type=product", "q=stores&in-stock=yes"])
+      expect((await see(`/en-us/search?${other}`)).kind, other).toBe("product");
+  });
+
   test("6 professionals see their own prices, in results and suggestions", async () => {
     const pro = await openCaller(app, "pro@firn.example");
     const [usual, own] = [await see("/en-us/search?q=kestrel"), await see("/en-us/search?q=kestrel", pro.headers)];

@@ -52,6 +52,8 @@ export type ShopResults = {
   requestId: string;
   /** How many there are of each type, without regard to `types`. */
   types: Partial<Record<DocumentType, number>>;
+  /** The kind of what comes first among all types, where its title is the question itself; null without `types`. */
+  named: DocumentType | null;
   /** The question with its misspelt words put right; null where it was understood as written. */
   meant: string | null;
   facets: FacetCounts | null;
@@ -83,16 +85,17 @@ export async function searchShop(ask: Ask, search: ShopSearch): Promise<ShopResu
     facets: [],
     resultFields: resultFields.map((field) => ({ field, asked: field })),
   };
-  const byType = { ...request, size: 0, filter: { kind: "all" as const, filters: place } };
+  const byType = { ...request, current: 1, size: 0, filter: { kind: "all" as const, filters: place } };
   const facets = [
     { field: "type", asked: "type", type: "value", size: 10, sort: { by: "count", direction: "desc" } } as const,
   ];
   const [outcome, counts, narrowings] = await Promise.all([
     ask(request),
-    search.countTypes === false ? null : ask({ ...byType, sort: [], facets: [...facets] }),
+    search.countTypes === false ? null : ask({ ...byType, size: 1, sort: [], facets: [...facets] }),
     search.facets ? countFacets(ask, { ...byType, sort: [] }, [...place, ...typed], search.narrowing) : null,
   ]);
   const results = outcome.hits.map((hit) => resultOf(hit.id, hit.fields, outcome.marked));
+  const [first] = counts?.hits.map((hit) => resultOf(hit.id, hit.fields, counts.marked)) ?? [];
   const counted = (counts?.facets[0] ?? []) as { value: DocumentType; count: number }[];
   return {
     results,
@@ -100,6 +103,7 @@ export async function searchShop(ask: Ask, search: ShopSearch): Promise<ShopResu
     totalPages: request.size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / request.size)),
     requestId: outcome.requestId,
     types: Object.fromEntries(counted.map(({ value, count }) => [value, count])),
+    named: first && fold(first.title) === fold(search.query.trim()) ? first.type : null,
     meant: outcome.meant && spelled(outcome.meant, results),
     facets: narrowings,
   };

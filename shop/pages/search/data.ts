@@ -2,7 +2,7 @@ import { cardsByIds, cardsByTerms } from "#commerce/catalogue/cards.ts";
 import { pricesBehind } from "#commerce/catalogue/reads.ts";
 import { exponentOf } from "#commerce/money/rules.ts";
 import { baseRegionOf, currencyOf, isProRegion } from "#commerce/regions/rules.ts";
-import type { ShopResult } from "#services/search/client.ts";
+import type { ShopResult, ShopResults } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#shop/frame/brand-settings.ts";
@@ -56,7 +56,7 @@ export const load: Load<SearchView> = async (context) => {
     colourChart(services, locale),
     isAsked ? ask(query.type ?? "product") : null,
   ]);
-  const kind = query.type ?? (first && bestKind(first.types, isNarrowed(query))) ?? "product";
+  const kind = query.type ?? (first && bestKind(first, isNarrowed(query))) ?? "product";
   const found = first && kind !== (query.type ?? "product") ? await ask(kind) : first;
   const pages = found?.totalPages ?? 0;
   if (pages > 0 && query.page > pages) {
@@ -118,9 +118,17 @@ const rangeOf = ({ from, to }: SearchQuery) => ({
   ...(to !== undefined && { to }),
 });
 
-/** Products, unless none are found and something else is; whoever narrows products wants to see products. */
-function bestKind(counts: Partial<Record<DocumentType, number>>, isAboutProducts: boolean): DocumentType {
-  if (isAboutProducts || counts.product) return "product";
+/** Kinds whose pages people ask for by name; who names a category wants its products. */
+const askedByName: readonly (DocumentType | null)[] = ["page", "support", "blog", "athlete"];
+
+/**
+ * Products, unless none are found and something else is, or another page bears the question as its name; whoever narrows
+ * products wants to see products.
+ */
+function bestKind({ types: counts, named }: ShopResults, isAboutProducts: boolean): DocumentType {
+  if (isAboutProducts) return "product";
+  if (named && askedByName.includes(named)) return named;
+  if (counts.product) return "product";
   const most = documentTypes.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0];
   return most && counts[most] ? most : "product";
 }
