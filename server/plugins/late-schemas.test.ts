@@ -43,6 +43,16 @@ test("addresses are text, out of which numbers are read; bodies are taken as the
   await app.close();
 });
 
+test.each(["page", "limit"])("7 a number of an address without an end is refused: %s", async (name) => {
+  const app = await openApp(base.db);
+  const { call } = await openCaller(app);
+  for (const number of ["1e400", "-1e400", "9".repeat(400)]) {
+    const answer = await call("GET", `/api/products?${name}=${number}`);
+    expect(answer.json()).toMatchObject({ status: 422, errors: { [name]: expect.any(String) } });
+  }
+  await app.close();
+});
+
 type Shape = { type?: string; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[]; allOf?: Shape[] };
 type Place = { path: string; schema: Shape; holding: (value: unknown) => unknown };
 

@@ -39,8 +39,9 @@ export function lateSchemas(onSchema: OnSchema = () => undefined): Controller {
       const validator: Validator = (data) => {
         const validate = get();
         const isValid = validate(data);
-        validator.errors = validate.errors;
-        return isValid;
+        const endless = isValid === true ? endlessIn(data) : [];
+        validator.errors = endless.length > 0 ? endless : validate.errors;
+        return endless.length > 0 ? false : isValid;
       };
       return validator;
     };
@@ -54,3 +55,19 @@ export function lateSchemas(onSchema: OnSchema = () => undefined): Controller {
   };
   return { compilersFactory: { buildValidator, buildSerializer } } as unknown as Controller;
 }
+
+/** "1e400" is read as Infinity, to which no bound of a schema is applied. */
+const endlessIn = (data: unknown): object[] =>
+  Object.entries(Object(data)).flatMap(([name, value]) =>
+    [value].flat().some((one) => one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+      ? [
+          {
+            keyword: "maximum",
+            instancePath: `/${name}`,
+            schemaPath: "",
+            params: {},
+            message: "must be a finite number",
+          },
+        ]
+      : [],
+  );

@@ -36,7 +36,7 @@ const words = [
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "prototype"];
 const numbers = [0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308, 9.99e-7];
 const structures = [[], {}, [[]], [null], [1], { constructor: { prototype: 1 } }, [1, "2", {}], null, true, false];
-const digits = ["0", "-1", "1e3", "0x10", "99999999999999999999", "1.0", "NaN", "2147483648", "٣"];
+const digits = ["0", "-1", "1e3", "0x10", "99999999999999999999", "1e400", "1.0", "NaN", "2147483648", "٣"];
 const nasty = [...words, ...names, ...numbers, ...structures, ...digits, "null", "undefined", "\ud800"];
 export const rubbish = fc.constantFrom<unknown>(...nasty);
 
