@@ -5,6 +5,9 @@ class BadBody extends Error {
   code = "malformed-json";
 }
 
+/** Levels of lists and objects: more than anybody means, and few enough for whatever follows them down. */
+const deepest = 500;
+
 /**
  * Reads JSON bodies. An empty body is no error (clients send the content type with bodiless DELETEs), and text that
  * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once.
@@ -18,6 +21,9 @@ export const bodyPlugin = fp(async (app) => {
     try {
       const isSuspect = text.includes("\\u") || text.includes("__proto__") || !text.isWellFormed();
       const value: unknown = isSuspect ? JSON.parse(text, rejectKeys) : JSON.parse(text);
+      // What is shorter cannot be that deep.
+      if (text.length > 2 * deepest && isDeeper(value, deepest))
+        return done(new BadBody("The body is nested too deeply."));
       if (isSuspect && !isStorable(value)) return done(new BadBody("The text holds characters that cannot be stored."));
       done(null, value);
     } catch (error) {
@@ -34,6 +40,11 @@ export const bodyPlugin = fp(async (app) => {
 function rejectKeys(key: string, value: unknown): unknown {
   if (key === "__proto__") throw new BadBody("The body is not valid JSON.");
   return value;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== "object") return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
 /** Whether every string in it is well-formed and free of null characters. */

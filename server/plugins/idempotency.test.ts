@@ -54,6 +54,25 @@ test("7.2 pieces are added to a cart once per Idempotency-Key", async () => {
   expect(cart.line_items.physical_items[0].quantity).toBe(2);
 });
 
+test("8 a body that is nested without end is refused, whoever would have followed it down", async () => {
+  const nested = (levels: number) => JSON.parse(`${"[".repeat(levels)}${"]".repeat(levels)}`);
+  const post = (levels: number) =>
+    guest.call(
+      "POST",
+      "/api/cart/create",
+      { line_items: [line], more: nested(levels) },
+      { "idempotency-key": randomUUID() },
+    );
+  expect((await post(400)).statusCode).toBe(201);
+  expect((await post(600)).json()).toMatchObject({ status: 400, title: "The body is nested too deeply." });
+  const { headers } = guest;
+  const payload = `{"line_items":${"[".repeat(4000)}${"]".repeat(4000)}}`;
+  for (const url of ["/api/cart/create", "/api/graphql"]) {
+    const own = { ...headers, "content-type": "application/json", "idempotency-key": randomUUID() };
+    expect((await app.inject({ method: "POST", url, headers: own, payload })).statusCode, url).toBe(400);
+  }
+});
+
 test("8 a key with another body is refused, and with another address or another session it is another key", async () => {
   const key = randomUUID();
   const first = (await create(key)).json().data.id;
