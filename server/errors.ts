@@ -16,7 +16,7 @@ export function handleErrors(app: App, door: PageDoor): void {
     if (!wantsJson(request)) {
       return sendErrorPage(door, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
     }
-    const fields = error.validation && fieldsOf(error);
+    const fields = error.validation ? fieldsOf(error) : fieldOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
     if (status === 503 && !reply.hasHeader("retry-after")) reply.header("retry-after", retryAfterOf(error));
     return sendProblem(reply, status, { code: codeOf(error, status), message, ...(fields && { fields }) });
@@ -142,6 +142,9 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   }
   return fields;
 }
+
+/** A body that cannot be taken says where (plugins/body.ts). */
+const fieldOf = ({ field, message }: FastifyError & { field?: string }) => (field ? { [field]: message } : undefined);
 
 /** When even the error page fails: the specification's words without anything that could fail. */
 function sendPlain(request: FastifyRequest, reply: FastifyReply, error: Error): FastifyReply {

@@ -134,9 +134,9 @@ export async function findUnconfirmed(db: Db): Promise<number[]> {
 export type Start = {
   facts: CheckoutFacts | null;
   /** What this key was used for before. */
-  used: { paymentId: string; isSame: boolean } | null;
+  used: { paymentId: string; isSame: boolean; customerId: number | null } | null;
   /** The order that this cart has already become, open or standing. */
-  placed: { orderId: number; paymentId: string; status: string } | null;
+  placed: { orderId: number; paymentId: string; status: string; customerId: number | null } | null;
 };
 
 type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };

@@ -62,7 +62,10 @@ export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buy
   const key = { scope: `order:${wish.cartId}`, hash: sha256(wish.idempotencyKey), request: fingerprint(wish) };
   for (let round = 0; round < 3; round++) {
     const { facts, used, placed } = await findStart(services.db, wish.cartId, key);
-    if (used) return { kind: "used", ...used };
+    // What became of a customer's cart is nobody else's business, as the cart was not.
+    const owner = (used ?? placed)?.customerId ?? null;
+    if (owner !== null && owner !== buyer.customerId) return refused(checkoutProblem("cart-not-found"));
+    if (used) return { kind: "used", paymentId: used.paymentId, isSame: used.isSame };
     if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
     if (!facts || !mayRead(facts.cart, buyer.customerId)) return refused(checkoutProblem("cart-not-found"));
     const checkout = checkoutOf(facts);

@@ -8,19 +8,15 @@ import { findCustomers } from "./list.ts";
 import { toCustomerV3 } from "./rest.ts";
 import { idOrNone, mailbox } from "./rules.ts";
 
-const Query = Type.Object({
-  "email:in": Type.Optional(Type.String()),
-  "id:in": Type.Optional(Type.String()),
-  page: Type.Optional(Type.String()),
-  limit: Type.Optional(Type.String()),
-});
-
 /** Most customers on one page. */
 const most = 250;
 
-/** "3" within its limits; for everything else what stands there by default. */
-const numberIn = (text: string | undefined, usual: number, highest: number): number =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), highest) : usual;
+const Query = Type.Object({
+  "email:in": Type.Optional(Type.String()),
+  "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$" })),
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: most, default: 50 }),
+});
 
 const wordsIn = (text: string): string[] =>
   text
@@ -32,9 +28,7 @@ const wordsIn = (text: string): string[] =>
 export function listRoute(app: App, { db }: CustomerServices): void {
   const reading = { schema: { querystring: Query }, preValidation: admitted(db, "customers:read") };
   app.get("/customers", reading, async (request, reply) => {
-    const { "email:in": emails, "id:in": ids } = request.query;
-    const page = numberIn(request.query.page, 1, 1_000_000);
-    const limit = numberIn(request.query.limit, 50, most);
+    const { "email:in": emails, "id:in": ids, page, limit } = request.query;
     const own = (await request.visit.session()).customerId;
     const asked = ids === undefined ? undefined : wordsIn(ids).map((id) => idOrNone(Number(id)));
     const reachable = (await staffOf(request, db)) ? asked : (asked ?? [own ?? 0]).filter((id) => id === own);

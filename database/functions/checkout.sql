@@ -107,12 +107,15 @@ begin
         from carts c where c.id = a.cart
       ),
       'used', (
-        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(a.request, 'hex'))
+        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(a.request, 'hex'),
+          'customerId', (
+            select o.customer_id from payments p join orders o on o.id = p.order_id where p.id = (answer ->> 'paymentId')::uuid
+          ))
         from idempotency_keys where scope = a.scope and key = decode(a.key, 'hex')
       ),
       -- Not joined, as in order_reserve.
       'placed', case when a.scope is not null then (
-        select json_build_object('orderId', o.id, 'status', o.status, 'paymentId', (
+        select json_build_object('orderId', o.id, 'status', o.status, 'customerId', o.customer_id, 'paymentId', (
           select id from payments where order_id = o.id order by created_at desc limit 1
         ))
         from orders o where o.cart_id = a.cart and o.status <> 'cancelled'

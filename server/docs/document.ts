@@ -122,11 +122,12 @@ function headersOf(method: Method, path: string, isWrite: boolean): Parameter[] 
   const region = { name: "x-bc-region", in: "header", description: "Whose prices apply; else the visitor's own" };
   const hasRegion = /^\/(products|variants|categor|out-of-stock|cart|checkout|currencies|store|shipping|graphql)/;
   const key = { name: "Idempotency-Key", in: "header", description: "A repeat within a day gets the first answer" };
-  // An order's key is also what its access token is made of (commerce/orders/access.ts), and shorter.
-  const maxLength = path.endsWith("/order") ? 200 : 255;
+  // An order's key has to be there, is also what its access token is made of (commerce/orders/access.ts), and shorter.
+  const isOrder = path.endsWith("/order");
+  const schema = { type: "string", minLength: 1, maxLength: isOrder ? 200 : 255 };
   return [
     ...(hasRegion.test(path) ? [{ ...region, schema: ref("Region") }] : []),
-    ...(method === "post" && isWrite ? [{ ...key, schema: { type: "string", minLength: 1, maxLength } }] : []),
+    ...(method === "post" && isWrite ? [{ ...key, ...(isOrder && { required: true }), schema }] : []),
   ];
 }
 

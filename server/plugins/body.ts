@@ -3,14 +3,25 @@ import fp from "fastify-plugin";
 class BadBody extends Error {
   statusCode = 400;
   code = "malformed-json";
+  /** Where in the body, as "line_items.0.name"; absent where it is all of it. */
+  readonly field: string | undefined;
+
+  constructor(what: string, path: readonly string[] = []) {
+    const field = path.join(".").slice(0, 200);
+    super(`${field || "The body"} ${what}.`);
+    this.field = field || undefined;
+  }
 }
 
 /** Levels of lists and objects: more than anybody means, and few enough for whatever follows them down. */
 const deepest = 500;
 
+/** Escapes, the name that objects inherit by, and numbers with so many digits or so large an exponent as to have no end. */
+const suspicious = /\\u|__proto__|\d[eE]\+?\d{2}|\d{300}/;
+
 /**
  * Reads JSON bodies. An empty body is no error (clients send the content type with bodiless DELETEs), and text that
- * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once.
+ * PostgreSQL cannot keep (null characters, lone surrogates) is refused here, for all rooms at once; so are numbers without end.
  */
 export const bodyPlugin = fp(async (app) => {
   // Nothing here takes plain text: it is refused with 415, which pages of others cannot avoid either.
@@ -18,40 +29,44 @@ export const bodyPlugin = fp(async (app) => {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body);
     if (text.trim() === "") return done(null, undefined);
+    let value: unknown;
     try {
-      const isSuspect = text.includes("\\u") || text.includes("__proto__") || !text.isWellFormed();
-      const value: unknown = isSuspect ? JSON.parse(text, rejectKeys) : JSON.parse(text);
-      // What is shorter cannot be that deep.
-      if (text.length > 2 * deepest && isDeeper(value, deepest))
-        return done(new BadBody("The body is nested too deeply."));
-      if (isSuspect && !isStorable(value)) return done(new BadBody("The text holds characters that cannot be stored."));
-      done(null, value);
-    } catch (error) {
-      done(error instanceof BadBody ? error : new BadBody("The body is not valid JSON."));
+      value = JSON.parse(text);
+    } catch {
+      return done(new BadBody("is not valid JSON"));
     }
+    // What is shorter cannot be that deep.
+    if (text.length > 2 * deepest && isDeeper(value, deepest)) return done(new BadBody("is nested too deeply"));
+    const isSuspect = suspicious.test(text) || !text.isWellFormed();
+    done(isSuspect ? faultIn(value, []) : null, value);
   });
   app.addHook("onRequest", (request, _reply, done) => {
     const url = request.raw.url ?? "";
     const isBad = url.includes("%") && url.startsWith("/api/") && /%00|%c0%80/i.test(url);
-    done(isBad ? new BadBody("The address holds a null character.") : undefined);
+    done(isBad ? nullInAddress() : undefined);
   });
 });
 
-function rejectKeys(key: string, value: unknown): unknown {
-  if (key === "__proto__") throw new BadBody("The body is not valid JSON.");
-  return value;
-}
+const nullInAddress = () =>
+  Object.assign(new Error("The address holds a null character."), { statusCode: 400, code: "bad-request" });
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (value === null || typeof value !== "object") return false;
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
-/** Whether every string in it is well-formed and free of null characters. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
-  if (Array.isArray(value)) return value.every(isStorable);
-  if (value && typeof value === "object")
-    return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
-  return true;
+/** What is wrong with the first that cannot be kept, and where. */
+function faultIn(value: unknown, path: readonly string[]): BadBody | null {
+  if (typeof value === "string" && !isStorable(value))
+    return new BadBody("holds characters that cannot be stored", path);
+  if (typeof value === "number" && !Number.isFinite(value)) return new BadBody("is a number without end", path);
+  if (value === null || typeof value !== "object") return null;
+  for (const [key, part] of Object.entries(value)) {
+    if (key === "__proto__" || !isStorable(key)) return new BadBody("has a field with a name that cannot be", path);
+    const fault = faultIn(part, [...path, key]);
+    if (fault) return fault;
+  }
+  return null;
 }
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");

@@ -73,6 +73,20 @@ test("8 a body that is nested without end is refused, whoever would have followe
   }
 });
 
+test.each([
+  [`{"line_items":[{"sku":"a\\u0000"}]}`, "line_items.0.sku", "holds characters that cannot be stored"],
+  [`{"a":"\\ud800"}`, "a", "holds characters that cannot be stored"],
+  [`{"line_items":[{"quantity":1e400}]}`, "line_items.0.quantity", "is a number without end"],
+  [`{"line_items":[{"quantity":-1E+400}]}`, "line_items.0.quantity", "is a number without end"],
+  [`{"n":${"9".repeat(250)}e99}`, "n", "is a number without end"],
+  [`{"n":${"9".repeat(400)}}`, "n", "is a number without end"],
+  [`{"a":{"__proto__":{"b":1}}}`, "a", "has a field with a name that cannot be"],
+])("8 what no body may hold is refused by its field: %s", async (payload, field, fault) => {
+  const headers = { ...guest.headers, "content-type": "application/json" };
+  const answer = await app.inject({ method: "POST", url: "/api/cart/create", headers, payload });
+  expect(answer.json()).toMatchObject({ status: 400, errors: { [field]: `${field} ${fault}.` } });
+});
+
 test("8 a key with another body is refused, and with another address or another session it is another key", async () => {
   const key = randomUUID();
   const first = (await create(key)).json().data.id;

@@ -5726,11 +5726,11 @@ export interface operations {
     };
     postCheckoutByCartIdOrder: {
         parameters: {
-            header?: {
+            header: {
                 /** @description Whose prices apply; else the visitor's own */
                 "x-bc-region"?: components["schemas"]["Region"];
                 /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key": string;
             };
             path: {
                 cartId: string;
@@ -10178,8 +10178,8 @@ export interface operations {
             query?: {
                 "email:in"?: string;
                 "id:in"?: string;
-                page?: string;
-                limit?: string;
+                page?: number;
+                limit?: number;
             };
         };
         responses: {

@@ -79,3 +79,13 @@ test("7.9 what a client writes is what is read", () => {
     }),
   );
 });
+
+test.each(["locale", "environment", "limit", "skip", "typeahead", "include_fallback"])(
+  "7.9 %s has one value, in an address and in a body",
+  (name) => {
+    const refused = expect.objectContaining({ errors: { [name]: ["is not a single value"] } });
+    const read = (params: Param[]) => () => readWish(params, "production");
+    for (const params of [readQueryString(`${name}[]=1`), readBody({ [name]: ["1"] }), readBody({ [name]: { a: 1 } })])
+      expect(read(params)).toThrow(refused);
+  },
+);

@@ -31,9 +31,13 @@ export type Wish = {
 
 export const maxLimit = 100;
 const maxSkip = 10_000_000;
+/** Of these there is one value. */
+const single = new Set(["environment", "locale", "include_fallback", "query", "skip", "limit", "typeahead"]);
 
 /** Makes sense of parameters; unknown ones are ignored, impossible values refused. */
 export function readWish(params: readonly Param[], environment: string, entries = publishedEntries): Wish {
+  const nested = params.find(({ path: [name = "", ...rest] }) => rest.length > 0 && single.has(name));
+  if (nested) throw invalid(nested.path[0] ?? "", "is not a single value");
   const value = (name: string) => params.findLast(({ path }) => path[0] === name && path.length === 1)?.value;
   const list = (name: string) =>
     params.filter(({ path, value }) => path[0] === name && value !== "").map((param) => param.value);
