@@ -33,7 +33,7 @@ const productsQuery = {
   availability: Type.Optional(
     Type.Union([Type.Literal("available"), Type.Literal("preorder"), Type.Literal("disabled")]),
   ),
-  in_stock: Type.Optional(Type.Boolean()),
+  in_stock: Type.Optional(Type.Boolean({ description: "true: these alone; false: all, as without it" })),
   /** In units of the region's currency, both included. */
   "price:min": Type.Optional(Amount),
   "price:max": Type.Optional(Amount),

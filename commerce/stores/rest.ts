@@ -88,8 +88,10 @@ export const StoreQuery = Type.Object({
   country: Type.Optional(Type.String({ pattern: "^[a-z]{2}$" })),
   services: Type.Optional(Type.String({ maxLength: 200, description: "All of these: tuning,rental" })),
   brands: Type.Optional(Type.String({ maxLength: 500, description: "Any of these: Firn,Nunatak" })),
-  is_own: Type.Optional(Type.Boolean()),
-  open_now: Type.Optional(Type.Boolean({ description: "On the store's own clock" })),
+  is_own: Type.Optional(Type.Boolean({ description: "true: these alone; false: all, as without it" })),
+  open_now: Type.Optional(
+    Type.Boolean({ description: "On the store's own clock; true: these alone; false: all, as without it" }),
+  ),
   page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });

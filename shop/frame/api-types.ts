@@ -1966,8 +1966,9 @@ export interface operations {
                 services?: string;
                 /** @description Any of these: Firn,Nunatak */
                 brands?: string;
+                /** @description true: these alone; false: all, as without it */
                 is_own?: boolean;
-                /** @description On the store's own clock */
+                /** @description On the store's own clock; true: these alone; false: all, as without it */
                 open_now?: boolean;
                 page?: number;
                 limit?: number;
@@ -2485,6 +2486,7 @@ export interface operations {
                 name?: string;
                 is_visible?: boolean;
                 availability?: "available" | "preorder" | "disabled";
+                /** @description true: these alone; false: all, as without it */
                 in_stock?: boolean;
                 "price:min"?: number;
                 "price:max"?: number;
