@@ -18,13 +18,13 @@ test.each(cases)("6 the programme's prices and limit, from sign-in to the accoun
   await expect.poll(sales).toBeGreaterThan(0);
   await signIn(page, en, "en-us", `${one.who}@firn.example`);
   const text = () => page.locator("main").innerText();
-  expect(await text()).toContain(`${one.limit} of ${one.limit} left`);
+  await expect.poll(text).toContain(`${one.limit} of ${one.limit} left`);
 
   await page.goto("/en-us/c/snowboards");
   await page.locator("article[data-product]").first().waitFor();
   expect(await sales()).toBe(0);
   await page.goto("/en-us/p/straightedge");
-  expect(await text()).toContain("$682.00");
+  await expect.poll(text).toContain("$682.00");
   await addToCart(page, en);
   await expect.poll(() => page.locator(".cart-count").first().textContent()).toBe("1");
 
@@ -47,7 +47,7 @@ test.each(cases)("6 the programme's prices and limit, from sign-in to the accoun
   await pay(page, en, goodCard, false);
   await orderNumber(page);
   await page.goto("/en-us/account");
-  expect(await text()).toContain(`${one.left} of ${one.limit} left`);
+  await expect.poll(text).toContain(`${one.left} of ${one.limit} left`);
   await page.getByRole("link", { name: "Renew the code" }).click();
   await page.waitForURL(/\/pro\/signup/);
   expect(complaints.filter((line) => !line.startsWith("422 ") && !line.includes("422"))).toEqual([]);

@@ -37,7 +37,9 @@ test.each([
     await openSheet(page, words);
     const field = sheetField(page, words);
     await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get("q") === typed);
     await page.keyboard.type(typed);
+    await answered;
     const options = page.getByRole("option");
     await expect.poll(() => options.first().getAttribute("href"), { timeout: 10_000 }).toContain(`/${lang}/p/`);
     const hrefs = await options.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
@@ -45,8 +47,8 @@ test.each([
     expect(wanted, hrefs.join(" ")).toBeGreaterThanOrEqual(0);
     expect(await options.first().locator("img").count()).toBe(1);
     for (let presses = 0; presses <= wanted; presses += 1) await page.keyboard.press("ArrowDown");
-    const active = await field.getAttribute("aria-activedescendant");
-    expect(await page.locator(`#${active}`).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => options.nth(wanted).getAttribute("aria-selected")).toBe("true");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(wanted).getAttribute("id"));
     const told = page.waitForRequest("**/api/search/click");
     await page.keyboard.press("Enter");
     expect((await told).postDataJSON()).toMatchObject({ query: typed, tags: ["suggestions", lang] });

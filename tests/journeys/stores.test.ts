@@ -22,7 +22,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   const heading = page.getByRole("status").filter({ hasText: "stores" });
   await heading.getByText("near you").waitFor();
   const list = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-  expect(await list.first().innerText()).toContain("Denver");
+  await expect.poll(() => list.first().innerText()).toContain("Denver");
 
   await page.getByLabel(en["stores.place"]).fill("Inssbruck");
   await page.getByLabel(en["stores.place"]).press("Enter");
@@ -34,7 +34,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await page.getByRole("button", { name: en["stores.apply"] }).click();
   await page.waitForURL(/place=Inssbruck.*service=rental/);
   await hydrated(page);
-  expect(await list.count()).toBeLessThan(before);
+  await expect.poll(() => list.count()).toBeLessThan(before);
 
   const pins = page.locator(".map-pin");
   await expect.poll(() => pins.count(), { timeout: 10_000 }).toBeGreaterThan(2);
