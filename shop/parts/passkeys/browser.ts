@@ -49,7 +49,7 @@ export async function makePasskey(name: string, password: string, csrf: string):
  */
 export async function signInBy(csrf: string, signal: AbortSignal, isQuiet: boolean): Promise<boolean> {
   const headers = { "csrf-token": csrf };
-  const asked = await callApi("post", "/api/customers/passkeys/sign-in-options", { headers });
+  const asked = await callApi("post", "/api/customers/passkeys/sign-in-options", { headers, signal });
   if (!asked.data) throw new Error("no passkeys for now");
   const options = asked.data as unknown as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

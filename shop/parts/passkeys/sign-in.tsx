@@ -50,13 +50,13 @@ export default function PasskeySignIn({ csrf, to, texts }: Props) {
       isAsking.current = true;
       clearTimeout(soon);
       clearInterval(timer);
+      waiting.current?.abort();
     };
     // A form on its way out may change the session, and this page's token would be refused in it.
     document.addEventListener("submit", askNoMore);
     return () => {
       document.removeEventListener("submit", askNoMore);
       askNoMore();
-      waiting.current?.abort();
     };
   }, []);
 
