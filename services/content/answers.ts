@@ -1,4 +1,4 @@
-import type { AssetPlace } from "./delivery/assets.ts";
+import type { Place } from "./delivery/fields.ts";
 import type { Access } from "./delivery/keys.ts";
 import type { Wish } from "./delivery/wish.ts";
 
@@ -9,7 +9,7 @@ export type Call = {
   isDraft: boolean;
   /** What a read asks for. */
   wish(): Wish;
-  place: AssetPlace;
+  place: Place;
   /** Parts of the address. */
   named: Record<string, string>;
   /** A parameter of the address. */

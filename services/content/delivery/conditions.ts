@@ -36,8 +36,12 @@ export function isIn(field: Field, operand: unknown): Condition {
     const times = values.map((value) => readTime(value, field.name));
     return sql<boolean>`date_trunc('milliseconds', ${field.column.value}) = any(${times}::timestamptz[])`;
   }
-  return matches(field, "[*] ? (@ == $v[*])", { v: values });
+  return matches(field, "[*] ? (@ == $v[*])", { v: values.map((value) => asKind(field, value)) });
 }
+
+/** Numbers that answers show as texts (file_size) may be asked for as either. */
+const asKind = (field: Field, value: Scalar): Scalar =>
+  field.column?.kind === "number" && typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
 const comparisons = { $lt: "<", $lte: "<=", $gt: ">", $gte: ">=" } as const;
 
@@ -50,7 +54,7 @@ export function compare(field: Field, operator: keyof typeof comparisons, operan
   if (typeof operand !== "string" && typeof operand !== "number") {
     throw invalid("query", `compares ${field.name} with neither a text nor a number`);
   }
-  return matches(field, `[*] ? (@ ${sign} $v)`, { v: readScalar(operand, field.name) });
+  return matches(field, `[*] ? (@ ${sign} $v)`, { v: asKind(field, readScalar(operand, field.name)) });
 }
 
 /** Whether there is a value other than null; an empty list is one. */

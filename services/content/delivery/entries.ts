@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import type { AssetPlace } from "./assets.ts";
 import { includeEmbedded } from "./embedded.ts";
+import type { Place } from "./fields.ts";
 import { isInLanguage } from "./filter.ts";
 import { invalid, unknownEntry, unknownType } from "./problem.ts";
 import { project } from "./projection.ts";
@@ -13,9 +13,9 @@ import { asTypeJson, findType, hasType } from "./types.ts";
 import type { Wish } from "./wish.ts";
 
 /** Entries of one type: { entries, count?, content_type?, schema? }, or { entries: number } when only a count is asked for. */
-export async function listEntries(db: Db, place: AssetPlace, type: string, wish: Wish): Promise<object> {
+export async function listEntries(db: Db, place: Place, type: string, wish: Wish): Promise<object> {
   const condition = sql<boolean>`item.content_type = ${type} and ${isInLanguage("item", wish)}`;
-  const { rows, count } = await selectList<EntryRow>(db, "entries", condition, wish);
+  const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, wish);
   if (rows.length === 0 && !(await hasType(db, type))) throw unknownType(type);
   if (wish.is("count")) return { entries: count };
   return {
@@ -26,7 +26,7 @@ export async function listEntries(db: Db, place: AssetPlace, type: string, wish:
 }
 
 /** One entry: { entry, content_type?, schema? }. */
-export async function findEntry(db: Db, place: AssetPlace, type: string, uid: string, wish: Wish): Promise<object> {
+export async function findEntry(db: Db, place: Place, type: string, uid: string, wish: Wish): Promise<object> {
   const { rows } = await sql<EntryRow>`
     select * from ${wish.entries} as item
     where content_type = ${type} and uid = ${uid} and ${isInLanguage("item", wish)}
@@ -59,9 +59,9 @@ async function inVersion(db: Db, shown: readonly EntryRow[], text: string, { ent
 }
 
 /** Entries of any type that carry terms of taxonomies, each with its type's uid. */
-export async function listByTaxonomy(db: Db, place: AssetPlace, wish: Wish): Promise<object> {
+export async function listByTaxonomy(db: Db, place: Place, wish: Wish): Promise<object> {
   const condition = sql<boolean>`item.data ? 'taxonomies' and ${isInLanguage("item", wish)}`;
-  const { rows, count } = await selectList<EntryRow>(db, "entries", condition, wish);
+  const { rows, count } = await selectList<EntryRow>(db, place, "entries", condition, wish);
   if (wish.is("count")) return { entries: count };
   const entries = await complete(db, place, rows, wish, true);
   return { entries, ...(count !== null && { count }) };
@@ -69,7 +69,7 @@ export async function listByTaxonomy(db: Db, place: AssetPlace, wish: Wish): Pro
 
 async function complete(
   db: Db,
-  place: AssetPlace,
+  place: Place,
   rows: readonly EntryRow[],
   wish: Wish,
   namesType = false,

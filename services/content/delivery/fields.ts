@@ -2,12 +2,17 @@ import { type RawBuilder, sql } from "kysely";
 import { checkText } from "./params.ts";
 import { invalid } from "./problem.ts";
 
-type ColumnKind = "text" | "time" | "list" | "number";
+/** Where something is published, and how addresses of assets begin: "https://firn.example", or nothing for relative ones. */
+export type Place = { environment: string; origin: string };
 
-/** What can be asked: named columns of a table, and beside them everything in a document. */
+type ColumnKind = "text" | "time" | "list" | "number" | "json";
+type Column = { kind: ColumnKind; value: RawBuilder<unknown> };
+
+/** What can be asked: what the system says of a row, and beside it everything in a document. */
 export type Source = {
   alias: string;
-  columns: Readonly<Record<string, { name: string; kind: ColumnKind }>>;
+  place: Place;
+  columns: ReadonlyMap<string, Column>;
   document: RawBuilder<unknown>;
 };
 
@@ -16,43 +21,58 @@ export type Field = {
   name: string;
   document: RawBuilder<unknown>;
   path: string;
-  column?: { kind: ColumnKind; value: RawBuilder<unknown> };
+  column?: Column;
 };
 
-const entryColumns: Source["columns"] = {
-  uid: { name: "uid", kind: "text" },
-  title: { name: "title", kind: "text" },
-  url: { name: "url", kind: "text" },
-  locale: { name: "locale", kind: "text" },
-  _content_type_uid: { name: "content_type", kind: "text" },
-  tags: { name: "tags", kind: "list" },
-  _version: { name: "version", kind: "number" },
-  created_at: { name: "created_at", kind: "time" },
-  updated_at: { name: "updated_at", kind: "time" },
-};
+/** What entries and assets have in common, as shape.ts shows it; `locale` and `author` are SQL. */
+const stamps = (alias: string, { environment }: Place, locale: RawBuilder<unknown>, author: RawBuilder<unknown>) => ({
+  ...columns(alias, { uid: "text", title: "text", tags: "list", created_at: "time", updated_at: "time" }),
+  _version: { kind: "number", value: sql.id(alias, "version") },
+  _in_progress: { kind: "json", value: sql`false` },
+  ACL: { kind: "json", value: sql`'{}'::jsonb` },
+  created_by: { kind: "text", value: author },
+  updated_by: { kind: "text", value: author },
+  publish_details: {
+    kind: "json",
+    value: sql`jsonb_build_object('environment', ${environment}::text, 'locale', ${locale}, 'user', ${author}, 'time',
+      to_char(${sql.id(alias, "updated_at")} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+  },
+});
 
-const assetColumns: Source["columns"] = {
-  uid: { name: "uid", kind: "text" },
-  title: { name: "title", kind: "text" },
-  description: { name: "description", kind: "text" },
-  filename: { name: "filename", kind: "text" },
-  content_type: { name: "content_type", kind: "text" },
-  tags: { name: "tags", kind: "list" },
-  file_size: { name: "file_size", kind: "number" },
-  _version: { name: "version", kind: "number" },
-  created_at: { name: "created_at", kind: "time" },
-  updated_at: { name: "updated_at", kind: "time" },
-};
+const columns = (alias: string, kinds: Record<string, ColumnKind>): Record<string, Column> =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { kind, value: sql.id(alias, name) }]));
+
+const mapOf = (all: object): Source["columns"] => new Map(Object.entries(all as Record<string, Column>));
 
 /** content_entries under a name of its own. */
-export const entrySource = (alias: string): Source => ({
+export const entrySource = (alias: string, place: Place): Source => ({
   alias,
-  columns: entryColumns,
+  place,
+  columns: mapOf({
+    ...stamps(alias, place, sql.id(alias, "locale"), sql.id(alias, "author")),
+    ...columns(alias, { url: "text", locale: "text" }),
+    _content_type_uid: { kind: "text", value: sql.id(alias, "content_type") },
+  }),
   document: sql`${sql.id(alias, "data")}`,
 });
 
-/** content_assets under a name of its own; assets have no fields beside their columns. */
-export const assetSource = (alias: string): Source => ({ alias, columns: assetColumns, document: sql`'{}'::jsonb` });
+/** content_assets under a name of its own; assets have no fields beside what the system says. */
+export const assetSource = (alias: string, place: Place): Source => ({
+  alias,
+  place,
+  columns: mapOf({
+    ...stamps(alias, place, sql`'en-us'::text`, sql`'firn'::text`),
+    ...columns(alias, { description: "text", filename: "text", content_type: "text", file_size: "number" }),
+    url: { kind: "text", value: sql`(${place.origin}::text || ${sql.id(alias, "path")})` },
+    is_dir: { kind: "json", value: sql`false` },
+    parent_uid: { kind: "json", value: sql`null::jsonb` },
+    dimension: {
+      kind: "json",
+      value: sql`jsonb_build_object('width', ${sql.id(alias, "width")}, 'height', ${sql.id(alias, "height")})`,
+    },
+  }),
+  document: sql`'{}'::jsonb`,
+});
 
 const maxSegments = 20;
 
@@ -61,10 +81,9 @@ export function findField(source: Source, name: string): Field {
   const segments = checkText(name).split(".");
   if (segments.length > maxSegments || segments.includes("")) throw invalid("query", `has a field "${name}"`);
   const [first = "", ...rest] = segments;
-  const column = Object.hasOwn(source.columns, first) ? source.columns[first] : undefined;
+  const column = source.columns.get(first);
   if (!column) return { name, document: source.document, path: pathOf(segments) };
-  const value = sql`${sql.id(source.alias, column.name)}`;
-  return { name, document: sql`to_jsonb(${value})`, path: pathOf(rest), column: { kind: column.kind, value } };
+  return { name, document: sql`to_jsonb(${column.value})`, path: pathOf(rest), column };
 }
 
 /** Names are quoted like JSON strings, which is how jsonpath quotes them; short numbers are places in a list. */

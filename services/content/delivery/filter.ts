@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { contentLocales } from "../schema.ts";
 import { asList, type Condition, compare, equals, exists, hasPattern, isIn } from "./conditions.ts";
-import { entrySource, type Field, findField, type Source } from "./fields.ts";
+import { entrySource, type Field, findField, type Place, type Source } from "./fields.ts";
 import { isObject } from "./params.ts";
 import { invalid } from "./problem.ts";
 import type { EntryRelation } from "./relation.ts";
@@ -9,14 +9,19 @@ import { hasTerms, taxonomyOf } from "./taxonomy-filter.ts";
 
 export type Language = { locale: string; hasFallback: boolean; entries: EntryRelation };
 
-type Context = { language: Language; depth: number; budget: { left: number; sources: number } };
+type Context = { language: Language; place: Place; depth: number; budget: { left: number; sources: number } };
 
 const maxConditions = 2000;
 const maxDepth = 20;
 
 /** Turns a filter into one SQL condition. Throws a DeliveryError that names what it does not understand. */
 export function compileFilter(source: Source, filter: Record<string, unknown>, language: Language): Condition {
-  return compile(source, filter, { language, depth: 0, budget: { left: maxConditions, sources: 0 } });
+  return compile(source, filter, {
+    language,
+    place: source.place,
+    depth: 0,
+    budget: { left: maxConditions, sources: 0 },
+  });
 }
 
 /** An entry in the locale asked for or, with fallback, in the default one when that is missing. */
@@ -109,7 +114,7 @@ function refersTo(field: Field, filter: unknown, context: Context): Condition {
     select from jsonb_path_query(${field.document}, ${`${field.path}[*]`}::jsonpath) as found
     join ${context.language.entries} as ${sql.id(alias)}
       on ${sql.id(alias, "content_type")} = found ->> '_content_type_uid' and ${sql.id(alias, "uid")} = found ->> 'uid'
-    where ${isInLanguage(alias, context.language)} and ${compile(entrySource(alias), filter, context)}
+    where ${isInLanguage(alias, context.language)} and ${compile(entrySource(alias, context.place), filter, context)}
   )`;
 }
 

@@ -142,9 +142,35 @@ describe("7.9 lists", () => {
     expect(await found({ unknown: 1 })).toEqual([]);
   });
 
+  test.each(["content_types/product/entries", "assets"])("of %s are filtered by all that they show", async (path) => {
+    const list = async (query: object) => {
+      const { status, body } = await ask(path, { query: JSON.stringify(query), include_dimension: "true" });
+      expect([status, body.error_message]).toEqual([200, undefined]);
+      return (body.entries ?? body.assets) as Record<string, unknown>[];
+    };
+    const [one = {}] = await list({});
+    const uids = async (query: object) => (await list(query)).map(({ uid }) => uid);
+    for (const [name, value] of leaves(one)) {
+      expect([name, await uids({ [name]: value })]).toEqual([name, expect.arrayContaining([one.uid])]);
+      expect([name, await uids({ [name]: { $ne: value } })]).toEqual([name, expect.not.arrayContaining([one.uid])]);
+    }
+    const { time } = one.publish_details as { time: string };
+    expect(await uids({ "publish_details.time": { $gte: time } })).toContain(one.uid);
+    expect(await uids({ "publish_details.time": { $gt: time }, uid: one.uid })).toEqual([]);
+  });
+
   test("100 uids in one $or are a plain question", async () => {
     const $or = Array.from({ length: 100 }, (_, number) => ({ uid: `page-${String(number).padStart(3, "0")}` }));
     const { body } = await ask("content_types/page/entries", { query: JSON.stringify({ $or }) });
     expect(body.entries).toHaveLength(100);
   });
 });
+
+/** Dotted names of the plain values in what is shown, lists aside. */
+function leaves(shown: object, before = ""): [string, unknown][] {
+  return Object.entries(shown).flatMap(([key, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [];
+    if (typeof value === "object" && value !== null) return leaves(value, `${before}${key}.`);
+    return [[before + key, value]];
+  });
+}

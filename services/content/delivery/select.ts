@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type Condition, equals } from "./conditions.ts";
-import { assetSource, entrySource, findField, type Source } from "./fields.ts";
+import { assetSource, entrySource, findField, type Place, type Source } from "./fields.ts";
 import { compileFilter } from "./filter.ts";
 import type { Wish } from "./wish.ts";
 
@@ -20,8 +20,8 @@ export function withinTime<T>(db: Db, work: (trx: Transaction) => Promise<T>): P
 }
 
 const tables = {
-  entries: { source: entrySource("item"), newest: sql`item.updated_at desc, item.uid, item.content_type` },
-  assets: { source: assetSource("item"), newest: sql`item.updated_at desc, item.uid` },
+  entries: { sourceIn: entrySource, newest: sql`item.updated_at desc, item.uid, item.content_type` },
+  assets: { sourceIn: assetSource, newest: sql`item.updated_at desc, item.uid` },
 };
 
 type List<Row> = { rows: Row[]; count: number | null };
@@ -32,11 +32,13 @@ type List<Row> = { rows: Row[]; count: number | null };
  */
 export async function selectList<Row>(
   db: Db,
+  place: Place,
   table: keyof typeof tables,
   condition: Condition,
   wish: Wish,
 ): Promise<List<Row>> {
-  const { source, newest } = tables[table];
+  const { sourceIn, newest } = tables[table];
+  const source = sourceIn("item", place);
   const from = sql`from ${table === "entries" ? wish.entries : sql`content_assets`} as item where ${sql.join([condition, ...conditionsOf(source, wish)], sql` and `)}`;
   const order = [...wish.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
   // The text follows from the filter and is rarely met again.

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#database/tables.ts";
+import type { Place } from "./fields.ts";
 
 /** Entries and assets as the protocol writes them. */
 
@@ -33,9 +34,8 @@ export function toEntryJson(row: EntryRow, environment: string): EntryJson {
   return { ...system, ...row.data, ...system };
 }
 
-export type AssetShape = { environment: string; origin: string; hasDimension: boolean };
+export type AssetShape = Place & { hasDimension: boolean };
 
-/** `origin` goes before the address: "https://firn.example", or nothing for relative addresses. */
 export function toAssetJson(row: AssetRow, { environment, origin, hasDimension }: AssetShape) {
   const { width, height } = row;
   return {

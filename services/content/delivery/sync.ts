@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import type { AssetPlace } from "./assets.ts";
+import type { Place } from "./fields.ts";
 import { invalid, unknownType } from "./problem.ts";
 import { type AssetRow, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 import { readToken, type SyncFilter, type SyncState, writeToken } from "./sync-token.ts";
@@ -32,7 +32,7 @@ type Dates = { created_at: Date | string; updated_at: Date | string };
  * Everything at first, later what has changed: { items, skip, limit, total_count } and exactly one of pagination_token
  * (more is waiting) and sync_token (come back with it).
  */
-export async function sync(db: Db, place: AssetPlace, secret: string, wish: Wish): Promise<object> {
+export async function sync(db: Db, place: Place, secret: string, wish: Wish): Promise<object> {
   const state = await readState(db, secret, wish);
   const rows = await findEvents(db, state);
   const page = rows.slice(0, pageSize);
@@ -116,7 +116,7 @@ async function findEvents(db: Db, state: SyncState): Promise<EventRow[]> {
   return rows;
 }
 
-function toItem({ type, at, content_type, uid, locale, entry, asset }: EventRow, place: AssetPlace): object {
+function toItem({ type, at, content_type, uid, locale, entry, asset }: EventRow, place: Place): object {
   const data = entry
     ? toEntryJson(withDates(entry), place.environment)
     : asset
