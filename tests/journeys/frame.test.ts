@@ -57,7 +57,7 @@ test("4 the visitor chooses a country and a language, and the choice stays", asy
   expect(new URL(page.url()).pathname).toBe("/fr-ch/p/kestrel");
 });
 
-test.each(["/en-us/p/kestrel", "/de-de/p/kestrel", "/fr-ca/p/kestrel"])(
+test.each(["/en-us/p/kestrel", "/de-de/p/kestrel", "/fr-ca/p/kestrel", "/ja-jp/p/kestrel"])(
   "%s loads no more than 100 KB of scripts",
   async (path) => expect(await scriptBytes(inject("shop") + path)).toBeLessThan(100 * 1024),
 );

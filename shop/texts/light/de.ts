@@ -1,4 +1,3 @@
-import cart from "../de/cart.ts";
 import catalogue from "../de/catalogue.ts";
 import frame from "../de/frame.ts";
 import merchandise from "../de/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../de/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../de.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

@@ -1,4 +1,3 @@
-import cart from "../en/cart.ts";
 import catalogue from "../en/catalogue.ts";
 import frame from "../en/frame.ts";
 import merchandise from "../en/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../en/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../en.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

@@ -1,4 +1,3 @@
-import cart from "../es/cart.ts";
 import catalogue from "../es/catalogue.ts";
 import frame from "../es/frame.ts";
 import merchandise from "../es/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../es/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../es.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

@@ -1,4 +1,3 @@
-import cart from "../fr/cart.ts";
 import catalogue from "../fr/catalogue.ts";
 import frame from "../fr/frame.ts";
 import merchandise from "../fr/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../fr/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../fr.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

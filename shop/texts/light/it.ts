@@ -1,4 +1,3 @@
-import cart from "../it/cart.ts";
 import catalogue from "../it/catalogue.ts";
 import frame from "../it/frame.ts";
 import merchandise from "../it/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../it/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../it.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

@@ -1,4 +1,3 @@
-import cart from "../ja/cart.ts";
 import catalogue from "../ja/catalogue.ts";
 import frame from "../ja/frame.ts";
 import merchandise from "../ja/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../ja/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../ja.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

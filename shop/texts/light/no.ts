@@ -1,4 +1,3 @@
-import cart from "../no/cart.ts";
 import catalogue from "../no/catalogue.ts";
 import frame from "../no/frame.ts";
 import merchandise from "../no/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../no/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../no.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,

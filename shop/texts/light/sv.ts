@@ -1,4 +1,3 @@
-import cart from "../sv/cart.ts";
 import catalogue from "../sv/catalogue.ts";
 import frame from "../sv/frame.ts";
 import merchandise from "../sv/merchandise.ts";
@@ -7,7 +6,6 @@ import specs from "../sv/specs.ts";
 
 /** What light pages say (shop/frame/texts.ts): a part of ../sv.ts. */
 export default {
-  ...cart,
   ...catalogue,
   ...frame,
   ...merchandise,
