@@ -19,11 +19,13 @@ type Props = {
   className?: string;
   /** Called with a whole number between min and max, by the buttons or typed; what is impossible stays for the form to refuse. */
   onChange?: (quantity: number) => void;
+  /** Called when the field is left with something impossible in it. */
+  onRefused?: () => void;
 };
 
 /** A number field with − and + buttons. It is a plain field to forms, and to browsers without scripts. */
 export function Quantity(props: Props) {
-  const { name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange } = props;
+  const { name, labels, defaultValue = 1, min = 1, max = 50, disabled, className, onChange, onRefused } = props;
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
 
@@ -66,6 +68,7 @@ export function Quantity(props: Props) {
         aria-describedby={props["aria-describedby"]}
         required
         onChange={(event) => event.target.validity.valid && take(event.target.valueAsNumber)}
+        onBlur={(event) => event.target.validity.valid || onRefused?.()}
       />
       <button
         type="button"

@@ -1,5 +1,6 @@
 import type { Language } from "#commerce/regions/schema.ts";
 import type { LetterBrand } from "./brand.ts";
+import { colon } from "./colon.ts";
 
 /** What all our letters look like: the sheet of 600 px with the brand on top, and its parts. Mail programs know tables and inline styles, and little else. */
 
@@ -55,10 +56,6 @@ export function helpOf(text: string, href: string): Help {
 
 export const helpLine = ({ before, href, after }: Help): string =>
   `<p style="margin:0">${safe(before)}<a href="${safe(href)}" style="color:#1b4dff">${safe(href.replace(/^https?:\/\//, ""))}</a>${safe(after)}</p>`;
-
-/** "Total: 5": French has a space before it, one that does not break; Japanese has its own, as wide as a letter. */
-export const colon = (language: Language): string => colons[language] ?? ": ";
-const colons: Partial<Record<Language, string>> = { fr: "\u00a0: ", ja: "：" };
 
 /** A button where there is no markup: what it does, and below it the address. */
 export const plainButton = (language: Language, { text, href }: { text: string; href: string }): string =>

@@ -15,7 +15,7 @@ export function CartLink() {
       aria-label={cartCount > 0 ? `${t("frame.cart")} ${cartCount}` : t("frame.cart")}
     >
       <CartIcon size={22} />
-      <span className="cart-link-word">{t("frame.cart")}</span>
+      <span className="cart-link-word">{t("frame.cart")}</span>{" "}
       <span className="cart-count">{cartCount > 0 ? Math.min(cartCount, 999) : null}</span>
     </Link>
   );

@@ -1,9 +1,11 @@
+import { colon } from "#commerce/letters/colon.ts";
 import type { BrandSettings } from "#shop/frame/brand-settings.ts";
-import { useText } from "#shop/frame/shop.tsx";
+import { useShop, useText } from "#shop/frame/shop.tsx";
 
 /** Where the brand is and when somebody is there (brand settings, 3.5). */
 export function ContactDetails({ contact: { phone, address, hours } }: { contact: BrandSettings["contact"] }) {
   const t = useText();
+  const is = colon(useShop().locale.language);
   if (!phone && address.length === 0 && hours.length === 0) return null;
   return (
     <address className="contact-details">
@@ -15,12 +17,14 @@ export function ContactDetails({ contact: { phone, address, hours } }: { contact
       ))}
       {phone && (
         <p>
-          {t("contact.phone")}: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          {t("contact.phone") + is}
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
         </p>
       )}
       {hours.length > 0 && (
         <p>
-          {t("contact.hours")}: {hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(", ")}
+          {t("contact.hours") + is}
+          {hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(", ")}
         </p>
       )}
     </address>

@@ -1,7 +1,7 @@
 import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
+import { colon } from "#commerce/letters/colon.ts";
 import {
   button,
-  colon,
   fill,
   font,
   type Help,

@@ -210,6 +210,7 @@ export const walkers: DemoEntry = {
   title: {
     ...same("Walk up"),
     ...{ de: "Zu Fuß hinauf", es: "Subir andando", fr: "Monter à pied", it: "Salire a piedi" },
+    ...{ ja: "歩いて登る", sv: "Upp till fots", no: "Opp til fots" },
   },
   data: (language) => ({
     parent_category: [{ uid: "snowboards", _content_type_uid: "product_category" }],

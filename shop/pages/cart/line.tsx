@@ -101,6 +101,8 @@ function QuantityForm({ line, csrf, onChange }: Omit<Props, "currency">) {
         aria-invalid={line.isRefused || undefined}
         aria-describedby={line.problem && `line-${line.id}-note`}
         onChange={(quantity) => onChange(line.id, quantity, form.current)}
+        // The server says what is wrong with it, as it does without scripts.
+        onRefused={() => form.current?.requestSubmit()}
       />
       <button type="submit" className="cart-update">
         {t("cart.update")}

@@ -139,7 +139,7 @@ describe("checkout without an account", () => {
       "cc-number",
       "cc-exp",
       "cc-csc",
-      "Sales tax (CO 2.9 %)",
+      "Sales tax (CO 2.9%)",
       "Place order",
       "4111 1111 1111 1111",
     ]) {

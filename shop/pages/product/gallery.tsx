@@ -57,7 +57,7 @@ export const Gallery = kept("gallery", function Mosaic({ name, pictures, colour,
               onClick={(event) => enlarge(event, index)}
             >
               <Picture
-                {...galleryPicture(id)}
+                {...galleryPicture(pictures, index)}
                 alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
                 priority={index === 0}
                 className="gallery-picture"

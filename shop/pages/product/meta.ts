@@ -20,8 +20,9 @@ export function productMeta(view: ProductView, around: Around): Meta {
   const { product, choice, crumbs } = view;
   const { locale, origin, brand, mediaBase } = around;
   const path = `/p/${product.uid}`;
-  const [first] = picturesOf(product, choice.color);
-  const picture = first ? galleryPicture(first) : undefined;
+  const pictures = picturesOf(product, choice.color);
+  const [first] = pictures;
+  const picture = first ? galleryPicture(pictures, 0) : undefined;
   return {
     title: `${product.name} | ${brand}`,
     description: [product.tagline, product.description].filter(Boolean).join(" "),

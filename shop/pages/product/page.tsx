@@ -96,7 +96,7 @@ function Product(view: ProductView) {
                   hasSizeChart={board.sizes.length > 0}
                   sizeGuide={extras.sizeGuide}
                 />
-                {product.kind !== giftCardKind && <Promises />}
+                {product.kind !== giftCardKind && <Promises isComing={product.availability === "preorder"} />}
               </>
             ) : (
               <NotSold product={product} choice={choice} choose={choose} />

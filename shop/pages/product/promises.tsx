@@ -3,14 +3,16 @@ import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons.tsx";
 
-/** What one may count on: delivery, return, somebody to ask. */
-export const Promises = kept("promises", function List() {
+/** What one may count on: dispatch, unless it is yet to come; return, somebody to ask. */
+export const Promises = kept("promises", function List({ isComing }: { isComing: boolean }) {
   const t = useText();
   return (
     <ul className="promises">
-      <li>
-        <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>
-      </li>
+      {!isComing && (
+        <li>
+          <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>
+        </li>
+      )}
       <li>
         <ReturnIcon size={22} /> <span>{t("catalogue.promise-return")}</span>
       </li>

@@ -1,6 +1,7 @@
 import { Link } from "#shop/frame/link.tsx";
 import { useText } from "#shop/frame/shop.tsx";
 import { SwatchDot } from "#shop/parts/swatch-dot.tsx";
+import { Accordion } from "#ui/accordion.tsx";
 import { CloseIcon } from "#ui/icons.tsx";
 import type { FacetGroup, SearchView } from "./search-view.ts";
 
@@ -15,10 +16,9 @@ export function Facets({ facets, clear }: Pick<SearchView, "facets" | "clear">) 
         </Link>
       )}
       {facets.map((facet) => (
-        <details key={facet.name} className="search-facet" open={facet.links.some(({ isOn }) => isOn) || undefined}>
-          <summary>{facet.label}</summary>
+        <Accordion key={facet.name} title={facet.label} open={facet.links.some(({ isOn }) => isOn) || undefined}>
           <Values facet={facet} />
-        </details>
+        </Accordion>
       ))}
     </aside>
   );

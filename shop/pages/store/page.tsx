@@ -1,5 +1,7 @@
 import { useMemo } from "react";
+import { colon } from "#commerce/letters/colon.ts";
 import { Link } from "#shop/frame/link.tsx";
+import { useShop } from "#shop/frame/shop.tsx";
 import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
 import { PostalAddress } from "#shop/parts/postal-address.tsx";
 import { sayer } from "#shop/parts/sayer.ts";
@@ -13,6 +15,7 @@ import "./store.css";
 
 export default function Store({ texts, store, hours, ground, nearby }: StoreProps) {
   const say = sayer(texts);
+  const is = colon(useShop().locale.language);
   const { name, isOwn, lines, phone, email, website, services, brands, routeUrl } = store;
   const shown = useMemo(() => [store], [store]);
   return (
@@ -28,12 +31,14 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
           <ul className="store-reach">
             {phone && (
               <li>
-                {say("stores.phone")}: <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+                {say("stores.phone") + is}
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
               </li>
             )}
             {email && (
               <li>
-                {say("stores.email")}: <a href={`mailto:${email}`}>{email}</a>
+                {say("stores.email") + is}
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
             )}
             {website && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { addLinesToCart } from "#shop/frame/cart.ts";
 import { tellItems } from "#shop/frame/data-layer.ts";
 import { Link } from "#shop/frame/link.tsx";
@@ -11,6 +11,12 @@ import type { AddOn } from "./read.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
 type CartPayload = { addOns: AddOn[]; lines: { productId: number }[] };
+
+/** Where it covers the page, the keyboard leaves nothing of it behind that would hide where one is. */
+function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const coversAll = currentTarget.clientWidth >= innerWidth - 1;
+  if (coversAll && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+}
 
 /**
  * Comes from the side after something was added, with what goes well with it (specification 4). The page beside it stays in
@@ -73,7 +79,14 @@ export default function AddOnSlideOver() {
   };
 
   return (
-    <aside ref={panel} popover="auto" tabIndex={-1} className="add-on-panel" aria-label={t("add-ons.title")}>
+    <aside
+      ref={panel}
+      popover="auto"
+      tabIndex={-1}
+      className="add-on-panel"
+      aria-label={t("add-ons.title")}
+      onBlur={leave}
+    >
       <IconButton label={t("frame.close")} className="dialog-close" onClick={() => panel.current?.hidePopover?.()}>
         <CloseIcon />
       </IconButton>

@@ -28,8 +28,11 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
   };
   if (returnable.length === 0 && !problem) return null;
   return (
-    <details className="own-sheet-fold" open={problem !== null}>
-      <summary>{say("order.return")}</summary>
+    <details className="accordion own-sheet-fold" open={problem !== null}>
+      <summary className="accordion-head">
+        {say("order.return")}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
       <form method="post" action={action} noValidate>
         <input type="hidden" name="_csrf" value={csrf} />
         {problem && first === undefined && (

@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Schmal",
   "specs.value-narrow": "Eng",
   "specs.value-small": "Klein",
+  "specs.value-soft": "Weich",
   "specs.value-medium": "Mittel",
+  "specs.value-stiff": "Hart",
   "specs.value-large": "Groß",
   "specs.value-dial": "Drehrad",
   "specs.value-pads": "Polster",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Werkzeuge",
   "specs.value-wax": "Wachs",
   "specs.value-accessory": "Zubehör",
+  "specs.value-gift-card": "Gutschein",
 } as const;

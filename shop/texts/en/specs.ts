@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Slim",
   "specs.value-narrow": "Narrow",
   "specs.value-small": "Small",
+  "specs.value-soft": "Soft",
   "specs.value-medium": "Medium",
+  "specs.value-stiff": "Stiff",
   "specs.value-large": "Large",
   "specs.value-dial": "Dial",
   "specs.value-pads": "Pads",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Tools",
   "specs.value-wax": "Wax",
   "specs.value-accessory": "Accessories",
+  "specs.value-gift-card": "Gift card",
 } as const;

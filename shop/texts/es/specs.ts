@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Ceñido",
   "specs.value-narrow": "Estrecho",
   "specs.value-small": "Pequeño",
+  "specs.value-soft": "Blando",
   "specs.value-medium": "Medio",
+  "specs.value-stiff": "Rígido",
   "specs.value-large": "Grande",
   "specs.value-dial": "Rueda de ajuste",
   "specs.value-pads": "Almohadillas",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Herramientas",
   "specs.value-wax": "Ceras",
   "specs.value-accessory": "Accesorios",
+  "specs.value-gift-card": "Tarjeta regalo",
 } as const;

@@ -18,7 +18,7 @@ export default {
   "coupon.used-by-you": "Ce code ne sert qu’une fois par personne.",
   "coupon.not-with-others": "Ce code ne se cumule pas, et la remise en cours vaut mieux.",
   "coupon.tooMany": "Un panier accepte {count} codes. Il faut d’abord en retirer un.",
-  "coupon.tries": "Trop de codes erronés. Réessayez dans {minutes} minutes.",
+  "coupon.tries": "Trop de codes erronés. Nouvel essai possible dans {minutes} minutes.",
   "giftCard.title": "Carte cadeau",
   "giftCard.label": "Code de la carte cadeau",
   "giftCard.hint": "16 lettres et chiffres, dans l’e-mail.",

@@ -51,7 +51,7 @@ export default {
   "withdrawal.note": "Vous pouvez vous rétracter dans les 14 jours après avoir tout reçu : {link}.",
   "withdrawal.link": "votre droit de rétractation",
   "balance.title": "Que reste-t-il sur une carte cadeau ?",
-  "balance.text": "Saisissez le code reçu par e-mail. Vous seul voyez la réponse.",
+  "balance.text": "Saisis le code reçu par e-mail. Personne d’autre ne voit la réponse.",
   "balance.submit": "Afficher",
   "balance.left": "Il reste {left} sur {amount}.",
   "balance.until": "Valable jusqu’au {date}.",

@@ -24,7 +24,7 @@ export default {
   "frame.support": "Aide et contact",
   "frame.orders": "Tes commandes",
   "frame.journal": "Journal",
-  "frame.team": "Team",
+  "frame.team": "Équipe",
   "frame.pro": "Pro",
   "frame.instructors": "Pour les moniteurs",
   "frame.terms": "Conditions de vente",

@@ -33,7 +33,7 @@ export default {
   "support.text": "Des réponses courtes à ce qu’on demande le plus.",
   "support.contact": "Toujours coincé ?",
   "support.contact.text": "Écris à {email}. Un humain répond, souvent le jour même.",
-  "team.title": "Team",
+  "team.title": "Équipe",
   "team.text": "Ils ont les planches en premier, et renvoient les cassées.",
   "team.home": "Station",
   "team.rides": "Son matériel",

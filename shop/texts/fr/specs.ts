@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Ajustée",
   "specs.value-narrow": "Étroite",
   "specs.value-small": "Petit",
+  "specs.value-soft": "Souple",
   "specs.value-medium": "Moyen",
+  "specs.value-stiff": "Rigide",
   "specs.value-large": "Grand",
   "specs.value-dial": "Molette",
   "specs.value-pads": "Mousses",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Outils",
   "specs.value-wax": "Farts",
   "specs.value-accessory": "Accessoires",
+  "specs.value-gift-card": "Carte cadeau",
 } as const;

@@ -23,7 +23,7 @@ export default {
   "frame.help": "Aiuto",
   "frame.support": "Assistenza",
   "frame.orders": "I tuoi ordini",
-  "frame.journal": "Journal",
+  "frame.journal": "Diario",
   "frame.team": "Team",
   "frame.pro": "Pro",
   "frame.instructors": "Per i maestri",

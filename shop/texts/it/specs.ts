@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Aderente",
   "specs.value-narrow": "Stretta",
   "specs.value-small": "Piccola",
+  "specs.value-soft": "Morbido",
   "specs.value-medium": "Media",
+  "specs.value-stiff": "Rigido",
   "specs.value-large": "Grande",
   "specs.value-dial": "Rotella",
   "specs.value-pads": "Cuscinetti",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Attrezzi",
   "specs.value-wax": "Scioline",
   "specs.value-accessory": "Accessori",
+  "specs.value-gift-card": "Carta regalo",
 } as const;

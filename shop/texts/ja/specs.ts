@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "スリム",
   "specs.value-narrow": "ナロー",
   "specs.value-small": "スモール",
+  "specs.value-soft": "ソフト",
   "specs.value-medium": "ミディアム",
+  "specs.value-stiff": "スティッフ",
   "specs.value-large": "ラージ",
   "specs.value-dial": "ダイヤル",
   "specs.value-pads": "パッド",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "ツール",
   "specs.value-wax": "ワックス",
   "specs.value-accessory": "アクセサリー",
+  "specs.value-gift-card": "ギフトカード",
 } as const;

@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Smal",
   "specs.value-narrow": "Smal",
   "specs.value-small": "Liten",
+  "specs.value-soft": "Myk",
   "specs.value-medium": "Middels",
+  "specs.value-stiff": "Stiv",
   "specs.value-large": "Stor",
   "specs.value-dial": "Skruhjul",
   "specs.value-pads": "Puter",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Verktøy",
   "specs.value-wax": "Voks",
   "specs.value-accessory": "Tilbehør",
+  "specs.value-gift-card": "Gavekort",
 } as const;

@@ -114,7 +114,9 @@ export default {
   "specs.value-slim": "Smal",
   "specs.value-narrow": "Trång",
   "specs.value-small": "Liten",
+  "specs.value-soft": "Mjuk",
   "specs.value-medium": "Medel",
+  "specs.value-stiff": "Styv",
   "specs.value-large": "Stor",
   "specs.value-dial": "Ratt",
   "specs.value-pads": "Kuddar",
@@ -187,4 +189,5 @@ export default {
   "specs.value-tool": "Verktyg",
   "specs.value-wax": "Vax",
   "specs.value-accessory": "Tillbehör",
+  "specs.value-gift-card": "Presentkort",
 } as const;
