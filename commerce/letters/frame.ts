@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/regions/schema.ts";
 import type { LetterBrand } from "./brand.ts";
-import { colon } from "./colon.ts";
+import { colon } from "./rules.ts";
 
 /** What all our letters look like: the sheet of 600 px with the brand on top, and its parts. Mail programs know tables and inline styles, and little else. */
 

@@ -1,5 +1,5 @@
 import type { PDFFont, PDFPage } from "pdf-lib";
-import { colon } from "#commerce/letters/colon.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";
 import { toWritable } from "./invoice-letters.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type BrandSource, brandFor, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { colon } from "#commerce/letters/colon.ts";
 import { button, fill, font, helpLine, helpOf, plainButton, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { proCodeInfoOf } from "#commerce/pro/rules.ts";
 import { defaultLocale, localeOf, parseLocale } from "#commerce/regions/rules.ts";
 import type { Locale } from "#commerce/regions/schema.ts";

@@ -1,4 +1,4 @@
-import { colon } from "#commerce/letters/colon.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import type { BrandSettings } from "#shop/frame/brand-settings.ts";
 import { useShop, useText } from "#shop/frame/shop.tsx";
 

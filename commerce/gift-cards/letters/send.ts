@@ -1,6 +1,6 @@
 import { type BrandSource, brandFor, defaultBrand, signature } from "#commerce/letters/brand.ts";
-import { colon } from "#commerce/letters/colon.ts";
 import { button, fill, font, helpLine, helpOf, label, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { allLocales, defaultLocale, localeOf } from "#commerce/regions/rules.ts";
 import type { Language } from "#commerce/regions/schema.ts";

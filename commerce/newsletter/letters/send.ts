@@ -1,6 +1,6 @@
 import { type BrandSource, brandFor, defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { colon } from "#commerce/letters/colon.ts";
 import { button, fill, font, helpLine, helpOf, plainButton, safe, sheet, slate } from "#commerce/letters/frame.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { defaultLocale, parseLocale } from "#commerce/regions/rules.ts";
 import type { Language, Locale } from "#commerce/regions/schema.ts";
 import type { Db } from "#database/tables.ts";

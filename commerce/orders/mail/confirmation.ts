@@ -1,6 +1,6 @@
 import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { colon } from "#commerce/letters/colon.ts";
 import { helpOf } from "#commerce/letters/frame.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import type { Order } from "#commerce/orders/schema.ts";
 import type { TotalLine } from "#commerce/pricing/schema.ts";

@@ -1,5 +1,4 @@
 import { defaultBrand, type LetterBrand, signature } from "#commerce/letters/brand.ts";
-import { colon } from "#commerce/letters/colon.ts";
 import {
   button,
   fill,
@@ -13,6 +12,7 @@ import {
   slate,
   table,
 } from "#commerce/letters/frame.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { formatMoney } from "#commerce/money/rules.ts";
 import { trackingUrl } from "#commerce/orders/carriers.ts";
 import type { Order, Shipment } from "#commerce/orders/schema.ts";

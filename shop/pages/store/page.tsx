@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { colon } from "#commerce/letters/colon.ts";
+import { colon } from "#commerce/letters/rules.ts";
 import { Link } from "#shop/frame/link.tsx";
 import { useShop } from "#shop/frame/shop.tsx";
 import { Breadcrumbs } from "#shop/parts/breadcrumbs.tsx";
