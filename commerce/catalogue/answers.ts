@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Discount } from "#commerce/pricing/schema.ts";
 import type { PriceRegion } from "#commerce/regions/schema.ts";
+import { acceptedEncoding } from "#platform/encoding.ts";
 import { sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
-import type { CatalogueCache, Encoding, Kept } from "./cache.ts";
+import type { CatalogueCache, Kept } from "./cache.ts";
 
 /** What one answer is made of: its body, the tags whose change makes it old, and how long it may be kept (milliseconds). */
 export type Answer = { body: object; tags: readonly string[]; maxAge?: number } | { status: number; problem: Problem };
@@ -61,16 +62,9 @@ async function once(cache: CatalogueCache, key: string, make: () => Promise<Answ
 const asJson = (reply: FastifyReply): FastifyReply =>
   reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "private, no-cache");
 
-/** Named in Accept-Encoding, and not with a weight of nothing. */
-const accepted: readonly (readonly [Encoding, RegExp])[] = [
-  ["br", /(^|[\s,])br\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i],
-  ["gzip", /(^|[\s,])gzip\s*(,|$|;(?!\s*q=0(\.0*)?\s*(,|$)))/i],
-];
-
 /** Small answers are not worth compressing; what is compressed here the door leaves as it is. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  const header = kept.body.length < 1024 ? "" : String(request.headers["accept-encoding"] ?? "");
-  const [encoding] = accepted.find(([, pattern]) => header !== "" && pattern.test(header)) ?? [];
+  const encoding = kept.body.length < 1024 ? null : acceptedEncoding(request.headers["accept-encoding"]);
   asJson(reply).header("etag", kept.etag);
   if (!encoding) return reply.send(kept.body);
   return reply.header("content-encoding", encoding).header("vary", "accept-encoding").send(kept.encoded(encoding));

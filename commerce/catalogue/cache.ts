@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { Encoding } from "#platform/encoding.ts";
 import { etagOf } from "#platform/etag.ts";
 
-export type Encoding = "br" | "gzip";
 /** A serialised answer as bytes; compressed once per encoding, by whoever asks for it a second time. */
 export type Kept = { body: Buffer; etag: string; encoded(encoding: Encoding): Buffer };
 

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { makeTaggedCache, type TaggedCache } from "#platform/cache.ts";
+import { acceptedEncoding, type Encoding } from "#platform/encoding.ts";
 
 /** A finished answer that many visitors share. Compressed forms are made when first asked for, and kept. */
 export type StoredPage = {
@@ -99,15 +100,14 @@ export async function sendStored(
     .header("vary", "accept-encoding, cookie");
   if (page.status === 200) reply.header("etag", page.etag);
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   const body = encoding ? await compressed(page, encoding) : page.body;
   if (encoding) reply.header("content-encoding", encoding);
   request.stored = { page, body };
   return reply.send(body);
 }
 
-function compressed(page: StoredPage, encoding: "br" | "gzip"): Promise<Buffer> {
+function compressed(page: StoredPage, encoding: Encoding): Promise<Buffer> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   page.br ??= encoding === "br" ? toBrotli(page.body, quality).then(trimmed) : undefined;
   page.gzip ??= encoding === "gzip" ? toGzip(page.body).then(trimmed) : undefined;

@@ -23,6 +23,7 @@ export async function openApp(
   db: Db,
   settings: Record<string, string> = {},
   onSchema: AppParts["onSchema"] = undefined,
+  clientFolder: string | null = null,
 ): Promise<App> {
   const config = {
     ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
@@ -46,7 +47,7 @@ export async function openApp(
     services,
     geo: await openGeo(),
     metrics: openMetrics(),
-    build: { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder: null },
+    build: { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder },
     pages: new PageCache(16),
     catalogue: makeCatalogueCache(),
     shop: async () => shop,
