@@ -14,7 +14,24 @@ export type Load = {
   environment?: Record<string, string>;
 };
 
-export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
+const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
+
+/**
+ * Every rate is measured with wrk. Where it is missing, Debian's package is installed if this process may do that;
+ * otherwise the run ends here, before anything is measured or written.
+ */
+export function requireWrk(): void {
+  if (!hasWrk() && process.getuid?.() === 0) {
+    console.log("wrk is missing: installing Debian's package");
+    const steps = [["update"], ["install", "--yes", "--no-install-recommends", "wrk"]];
+    for (const step of steps) spawnSync("apt-get", ["--quiet", ...step], { stdio: ["ignore", "ignore", "inherit"] });
+  }
+  if (hasWrk()) return;
+  console.error("wrk is missing, so nothing can be measured and no result is written.");
+  console.error("Install it first: apt-get install wrk (Debian, Ubuntu) or brew install wrk (macOS).");
+  process.exit(1);
+}
+
 const hasTaskset = (): boolean => spawnSync("taskset", ["--version"]).error === undefined;
 
 /** Prefix that pins a program to a core, where the machine can. */
@@ -22,7 +39,6 @@ export const onCore = (core: number): string[] => (hasTaskset() ? ["taskset", "-
 
 /** Requests per second and latencies in milliseconds of one address, by wrk on the second core. */
 export async function measure({ url, seconds, connections = 16, script, environment = {} }: Load): Promise<Measured> {
-  if (!hasWrk()) return measureWithAutocannon(url, seconds, connections);
   const wrk = [
     "wrk",
     "-t1",
@@ -44,21 +60,6 @@ export async function measure({ url, seconds, connections = 16, script, environm
     p99: milliseconds(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1]),
     failed: Number(/failed=(\d+)/.exec(stdout)?.[1] ?? bad ?? 0),
     placed: Number(/placed=(\d+)/.exec(stdout)?.[1] ?? 0),
-    cores: coresSince(),
-  };
-}
-
-/** Where wrk is missing: slower than the server on small answers, so it understates. */
-async function measureWithAutocannon(url: string, seconds: number, connections: number): Promise<Measured> {
-  const { default: autocannon } = await import("autocannon");
-  const coresSince = watchCores();
-  const result = await autocannon({ url, duration: seconds, connections });
-  return {
-    rate: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx,
-    placed: 0,
     cores: coresSince(),
   };
 }

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { sharp } from "#services/media/pixels.ts";
 import { renderImage } from "#services/media/render.ts";
 import { readImageRequest } from "#services/media/request.ts";
-import { measure, onCore } from "./load.ts";
+import { measure, onCore, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 
 /**
@@ -43,6 +43,7 @@ function fileLike(length: number): string {
   return files.sort((a, b) => a.off - b.off)[0]?.name ?? "";
 }
 
+requireWrk();
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)]);
 

@@ -4,7 +4,7 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
-import { hasWrk, type Measured, measure, onCore } from "./load.ts";
+import { type Measured, measure, onCore, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { prepareSales, type Sales } from "./sales.ts";
 
@@ -27,7 +27,7 @@ const isRunning = (program: string): boolean =>
 const memoryOf = (pid: number): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 
-if (!hasWrk()) console.warn("wrk is missing: autocannon stands in and understates (Debian: apt-get install wrk)");
+requireWrk();
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 if (onCore(1).length > 0) execFileSync("taskset", ["-cp", "1", String(process.pid)]);
 
@@ -178,7 +178,7 @@ function report(facts: string[]): string {
   return `# Benchmarks
 
 One run of \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-Server on one core; load (${hasWrk() ? `wrk, 16 connections, ${buyers} where carts and orders are made` : "autocannon"}, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
+Server on one core; load (wrk, 16 connections, ${buyers} where carts and orders are made, ${seconds} s each) and PostgreSQL together on the other. Read the ratios, not the numbers: they hold across machines.
 
 | what | per second | p50 ms | p99 ms | server's core | other core | taken by the host | |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |

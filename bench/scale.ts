@@ -10,7 +10,7 @@ import { type ConnectionSettings, openDatabase, openPool } from "#platform/datab
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { catchUp } from "#server/search-catch-up.ts";
-import { type Measured, measure, onCore } from "./load.ts";
+import { type Measured, measure, onCore, requireWrk } from "./load.ts";
 import { type Program, startOnFirstCore } from "./program.ts";
 
 /**
@@ -27,6 +27,7 @@ const rounds = Number(process.env.ROUNDS ?? 2);
 type Case = { title: string; paths: string[]; isKept?: boolean };
 type Row = { title: string; bySize: Measured[] };
 
+requireWrk();
 execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 const postgres = await startEmbeddedPostgres(folder);
 try {

@@ -12,7 +12,7 @@ import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { catchUp } from "#server/search-catch-up.ts";
 import { cpuOf } from "./cpu.ts";
-import { type Measured, measure } from "./load.ts";
+import { type Measured, measure, requireWrk } from "./load.ts";
 import { startOnFirstCore } from "./program.ts";
 import { beginnings, questions, searchBody } from "./search-questions.ts";
 import { type Row, report } from "./search-report.ts";
@@ -43,6 +43,7 @@ const facts: string[] = [];
 
 type Case = { title: string; lines: string[] };
 
+requireWrk();
 if (!process.env.SKIP_BUILD) execFileSync(process.execPath, ["server/launch/build-now.ts"], { stdio: "inherit" });
 const postgres = await startEmbeddedPostgres(folder);
 try {

@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import { isObject } from "./delivery/params.ts";
 
 /** A rich text's nodes as HTML, which is sanitised afterwards. Pure. */
@@ -14,8 +15,6 @@ export type FindEmbedded = (embed: Embed) => Embedded | null;
 type Attributes = Record<string, unknown>;
 type Render = (nodes: unknown, depth: number) => string;
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const safe = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const sizeOf = (value: unknown): string => (/^\d{1,4}$/.test(String(value ?? "")) ? String(value) : "");
 
@@ -23,7 +22,7 @@ const sizeOf = (value: unknown): string => (/^\d{1,4}$/.test(String(value ?? "")
 const written = (pairs: Record<string, string>): string =>
   Object.entries(pairs)
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => ` ${name}="${safe(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join("");
 
 /** What a piece of text looks like, innermost first. */
@@ -38,7 +37,7 @@ const marks: [name: string, tag: string][] = [
 ];
 
 function leaf(node: Record<string, unknown>): string {
-  const text = safe(textOf(node.text)).replaceAll("\n", "<br>");
+  const text = escapeHtml(textOf(node.text)).replaceAll("\n", "<br>");
   if (node.break === true && text === "") return "<br>";
   return marks.reduce((html, [name, tag]) => (html && node[name] === true ? `<${tag}>${html}</${tag}>` : html), text);
 }
@@ -61,11 +60,11 @@ function picture(attrs: Attributes): string {
   if (!src) return "";
   const alt = [attrs["asset-alt"], attrs.alt, more.alt].map(textOf).find(Boolean) ?? "";
   const size = { width: sizeOf(attrs.width), height: sizeOf(attrs.height), loading: "lazy" };
-  const img = `<img${written({ src })} alt="${safe(alt)}"${written(size)}>`;
+  const img = `<img${written({ src })} alt="${escapeHtml(alt)}"${written(size)}>`;
   const caption = textOf(attrs["asset-caption"]) || textOf(attrs.caption);
   const link = textOf(attrs.link) || textOf(attrs.anchorLink);
   const shown = link ? `<a${written({ href: link })}>${img}</a>` : img;
-  return caption ? `<figure>${shown}<figcaption>${safe(caption)}</figcaption></figure>` : shown;
+  return caption ? `<figure>${shown}<figcaption>${escapeHtml(caption)}</figcaption></figure>` : shown;
 }
 
 export function embedOf(attrs: unknown): Embed | null {
@@ -80,7 +79,7 @@ function asset(attrs: Attributes, inner: string): string {
   const isPicture = textOf(attrs["asset-type"]).startsWith("image/");
   if (display === "display" || (isPicture && display !== "link" && display !== "download")) return picture(attrs);
   const href = textOf(attrs["asset-link"]) || textOf(attrs.href);
-  const name = inner || safe(textOf(attrs["asset-name"]) || href);
+  const name = inner || escapeHtml(textOf(attrs["asset-name"]) || href);
   return href ? `<a${written({ href })}>${name}</a>` : "";
 }
 
@@ -90,7 +89,7 @@ function reference(attrs: Attributes, inner: string, find: FindEmbedded): string
   const embed = embedOf(attrs);
   const found = embed && find(embed);
   if (!found) return inner;
-  const link = `<a${written({ href: found.href, target: textOf(attrs.target) && "_blank" })}>${inner || safe(found.title)}</a>`;
+  const link = `<a${written({ href: found.href, target: textOf(attrs.target) && "_blank" })}>${inner || escapeHtml(found.title)}</a>`;
   return attrs["display-type"] === "block" ? `<p>${link}</p>` : link;
 }
 

@@ -1,3 +1,4 @@
+import escapeHtml from "escape-html";
 import type { Locale } from "#commerce/regions/schema.ts";
 import type { FirstPage } from "#shop/frame/app.tsx";
 import { assemble, type Piece } from "#shop/frame/assemble.ts";
@@ -33,9 +34,6 @@ export type DocumentParts = {
   csrfToken?: string;
 };
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const special = /[&<>"]/g;
-export const escapeHtml = (text: string) => text.replace(special, (char) => entities[char] ?? char);
 /** JSON inside a script element: "<" would end it early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 

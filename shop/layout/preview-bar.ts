@@ -1,4 +1,4 @@
-import { escapeHtml } from "#shop/frame/document.ts";
+import escapeHtml from "escape-html";
 import type { Texts } from "#shop/frame/texts.ts";
 
 const look =

@@ -1,8 +1,6 @@
+import escapeHtml from "escape-html";
 import { wordsIn } from "../words/entries.ts";
 import { isJapanese } from "../words/fold.ts";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 type Span = { start: number; end: number };
 
