@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from "typebox";
 import { Value } from "typebox/value";
+import { StartError } from "#platform/start-error.ts";
 
 /** Every setting of the product; .env.example explains each. Read once at start, then passed along. */
 const Settings = Type.Object({
@@ -131,7 +132,7 @@ const optionalDemoKeys = {
 
 export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: boolean };
 
-export class ConfigError extends Error {}
+export class ConfigError extends StartError {}
 
 /** Reads settings from `environment`. Throws a ConfigError that names every wrong setting and what it should be. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

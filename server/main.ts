@@ -12,7 +12,7 @@ import { makeCourier } from "#commerce/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/webhooks/writes.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { listenForChanges } from "#platform/changes.ts";
-import { type Config, ConfigError, readConfig } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { openGeo } from "#platform/geo.ts";
 import { openJobs } from "#platform/jobs.ts";
@@ -22,6 +22,7 @@ import { giveMemoryBack } from "#platform/memory.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
+import { StartError } from "#platform/start-error.ts";
 import { makeApp } from "#server/app.ts";
 import { hostedContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
@@ -192,7 +193,7 @@ export async function main(environment: Record<string, string | undefined>, opti
 }
 
 function explain(error: NodeJS.ErrnoException, environment: Record<string, string | undefined>): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error.code === "EADDRINUSE") return `Port ${environment.PORT ?? 3000} is taken. Set another: PORT=3001 npm start`;
   return `Firn could not start: ${error.stack ?? error.message}`;
 }

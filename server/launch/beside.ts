@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import type { Db, Tables } from "#database/tables.ts";
-import { ConfigError, readConfig } from "#platform/config.ts";
+import { readConfig } from "#platform/config.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
+import { StartError } from "#platform/start-error.ts";
 
 /**
  * Does a piece of work in the shop's database, beside a running shop or without one. What `work` answers is a problem: it is
@@ -12,7 +13,7 @@ import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 export async function besideShop(work: (db: Db) => Promise<string | null>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const problem = await inDatabase(work).catch((error: unknown) => {
-    if (error instanceof ConfigError) return error.message;
+    if (error instanceof StartError) return error.message;
     throw error;
   });
   if (problem === null) return;
