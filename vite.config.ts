@@ -22,9 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: "server/main.ts",
-            shop: "shop/frame/entry-server.ts",
-            "fill-search": "server/fill-search.ts",
-            studio: "server/studio.ts",
+            shop: "storefront/render/entry-server.ts",
+            "fill-search": "server/programs/fill-search.ts",
+            studio: "server/programs/studio.ts",
           },
         },
       }
@@ -32,13 +32,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: "manifest.json",
-        // One file for the whole visit: a document brings what it needs of it (shop/frame/first-styles.ts).
+        // One file for the whole visit: a document brings what it needs of it (storefront/render/first-styles.ts).
         cssCodeSplit: false,
         target: "es2022",
         // Scripts find each other, and the lists of them would be longer than what they save.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         assetsInlineLimit: 0,
         // Names in plain hex: a random "-wp" in a file's name would meet the block list.
-        rollupOptions: { input: ["shop/frame/start.ts", "shop/frame/browser.tsx"], output: { hashCharacters: "hex" } },
+        rollupOptions: {
+          input: ["storefront/runtime/start.ts", "storefront/runtime/browser.tsx"],
+          output: { hashCharacters: "hex" },
+        },
       },
 }));

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type * as Shop from "#shop/frame/entry-server.ts";
+import type * as Shop from "#storefront/render/entry-server.ts";
 
 /** How often bare React renders a page's tree per second, its data in memory. URL names the page of a running shop. */
 const url = new URL(process.env.PAGE_URL ?? "");

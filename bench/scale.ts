@@ -6,10 +6,10 @@ import pg from "pg";
 import type { Tables } from "#database/tables.ts";
 import { fillCatalogue } from "#demo/generator/fill.ts";
 import { loadDemoWorld } from "#demo/load.ts";
+import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
-import { catchUp } from "#server/search-catch-up.ts";
 import { type Measured, measure, onCore, requireWrk } from "./load.ts";
 import { type Program, startOnFirstCore } from "./program.ts";
 

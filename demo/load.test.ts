@@ -1,11 +1,11 @@
 import { verify } from "@node-rs/argon2";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cardsByTerms } from "#commerce/catalogue/cards.ts";
-import { listing } from "#commerce/catalogue/lists.ts";
-import { findProductDetail } from "#commerce/catalogue/reads.ts";
+import { listing } from "#commerce/catalog/listings/lists.ts";
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { contentLocales, type ProductContent } from "#services/content/schema.ts";
-import { useDatabase } from "../tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { categories } from "./catalogue/categories.ts";
 import { products } from "./catalogue/products.ts";
 import { loadDemoWorld, refreshDemoContent } from "./load.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { importCatalogue } from "#commerce/catalogue/actions.ts";
+import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { type EntryInput, upsertEntries } from "#services/content/writes.ts";

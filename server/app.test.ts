@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { startCustomerSession } from "#commerce/customers/sessions.ts";
-import { makeTestProvider } from "#commerce/payments/test-provider.ts";
+import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
+import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
@@ -10,11 +11,10 @@ import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
-import { PageCache } from "#server/pages/cache.ts";
-import { sessionCookie } from "#server/plugins/visit.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { ownEngine } from "#services/search/engine.ts";
-import * as shop from "#shop/frame/entry-server.ts";
+import * as shop from "#storefront/render/entry-server.ts";
+import { PageCache } from "#storefront/render/page-cache.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { groups, setRules } from "#tests/support/groups.ts";
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CommerceBackend } from "#commerce/backend/backend.ts";
-import type { CartBackend } from "#commerce/backend/cart.ts";
-import { parseLocale } from "#commerce/regions/rules.ts";
-import type { Locale } from "#commerce/regions/schema.ts";
+import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
+import type { CartBackend } from "#commerce/integrations/backend/cart.ts";
+import { parseLocale } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { comesFromOurPage } from "#platform/csrf.ts";
 import type { App } from "#platform/http.ts";
-import { comesFromOurPage } from "#server/plugins/csrf.ts";
-import { localePath } from "#shop/frame/shop.tsx";
-import { variantOf } from "#shop/pages/cart/form.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { variantOf } from "#storefront/pages/cart/form.ts";
 
 const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/[a-z/-]*?)?(\/_payload\.json)?\/?$/;
 

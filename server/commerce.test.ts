@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalogue/actions.ts";
-import { sampleCategories } from "#commerce/catalogue/sample.ts";
+import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import type { App } from "#platform/http.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { sampleCategories } from "#tests/support/samples/catalog.ts";
 
 const base = useDatabase();
 let store: LocalStore;

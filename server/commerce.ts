@@ -1,16 +1,16 @@
-import type { CommerceBackend } from "#commerce/backend/backend.ts";
-import { makeBigCommerce } from "#commerce/bigcommerce/backend.ts";
-import { makeMirror } from "#commerce/bigcommerce/mirror.ts";
-import { rememberCart } from "#commerce/bigcommerce/sessions.ts";
-import { readSettings } from "#commerce/bigcommerce/settings.ts";
-import type { SessionDoor } from "#commerce/customers/session-routes.ts";
-import { hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
-import { proRegionOf } from "#commerce/pro/reads.ts";
-import { priceRegionOf } from "#commerce/regions/rules.ts";
-import { mergeWishlist } from "#commerce/wishlists/actions.ts";
-import { sessionDoor } from "#server/pages/visitor.ts";
-import { setSessionCookies } from "#server/plugins/visit.ts";
-import type { Services } from "#shop/frame/services.ts";
+import { proRegionOf } from "#commerce/customers/pro/reads.ts";
+import { setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
+import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import { hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
+import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
+import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
+import { makeMirror } from "#commerce/integrations/bigcommerce/catalog/mirror.ts";
+import { rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
+import { readSettings } from "#commerce/integrations/bigcommerce/settings.ts";
+import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { sessionDoor } from "#storefront/render/visitor.ts";
 
 /** The platform that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
 export function openPlatform(services: Services): CommerceBackend | null {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { TakeFile } from "#services/content/files.ts";
 import { addMaster } from "#services/media/actions.ts";
-import type { PhotoServices } from "#services/media/photos.ts";
+import type { PhotoServices } from "#services/media/uploads/photos.ts";
 
 /** Files that editors upload as assets go to the media service, whose address the asset has then. */
 export const filesIn =

@@ -3,8 +3,8 @@ import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { draftClient } from "#services/content/draft-client.ts";
-import { httpClient } from "#services/content/http-client.ts";
-import { type HostSettings, hostOf } from "#services/content/http-settings.ts";
+import { httpClient } from "#services/content/hosted/http-client.ts";
+import { type HostSettings, hostOf } from "#services/content/hosted/http-settings.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 
 /** Where the shop's content comes from: our own database, or a hosted service that speaks the same protocol. */

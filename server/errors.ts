@@ -2,9 +2,9 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type App, sendProblem } from "#platform/http.ts";
-import { type PageDoor, sendErrorPage } from "#server/pages/door.ts";
-import { strictPolicy } from "#server/pages/policy.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
+import { strictPolicy } from "#storefront/render/policy.ts";
+import { type PageDoor, sendErrorPage } from "#storefront/render/routes.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
 export function handleErrors(app: App, door: PageDoor): void {

@@ -3,14 +3,16 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { warmLists } from "#commerce/catalogue/list-sync.ts";
-import { openPayments } from "#commerce/payments/open.ts";
-import { allLocales } from "#commerce/regions/rules.ts";
+import { warmLists } from "#commerce/catalog/listings/list-sync.ts";
+import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeCourier } from "#commerce/integrations/webhooks/courier.ts";
+import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
+import { openPayments } from "#commerce/sales/payments/open.ts";
+import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
-import { makeCourier } from "#commerce/webhooks/courier.ts";
-import { settleTriggers } from "#commerce/webhooks/writes.ts";
 import type { Db, Tables } from "#database/tables.ts";
+import { followChanges } from "#discovery/indexing/follow-changes.ts";
+import { searchFiller } from "#discovery/indexing/index-process.ts";
 import { listenForChanges } from "#platform/changes.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
@@ -28,16 +30,14 @@ import { hostedContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { openMail } from "#server/mail.ts";
 import { openMedia } from "#server/media.ts";
-import { type Build, readBuild } from "#server/pages/assets.ts";
-import { PageCache } from "#server/pages/cache.ts";
-import type { ShopModule } from "#server/pages/door.ts";
-import { openSearch } from "#server/search-engine.ts";
-import { searchFiller } from "#server/search-filler.ts";
-import { followChanges } from "#server/search-follow.ts";
-import { followHost } from "#services/content/follow.ts";
+import { openSearch } from "#server/search.ts";
+import { followHost } from "#services/content/hosted/follow.ts";
+import { forgetThesauri } from "#services/search/language/alternatives.ts";
 import { warmSearch } from "#services/search/warm.ts";
-import { forgetThesauri } from "#services/search/words/alternatives.ts";
-import * as shopModule from "#shop/frame/entry-server.ts";
+import { type Build, readBuild } from "#storefront/render/assets.ts";
+import * as shopModule from "#storefront/render/entry-server.ts";
+import { PageCache } from "#storefront/render/page-cache.ts";
+import type { ShopModule } from "#storefront/render/routes.ts";
 
 export type Running = { address: string; close(): Promise<void> };
 
@@ -83,7 +83,7 @@ async function open(
   const services = { config, log, db, jobs, content, search, kept, media, payments: await openPayments(config, db) };
   await settleDemoKey(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
-    await runWith(connection, "server/load-demo.ts");
+    await runWith(connection, "server/programs/load-demo.ts");
     say("Loaded the demo world");
   }
 

@@ -2,25 +2,25 @@ import { join } from "node:path";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Config } from "#platform/config.ts";
 import type { App } from "#platform/http.ts";
-import { bucketStorage } from "#services/media/bucket.ts";
-import { mediaDoor } from "#services/media/door.ts";
-import { Images } from "#services/media/images.ts";
-import { KeptFiles } from "#services/media/kept-files.ts";
-import { Library } from "#services/media/library.ts";
-import type { PhotoServices } from "#services/media/photos.ts";
-import { Rasters } from "#services/media/rasters.ts";
-import { Renditions } from "#services/media/renditions.ts";
-import { mediaRoutes } from "#services/media/routes.ts";
-import { folderStorage, type Storage } from "#services/media/storage.ts";
-import { openStudio } from "#services/media/studio.ts";
-import { Turns } from "#services/media/turns.ts";
-import { mediaAlias } from "#shop/frame/media.ts";
-import type { Services } from "#shop/frame/services.ts";
+import { Images } from "#services/media/delivery/images.ts";
+import { Turns } from "#services/media/rendering/queue.ts";
+import { Rasters } from "#services/media/rendering/rasters.ts";
+import { Renditions } from "#services/media/rendering/renditions.ts";
+import { openStudio } from "#services/media/rendering/studio.ts";
+import { mediaDoor } from "#services/media/routes.ts";
+import { mediaRoutes } from "#services/media/staff-routes.ts";
+import { bucketStorage } from "#services/media/storage/bucket.ts";
+import { Library } from "#services/media/storage/library.ts";
+import { KeptFiles } from "#services/media/storage/local-copies.ts";
+import { folderStorage, type Storage } from "#services/media/storage/storage.ts";
+import type { PhotoServices } from "#services/media/uploads/photos.ts";
+import { mediaAlias } from "#storefront/app/media.ts";
+import type { Services } from "#storefront/app/services.ts";
 
 const megabyte = 1024 ** 2;
 
 /** The program that makes pictures: built beside this one, or as it is written. */
-const studioProgram = import.meta.url.includes("/dist/server/") ? "dist/server/studio.js" : "server/studio.ts";
+const studioProgram = import.meta.url.includes("/dist/server/") ? "dist/server/studio.js" : "server/programs/studio.ts";
 
 function openStorage(config: Config, folder: string): Storage {
   if (!config.MEDIA_S3_BUCKET) return folderStorage(join(folder, "masters"));

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { CloseIcon } from "./icons.tsx";
+import { CloseIcon } from "./icons/icons.tsx";
 import "./dialog.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import { classes } from "./classes.ts";
-import { ChevronIcon, WarningIcon } from "./icons.tsx";
+import { ChevronIcon, WarningIcon } from "./icons/icons.tsx";
 import "./field.css";
 
 type FieldProps = {

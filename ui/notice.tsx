@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { CheckIcon, WarningIcon } from "./icons.tsx";
+import { CheckIcon, WarningIcon } from "./icons/icons.tsx";
 import "./notice.css";
 
 /** A sentence that must be seen. `live` reads it out when it appears. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { classes } from "./classes.ts";
-import { MinusIcon, PlusIcon } from "./icons.tsx";
+import { MinusIcon, PlusIcon } from "./icons/icons.tsx";
 import "./quantity.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { ArrowIcon } from "./icons.tsx";
+import { ArrowIcon } from "./icons/icons.tsx";
 import "./slider.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor } from "#tests/support/door.ts";
+import { openDoor } from "#tests/support/routes.ts";
 import { staffAt, staffOnly } from "./guard.ts";
 import { findStaff, listKeys } from "./reads.ts";
 import { demoKey, readScopes } from "./rules.ts";

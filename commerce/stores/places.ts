@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countryName } from "#commerce/regions/rules.ts";
+import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { readPlace } from "./rules.ts";
 import type { Place } from "./schema.ts";

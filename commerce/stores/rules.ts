@@ -1,4 +1,4 @@
-import { isValidCountry } from "#commerce/regions/rules.ts";
+import { isValidCountry } from "#commerce/shared/regions/rules.ts";
 import { lookup } from "#platform/lookup.ts";
 import { isTimeZone } from "./clock.ts";
 import type { StoreInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "#commerce/regions/schema.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findPlaces } from "./places.ts";

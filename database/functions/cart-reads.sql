@@ -1,4 +1,4 @@
--- Carts as they are read (commerce/cart/reads.ts).
+-- Carts as they are read (commerce/sales/cart/reads.ts).
 
 -- [[place, option, code, label]] of option values: for variants whose own are not written down (variants.shown_options).
 create or replace function options_shown(p_values integer[]) returns json language sql stable as $$
@@ -6,7 +6,7 @@ create or replace function options_shown(p_values integer[]) returns json langua
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- A cart's lines at today's prices, as [[…]] or null, in the order of commerce/cart/rules.ts StoredLine (values by position
+-- A cart's lines at today's prices, as [[…]] or null, in the order of commerce/sales/cart/rules.ts StoredLine (values by position
 -- cost a tenth less than names), and whether there is less of one than the cart holds. Planned as a part of what asks for it.
 create or replace function cart_lines_shown(p_cart uuid, p_region text) returns table (lines json, is_short boolean)
 language sql stable rows 1 as $$
@@ -44,7 +44,7 @@ begin
   );
 end $$;
 
--- The rules that count for a customer at a region's prices, or null (commerce/customers/groups.ts discountGroupOf). Only
+-- The rules that count for a customer at a region's prices, or null (commerce/customers/groups/groups.ts discountGroupOf). Only
 -- professionals of exactly "pro" have carts there, and theirs alone may have the rules of their own group.
 create or replace function customer_rules(p_region text, p_customer integer) returns jsonb language plpgsql stable as $$
 declare
@@ -75,7 +75,7 @@ create or replace function cart_plain(c carts, p_lines json) returns json langua
     'language', c.language, 'customerId', c.customer_id, 'lines', p_lines)
 $$;
 
--- A cart with its lines: commerce/cart/rules.ts StoredCart. Prices in the lines are the shop's; where the customer's group has
+-- A cart with its lines: commerce/sales/cart/rules.ts StoredCart. Prices in the lines are the shop's; where the customer's group has
 -- rules they come along, with the categories that they ask for, and rules.ts makes the customer's prices of them.
 create or replace function cart_json(p_cart carts) returns json language plpgsql stable as $$
 declare

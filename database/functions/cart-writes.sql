@@ -1,4 +1,4 @@
--- Cart changes as functions: a change and the cart that it leaves come back in one round trip (commerce/cart/writes.ts).
+-- Cart changes as functions: a change and the cart that it leaves come back in one round trip (commerce/sales/cart/writes.ts).
 -- Each returns { "cart": … } or { "problem": { "code", "index", "available" } } and changes nothing when there is a
 -- problem. A change first updates its row in carts: concurrent changes of one cart wait for one another there.
 -- Carts may lose the last half second of changes in a crash (synchronous_commit off); orders may not.

@@ -1,4 +1,4 @@
--- Checkouts that ask for more than goods and delivery (commerce/checkout/reads.ts). Called only for those.
+-- Checkouts that ask for more than goods and delivery (commerce/sales/checkout/reads.ts). Called only for those.
 
 -- What a customer owes by invoices that are not paid yet, in minor units by currency: { "EUR": 12300 }; null: nothing.
 create or replace function invoices_owed(p_customer integer) returns json language sql stable as $$
@@ -70,7 +70,7 @@ create or replace function order_spent(p_order integer, p_total bigint) returns 
   ), 0))::bigint
 $$;
 
--- What a professional's allowance is made of (commerce/pro/reads.ts toAllowance); null without such a customer.
+-- What a professional's allowance is made of (commerce/customers/pro/reads.ts toAllowance); null without such a customer.
 create or replace function pro_facts(p_customer integer, p_currency text) returns json language sql stable as $$
   select json_build_object('fields', form_fields, 'notes', notes, 'orders', (
     select coalesce(json_agg(json_build_array(extract(epoch from coalesce(confirmed_at, placed_at)), order_spent(id, total))), '[]')
@@ -82,7 +82,7 @@ create or replace function pro_facts(p_customer integer, p_currency text) return
 $$;
 
 -- What the checkouts of carts are made of, whoever asks, in the order of p_asked: [{ "cart", "scope"?, "key"?, "request"? }].
--- Of each { facts (null: no such cart), used, placed } (commerce/checkout/reads.ts Start); the last two for those that are to
+-- Of each { facts (null: no such cart), used, placed } (commerce/sales/checkout/reads.ts Start); the last two for those that are to
 -- be ordered, with the key (in hex) that they are asked for with.
 create or replace function checkouts_read(p_asked json) returns json language plpgsql stable as $$
 begin

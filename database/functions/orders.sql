@@ -1,5 +1,5 @@
--- Placing an order in as few statements as it takes (commerce/checkout/place.ts): reserve, then pay outside any
--- transaction, then confirm or release. Which states may follow which is decided in commerce/orders/states.ts and passed in.
+-- Placing an order in as few statements as it takes (commerce/sales/checkout/placing/place.ts): reserve, then pay outside any
+-- transaction, then confirm or release. Which states may follow which is decided in commerce/sales/orders/states.ts and passed in.
 
 -- Of which variants a cart asks for more than there is: [{ "variantId", "available" }] or null.
 create or replace function order_shortage(p_cart uuid, p_variants integer[]) returns json language sql stable as $$

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { CappedLine } from "#commerce/cart/schema.ts";
-import type { CheckoutState } from "#commerce/checkout/schema.ts";
+import type { CappedLine } from "#commerce/sales/cart/schema.ts";
+import type { CheckoutState } from "#commerce/sales/checkout/schema.ts";
 import type { Json, Stamp } from "./columns.ts";
 
 /** Carts and wish lists. */

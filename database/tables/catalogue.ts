@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { ProductCard } from "#commerce/catalogue/schema.ts";
+import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { Json, Stamp } from "./columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */

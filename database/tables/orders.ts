@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Address, Order, OrderExtras } from "#commerce/orders/schema.ts";
-import type { TotalLine } from "#commerce/pricing/schema.ts";
-import type { ReturnStatus } from "#commerce/returns/schema.ts";
+import type { ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
+import type { Address, Order, OrderExtras } from "#commerce/sales/orders/schema.ts";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Json, Stamp } from "./columns.ts";
 
 /** Orders, their parcels and what comes back. */

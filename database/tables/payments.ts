@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from "kysely";
-import type { PaymentEvent } from "#commerce/payments/schema.ts";
+import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import type { Json, Stamp } from "./columns.ts";
 
 /** Money: payments, refunds, what providers report, and the charges of the test provider. */

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { EntryKind } from "#commerce/gift-cards/schema.ts";
-import type { PromotionKind } from "#commerce/promotions/schema.ts";
+import type { EntryKind } from "#commerce/sales/gift-cards/schema.ts";
+import type { PromotionKind } from "#commerce/sales/promotions/schema.ts";
 import type { Json, NullableStamp, Stamp } from "./columns.ts";
 
 /** Promotions, their codes, and gift cards. */

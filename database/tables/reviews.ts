@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Fit, Spoken, Standing } from "#commerce/reviews/schema.ts";
+import type { Fit, Spoken, Standing } from "#commerce/aftersales/reviews/schema.ts";
 import type { Decided, Stamp } from "./columns.ts";
 
 /** What customers say and ask. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ShippingSettings } from "#commerce/shipping/schema.ts";
+import type { ShippingSettings } from "#commerce/sales/shipping/schema.ts";
 import type { Json } from "./columns.ts";
 
 /** Zones and methods of delivery. */

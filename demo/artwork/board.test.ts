@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { BoardSpecs, GraphicFamily, PictureRequest } from "../shapes.ts";
+import type { BoardSpecs, GraphicFamily, PictureRequest } from "#demo/shapes.ts";
 import { outlineOf } from "./board/outline.ts";
 import { boardViews, drawBoard } from "./board.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureRequest } from "../shapes.ts";
+import type { PictureRequest } from "#demo/shapes.ts";
 import { drawBase, drawTopsheet } from "./board/flat.ts";
 import { canvasOf, graphicOf } from "./board/graphic.ts";
 import { angleShot, detailShot, drawSolid } from "./board/solid.ts";

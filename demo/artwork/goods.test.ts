@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { GraphicFamily, Kind, PictureRequest } from "../shapes.ts";
+import type { GraphicFamily, Kind, PictureRequest } from "#demo/shapes.ts";
 import { drawGoods, viewsOf } from "./goods.ts";
 
 const forms: Partial<Record<Kind, string[]>> = {

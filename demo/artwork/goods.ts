@@ -1,5 +1,5 @@
 /** Pictures of everything that is not a board. */
-import type { Kind, PictureRequest } from "../shapes.ts";
+import type { Kind, PictureRequest } from "#demo/shapes.ts";
 import { accessoryFront } from "./goods/accessory/accessory.ts";
 import { jacketFront } from "./goods/apparel/jacket.ts";
 import { jacketBack } from "./goods/apparel/jacket-back.ts";

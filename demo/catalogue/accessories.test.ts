@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DemoProduct, type Kind, languages, type Text } from "../shapes.ts";
+import { type DemoProduct, type Kind, languages, type Text } from "#demo/shapes.ts";
 import { accessories } from "./accessories.ts";
 import { categories } from "./categories.ts";
 

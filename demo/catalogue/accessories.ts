@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { bags } from "./bags.ts";
 import { gloves } from "./gloves.ts";
 import { goggles } from "./goggles.ts";

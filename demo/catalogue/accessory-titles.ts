@@ -1,4 +1,4 @@
-import { languages, type Text } from "../shapes.ts";
+import { languages, type Text } from "#demo/shapes.ts";
 
 /** Titles of recurring kinds; "{}" is the model's name, which no language translates. */
 const patterns = {

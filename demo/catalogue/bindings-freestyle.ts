@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { bindingTitle } from "./boot-binding-titles.ts";
 import { colourway } from "./colourway.ts";
 

@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { allMountainBindings } from "./bindings-all-mountain.ts";
 import { allMountainBindingsMore } from "./bindings-all-mountain-2.ts";
 import { freestyleBindings } from "./bindings-freestyle.ts";

@@ -1,4 +1,4 @@
-import type { BoardSpecs, Colourway, DemoProduct, Text } from "../shapes.ts";
+import type { BoardSpecs, Colourway, DemoProduct, Text } from "#demo/shapes.ts";
 import { boardSize, type Cut, type Temper } from "./board-sizes.ts";
 import { colourNames } from "./colours.ts";
 

@@ -1,4 +1,4 @@
-import type { BoardSize, BoardSpecs } from "../shapes.ts";
+import type { BoardSize, BoardSpecs } from "#demo/shapes.ts";
 
 /** One length of a model: length and waist in millimetres, and "W" for the wide version of that length. */
 export type Cut = [length: number, waist: number, wide?: "W"];

@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { colourway, snowboard } from "./board-model.ts";
 
 const category = "splitboards";

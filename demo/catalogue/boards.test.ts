@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../shapes.ts";
+import { languages } from "#demo/shapes.ts";
 import { boards } from "./boards.ts";
 import { categories } from "./categories.ts";
 

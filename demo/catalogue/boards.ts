@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { allMountainBoards } from "./boards-all-mountain.ts";
 import { allMountainBoards2 } from "./boards-all-mountain-2.ts";
 import { allMountainBoards3 } from "./boards-all-mountain-3.ts";

@@ -1,5 +1,5 @@
 /** Titles of boots and bindings in eight languages: the model name stays, the noun is translated. */
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** "Waymark Boots". */
 export const bootTitle = (model: string): Text => ({

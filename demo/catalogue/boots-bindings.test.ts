@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DemoProduct, languages } from "../shapes.ts";
+import { type DemoProduct, languages } from "#demo/shapes.ts";
 import { bindings } from "./bindings.ts";
 import { boots } from "./boots.ts";
 import { categories } from "./categories.ts";

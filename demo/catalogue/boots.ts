@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { kidsBoots } from "./boots-kids.ts";
 import { mensBoots } from "./boots-men.ts";
 import { mensBootsFreestyle } from "./boots-men-2.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** A category of the demo catalogue; `parent` is another category's uid. Order in the list is order in the shop. */
 export type DemoCategory = { uid: string; parent?: string; title: Text };

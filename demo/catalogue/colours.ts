@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** A named colour: `hex` is its plain swatch, from which a single-coloured product can build its palette. */
 export type NamedColour = { id: string; hex: string; name: Text };

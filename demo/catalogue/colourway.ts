@@ -1,4 +1,4 @@
-import type { Colourway } from "../shapes.ts";
+import type { Colourway } from "#demo/shapes.ts";
 import { colourNames } from "./colours.ts";
 
 /** A colourway named by the colour chart; `palette` as "#RRGGBB", the swatch first. Throws on an id the chart lacks. */

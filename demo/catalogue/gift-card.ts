@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { colourway } from "./colourway.ts";
 
 /** Sold for what it is worth, in whole units of each region's currency; delivered by e-mail. */

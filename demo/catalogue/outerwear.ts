@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { jackets } from "./jackets.ts";
 import { pants } from "./pants.ts";
 

@@ -1,5 +1,5 @@
-import type { PriceRegion, ShoppingRegion } from "#commerce/regions/schema.ts";
-import type { DemoProduct } from "../shapes.ts";
+import type { PriceRegion, ShoppingRegion } from "#commerce/shared/regions/schema.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 
 /** Every region's prices from the list price in US dollars. Amounts come out in minor units. */
 

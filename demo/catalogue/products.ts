@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../shapes.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { accessories } from "./accessories.ts";
 import { bindings } from "./bindings.ts";
 import { boards } from "./boards.ts";

@@ -1,4 +1,4 @@
-import type { Kind } from "../shapes.ts";
+import type { Kind } from "#demo/shapes.ts";
 
 /** The pictures of a product, the first for cards. The artwork of the kind draws each of them. */
 const views: Partial<Record<Kind, readonly string[]>> = {

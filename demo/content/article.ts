@@ -1,4 +1,4 @@
-import type { Language, Text } from "../shapes.ts";
+import type { Language, Text } from "#demo/shapes.ts";
 import { blocksOf } from "./prose.ts";
 
 /** An entry of the demo world, before it is published once per language. */

@@ -1,8 +1,8 @@
+import { demoPicture } from "#demo/pictures.ts";
 import type { Asset } from "#services/content/schema.ts";
-import { rasterise } from "#services/media/rasterise.ts";
-import { renderImage } from "#services/media/render.ts";
-import { readImageRequest } from "#services/media/request.ts";
-import { demoPicture } from "../pictures.ts";
+import { readImageRequest } from "#services/media/delivery/request.ts";
+import { rasterise } from "#services/media/rendering/rasterise.ts";
+import { renderImage } from "#services/media/rendering/render.ts";
 
 /** Pictures that content editors can pick: the media service draws each at its address. */
 

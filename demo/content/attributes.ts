@@ -1,5 +1,5 @@
+import { categories } from "#demo/catalogue/categories.ts";
 import type { EntryInput } from "#services/content/writes.ts";
-import { categories } from "../catalogue/categories.ts";
 
 /** Which attributes of products matter, and where (specification 3.16). Ids are those of demo/world/facts.ts; no words. */
 

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../shapes.ts";
+import type { Language, Text } from "#demo/shapes.ts";
 
 /** A picture with a sentence for each top category: among its products, and in its menu. */
 

@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 import type { DemoEntry } from "./article.ts";
 
 /** `hex` without #; `children`: ids of the colour chart. */

@@ -1,4 +1,4 @@
-import { namedColours } from "../catalogue/colours.ts";
+import { namedColours } from "#demo/catalogue/colours.ts";
 
 /** The colour chart: names for filters, plain colours for their dots. */
 export const entries = namedColours.map(({ id, hex, name }) => ({

@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 import type { DemoEntry } from "./article.ts";
 
 /** Short texts that other programs fetch by uid (specification 3.7): `key` is what they are looked up by. */

@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** The home page's words. */
 

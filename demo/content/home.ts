@@ -1,8 +1,8 @@
-import { dressedPoints } from "../artwork/scene/dressed.ts";
-import { categories } from "../catalogue/categories.ts";
-import { products } from "../catalogue/products.ts";
-import { mediaId, viewsOf } from "../catalogue/views.ts";
-import type { Language, Text } from "../shapes.ts";
+import { dressedPoints } from "#demo/artwork/scene/dressed.ts";
+import { categories } from "#demo/catalogue/categories.ts";
+import { products } from "#demo/catalogue/products.ts";
+import { mediaId, viewsOf } from "#demo/catalogue/views.ts";
+import type { Language, Text } from "#demo/shapes.ts";
 import { homeTexts } from "./home-texts.ts";
 
 /** The home page and its hotspot scene (specification 3.15). */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { products } from "#demo/catalogue/products.ts";
 import { readEntry } from "#services/content/management/rules.ts";
 import type { ContentField } from "#services/content/schema.ts";
-import { useDemoWorld } from "../../tests/support/demo-world.ts";
-import { products } from "../catalogue/products.ts";
+import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { loadContentModel } from "./model.ts";
 import { terrain, terrainOf } from "./terrain.ts";
 import { contentTypes } from "./types.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { categories } from "../catalogue/categories.ts";
-import { giftCard } from "../catalogue/gift-card.ts";
-import { products } from "../catalogue/products.ts";
-import { demoMediaIds } from "../pictures.ts";
-import { languages } from "../shapes.ts";
+import { categories } from "#demo/catalogue/categories.ts";
+import { giftCard } from "#demo/catalogue/gift-card.ts";
+import { products } from "#demo/catalogue/products.ts";
+import { demoMediaIds } from "#demo/pictures.ts";
+import { languages } from "#demo/shapes.ts";
 import { entries } from "./pages.ts";
 
 /** Pages that are no entries, or entries of the catalogue. */

@@ -1,4 +1,4 @@
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 import type { DemoEntry } from "./article.ts";
 
 /** What one can sign up for, by region (specification 3.6). Where nothing is sold, there are no sales to tell of. */

@@ -1,6 +1,6 @@
+import type { Text } from "#demo/shapes.ts";
+import { firstSnow } from "#demo/video/facts.ts";
 import type { EntryInput } from "#services/content/writes.ts";
-import type { Text } from "../shapes.ts";
-import { firstSnow } from "../video/facts.ts";
 import type { DemoEntry } from "./article.ts";
 
 /** Entries that others name: regions (specification 3.2), and pictures and films by uid (7.9). */

@@ -1,5 +1,5 @@
+import type { DemoProduct } from "#demo/shapes.ts";
 import type { Taxonomy } from "#services/content/schema.ts";
-import type { DemoProduct } from "../shapes.ts";
 
 /** Where a board is at home, as terms of a taxonomy: { "taxonomies.terrain": { "$eq_below": "off-piste" } } finds both kinds. */
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { addProducts, type Blocks, sizesOf, takeIds } from "#commerce/catalogue/bulk.ts";
-import { notifyChange } from "#commerce/catalogue/changes.ts";
-import type { CatalogueProduct } from "#commerce/catalogue/import.ts";
-import { upsertCategories } from "#commerce/catalogue/writes.ts";
+import { addProducts, type Blocks, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import { upsertCategories } from "#commerce/catalog/products/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { categories } from "../catalogue/categories.ts";
+import { categories } from "#demo/catalogue/categories.ts";
 import { generatedProduct } from "./product.ts";
 
 type Options = { onProgress?: (done: number) => void; writers?: number };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalogue/actions.ts";
-import { faultsOf } from "#commerce/catalogue/import.ts";
-import { cloneDatabase, useDatabase } from "../../tests/support/database.ts";
-import { categories } from "../catalogue/categories.ts";
+import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { faultsOf } from "#commerce/catalog/products/import.ts";
+import { categories } from "#demo/catalogue/categories.ts";
+import { cloneDatabase, useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
 import { generatedProduct } from "./product.ts";
 

@@ -1,5 +1,5 @@
-import { products } from "../catalogue/products.ts";
-import type { DemoProduct } from "../shapes.ts";
+import { products } from "#demo/catalogue/products.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 
 /** The vocabulary of the demo world, taken apart so that new names can be made of it. Pure. */
 

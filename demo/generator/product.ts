@@ -1,9 +1,9 @@
-import type { CatalogueProduct } from "#commerce/catalogue/import.ts";
-import { same } from "../catalogue/board-model.ts";
-import { products } from "../catalogue/products.ts";
-import type { DemoProduct } from "../shapes.ts";
-import { toCatalogue } from "../world/catalogue.ts";
-import { chance } from "../world/chance.ts";
+import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import { same } from "#demo/catalogue/board-model.ts";
+import { products } from "#demo/catalogue/products.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
+import { toCatalogue } from "#demo/world/catalogue.ts";
+import { chance } from "#demo/world/chance.ts";
 import { modelName, nounOf } from "./names.ts";
 
 /**

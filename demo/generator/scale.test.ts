@@ -2,13 +2,13 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
 import { Kysely, PostgresDialect } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { catalogueRoutes } from "#commerce/catalogue/routes.ts";
-import type { Visit } from "#commerce/customers/visit.ts";
-import { defaultLocale } from "#commerce/regions/rules.ts";
+import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
+import type { Visit } from "#commerce/customers/accounts/visit.ts";
+import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
 
 /** Three thousand products with twenty-four thousand variants: a table read whole would be the planner's last choice. */

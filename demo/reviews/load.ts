@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import { products } from "../catalogue/products.ts";
-import type { DemoProduct, Kind } from "../shapes.ts";
-import { chance } from "../world/chance.ts";
+import { products } from "#demo/catalogue/products.ts";
+import type { DemoProduct, Kind } from "#demo/shapes.ts";
+import { chance } from "#demo/world/chance.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";

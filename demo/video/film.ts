@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import { sharp } from "#services/media/pixels.ts";
-import { drawScene } from "../artwork/scene.ts";
+import { drawScene } from "#demo/artwork/scene.ts";
+import { sharp } from "#services/media/rendering/pixels.ts";
 import { firstSnow } from "./facts.ts";
 import { FilmWriter } from "./h264/film.ts";
 import { pictureOf } from "./h264/plane.ts";

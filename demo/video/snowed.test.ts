@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharp } from "#services/media/pixels.ts";
+import { sharp } from "#services/media/rendering/pixels.ts";
 import { pictureOf } from "./h264/plane.ts";
 import { snowed } from "./snowed.ts";
 import { flakesAt, snowAt } from "./snowfall.ts";

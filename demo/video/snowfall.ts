@@ -1,4 +1,4 @@
-import { seeded } from "../artwork/random.ts";
+import { seeded } from "#demo/artwork/random.ts";
 
 export type Flake = { x: number; y: number; radius: number; opacity: number };
 /** With how it moves. */

@@ -1,7 +1,7 @@
+import { categories } from "#demo/catalogue/categories.ts";
+import type { Text } from "#demo/shapes.ts";
 import { contentLocales } from "#services/content/schema.ts";
 import type { EntryInput } from "#services/content/writes.ts";
-import { categories } from "../catalogue/categories.ts";
-import type { Text } from "../shapes.ts";
 import { languageOf } from "./content.ts";
 
 /** Brand settings and the header (specification 3.3, 3.5). Pure. */

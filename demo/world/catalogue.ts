@@ -1,7 +1,7 @@
-import type { CatalogueProduct, CatalogueVariant } from "#commerce/catalogue/import.ts";
-import { faceValue, pricesOf } from "../catalogue/pricing.ts";
-import { mediaId, viewsOf } from "../catalogue/views.ts";
-import type { DemoProduct } from "../shapes.ts";
+import type { CatalogueProduct, CatalogueVariant } from "#commerce/catalog/products/import.ts";
+import { faceValue, pricesOf } from "#demo/catalogue/pricing.ts";
+import { mediaId, viewsOf } from "#demo/catalogue/views.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { chance } from "./chance.ts";
 import { attributesOf, specsOf } from "./facts.ts";
 

@@ -1,10 +1,10 @@
+import { categories } from "#demo/catalogue/categories.ts";
+import { pricesOf } from "#demo/catalogue/pricing.ts";
+import { mediaId, viewsOf } from "#demo/catalogue/views.ts";
+import { terrainOf } from "#demo/content/terrain.ts";
+import type { DemoProduct, Language } from "#demo/shapes.ts";
 import { type ContentLocale, contentLocales } from "#services/content/schema.ts";
 import type { EntryInput } from "#services/content/writes.ts";
-import { categories } from "../catalogue/categories.ts";
-import { pricesOf } from "../catalogue/pricing.ts";
-import { mediaId, viewsOf } from "../catalogue/views.ts";
-import { terrainOf } from "../content/terrain.ts";
-import type { DemoProduct, Language } from "../shapes.ts";
 import { specsOf } from "./facts.ts";
 
 /** Content that follows from the catalogue: an entry per product and per category in every language. Pure. */

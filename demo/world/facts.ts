@@ -1,10 +1,10 @@
-import type { BoardSize, DemoProduct } from "../shapes.ts";
+import type { BoardSize, DemoProduct } from "#demo/shapes.ts";
 
 /** Language-neutral facts of a product: what its page tells (specs) and what lists filter by (attributes). Pure. */
 
 type Spec = { id: string; value: string };
 
-/** Boards: shape, camber, flex, grounds and measures as shop/parts/board-specs.ts reads them; others: their facts in order. */
+/** Boards: shape, camber, flex, grounds and measures as storefront/components/product-facts/board-specs.ts reads them; others: their facts in order. */
 export function specsOf({ board, facts = {} }: DemoProduct): Spec[] {
   const told = Object.entries(facts).map(([id, value]) => ({ id, value: String(value) }));
   if (!board) return told;

@@ -1,6 +1,6 @@
-import { insertCode, insertPromotion, type NewPromotion } from "#commerce/promotions/writes.ts";
+import { insertCode, insertPromotion, type NewPromotion } from "#commerce/sales/promotions/writes.ts";
 import type { Transaction } from "#database/tables.ts";
-import type { Text } from "../shapes.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** The demo world's promotions: by code alone; the automatic one is switched off until somebody wants it. */
 

@@ -1,6 +1,6 @@
+import type { DemoEntry } from "#demo/content/article.ts";
 import { contentLocales } from "#services/content/schema.ts";
 import type { EntryInput } from "#services/content/writes.ts";
-import type { DemoEntry } from "../content/article.ts";
 import { languageOf } from "./content.ts";
 
 /** Entries that somebody wrote (demo/content), one for each locale. */

@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
-import { exportFile, importFile } from "#commerce/catalogue/manage/files.ts";
+import { exportFile, importFile } from "#commerce/catalog/management/files.ts";
 import type { Db } from "#database/tables.ts";
-import { updateProducts } from "#server/search-feed.ts";
+import { updateProducts } from "#discovery/indexing/build-documents.ts";
 import { besideShop } from "./beside.ts";
 
 /** npm run catalogue: takes the whole catalogue out into a file of JSON, or brings one in, beside a running shop or without. */

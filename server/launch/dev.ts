@@ -14,7 +14,7 @@ const build = {
   id: `${Date.now().toString(36)}-dev`,
   clientFolder: null,
   assetsOf: () => ({
-    scripts: [`${origin}/@vite/client`, `${origin}/shop/frame/browser.tsx`],
+    scripts: [`${origin}/@vite/client`, `${origin}/storefront/runtime/browser.tsx`],
     styles: [],
     preload: [],
     font: null,
@@ -23,5 +23,7 @@ const build = {
 };
 const { main } = (await vite.ssrLoadModule("/server/main.ts")) as typeof import("#server/main.ts");
 const shop = () =>
-  vite.ssrLoadModule("/shop/frame/entry-server.ts") as Promise<typeof import("#shop/frame/entry-server.ts")>;
+  vite.ssrLoadModule("/storefront/render/entry-server.ts") as Promise<
+    typeof import("#storefront/render/entry-server.ts")
+  >;
 await main(process.env, { build, shop });

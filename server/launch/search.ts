@@ -1,5 +1,5 @@
-import { notifyChange } from "#commerce/catalogue/changes.ts";
-import { rebuildIndex } from "#server/search-feed.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { rebuildIndex } from "#discovery/indexing/build-documents.ts";
 import { besideShop } from "./beside.ts";
 
 /** npm run search: makes the search index anew beside the live one, beside a running shop or without one. */

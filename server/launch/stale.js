@@ -4,7 +4,18 @@ import { join } from "node:path";
 
 // Plain JavaScript like start.js, which asks on each start: a program that reads TypeScript would take half a second to say no.
 
-const sources = ["commerce", "database", "demo", "platform", "server", "services", "shop", "ui"];
+const sources = [
+  "api",
+  "commerce",
+  "database",
+  "demo",
+  "discovery",
+  "platform",
+  "server",
+  "services",
+  "storefront",
+  "ui",
+];
 export const stampFile = "dist/build.json";
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
-import { type Claim, type KeptAnswers, openKeptAnswers, sha256 } from "./kept-answers.ts";
+import { type Claim, type KeptAnswers, openKeptAnswers, sha256 } from "./cached-answers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -14,7 +14,7 @@ declare module "fastify" {
 type Options = { db: Db; secret: string };
 
 /**
- * Not for them: an order's key is the checkout's own business (commerce/checkout/reserve.ts), and what only signs in,
+ * Not for them: an order's key is the checkout's own business (commerce/sales/checkout/placing/reserve.ts), and what only signs in,
  * signs out or checks creates nothing, but answers with cookies that may be kept nowhere.
  */
 const apart = /^\/api\/(checkout\/:\w+\/order|customers\/(login|logout|validate|validate-session|bclogin))$/;

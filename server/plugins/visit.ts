@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import type { Visit } from "#commerce/customers/accounts/visit.ts";
+import { sessionCookie, setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
 import {
   findSession,
   hashSessionId,
@@ -8,17 +10,13 @@ import {
   newSessionId,
   noSession,
   type StoredSession,
-} from "#commerce/customers/sessions.ts";
-import type { Visit } from "#commerce/customers/visit.ts";
-import { findStanding, type Standing } from "#commerce/pricing/reads.ts";
-import type { Discount } from "#commerce/pricing/schema.ts";
-import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/regions/rules.ts";
-import type { Locale, PriceRegion } from "#commerce/regions/schema.ts";
+} from "#commerce/customers/sign-in/sessions.ts";
+import { findStanding, type Standing } from "#commerce/sales/pricing/reads.ts";
+import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/shared/regions/rules.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Geo } from "#platform/geo.ts";
-
-export const sessionCookie = "firn_session";
-const month = 30 * 24 * 60 * 60;
 
 type Options = { db: Db; geo: Geo };
 
@@ -104,13 +102,6 @@ class RequestVisit implements Visit {
     this.#standing ??= this.customerId().then((id) => (id === null ? null : findStanding(this.#db, id)));
     return this.#standing;
   }
-}
-
-/** The session cookie, and beside it a mark that scripts can read: this browser has a session worth asking for. */
-export function setSessionCookies(reply: FastifyReply, id: string): void {
-  const shared = { path: "/", sameSite: "lax", maxAge: month, secure: reply.request.protocol === "https" } as const;
-  reply.setCookie(sessionCookie, id, { ...shared, httpOnly: true });
-  reply.setCookie("known", "1", shared);
 }
 
 function localeOfRequest(request: FastifyRequest, geo: Geo): Locale {

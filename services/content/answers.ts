@@ -1,6 +1,6 @@
+import type { Wish } from "./delivery/field-selection.ts";
 import type { Place } from "./delivery/fields.ts";
 import type { Access } from "./delivery/keys.ts";
-import type { Wish } from "./delivery/wish.ts";
 
 /** A request at /v3 as the answers see it. */
 export type Call = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useDatabase } from "../../tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
 import { type InProcessClient, inProcessClient } from "./in-process.ts";
 import { tagsOfChanges } from "./tags.ts";
 import { deleteEntry, type EntryInput, upsertEntries } from "./writes.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { openShop } from "#server/graphql/sample.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
+import { openShop } from "#tests/support/samples/whole-shop.ts";
 import { upsertEntries } from "./writes.ts";
 
 let app: App;

@@ -4,14 +4,14 @@ import type { Readable } from "node:stream";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { KeptReads } from "#platform/kept.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import type { UploadProblem } from "./examine.ts";
 import { findAsset, findItems } from "./reads.ts";
-import { receive } from "./receive.ts";
+import type { Turns } from "./rendering/queue.ts";
+import type { Studio } from "./rendering/studio.ts";
 import { type Asset, type AssetKey, type Film, type PointOfInterest, type SetItem, tagOf } from "./schema.ts";
-import { masterTypes } from "./sniff.ts";
-import type { Storage } from "./storage.ts";
-import type { Studio } from "./studio.ts";
-import type { Turns } from "./turns.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { UploadProblem } from "./uploads/examine.ts";
+import { receive } from "./uploads/receive.ts";
+import { masterTypes } from "./uploads/sniff.ts";
 import { type NewAsset, putAssets, removeAsset } from "./writes.ts";
 
 export type MediaServices = {

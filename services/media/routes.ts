@@ -1,139 +1,85 @@
-import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Type } from "typebox";
-import { type App, sendProblem } from "#platform/http.ts";
-import {
-  addMaster,
-  addSet,
-  type Changes,
-  changeAsset,
-  dropAsset,
-  type MediaProblem,
-  type MediaServices,
-} from "./actions.ts";
-import { findAsset, listAssets } from "./reads.ts";
-import { Asset, AssetId, Kind, PointOfInterest, SetItem, type Asset as StoredAsset, Thumb } from "./schema.ts";
+import type { App } from "#platform/http.ts";
+import { type MediaAddress, readMediaAddress } from "./delivery/address.ts";
+import { queryOf, refuse, sendFacts } from "./delivery/answers.ts";
+import { imageFacts, setFacts, thumbName, videoFacts } from "./delivery/facts.ts";
+import { sendFilm } from "./delivery/films.ts";
+import type { Images } from "./delivery/images.ts";
+import type { Asset, AssetKind } from "./schema.ts";
+import type { Library } from "./storage/library.ts";
 
-const statuses: Record<MediaProblem["code"], number> = {
-  "asset-not-found": 404,
-  exists: 409,
-  invalid: 422,
-  unreadable: 422,
-  "too-large": 413,
-  "unsupported-type": 415,
+type Parts = {
+  library: Library;
+  images: Images;
+  /** Where the public finds us, for addresses in answers: PUBLIC_URL, or what the request says. */
+  originOf: (request: FastifyRequest) => string;
 };
 
-const Title = Type.String({ maxLength: 300 });
-const Description = Type.String({ maxLength: 2000 });
-const Alias = Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$" });
-const closed = { additionalProperties: false };
-const Items = Type.Array(SetItem, { minItems: 1, maxItems: 200 });
+type Visit = { request: FastifyRequest; reply: FastifyReply; address: MediaAddress; asset: Asset };
 
-const UploadQuery = Type.Object({
-  id: AssetId,
-  alias: Type.Optional(Alias),
-  title: Type.Optional(Title),
-  description: Type.Optional(Description),
-  poi: Type.Optional(
-    Type.String({ pattern: "^(0|1|0?\\.\\d+)(,(0|1|0?\\.\\d+)){1,3}$", description: "x,y or x,y,w,h" }),
-  ),
-  poster: Type.Optional(AssetId),
-  replace: Type.Optional(Type.Boolean()),
-});
-const SetBody = Type.Object(
-  {
-    ...{ id: AssetId, alias: Type.Optional(Alias), title: Type.Optional(Title), items: Items },
-    ...{ description: Type.Optional(Description), replace: Type.Optional(Type.Boolean()) },
-  },
-  closed,
-);
-const Patch = Type.Partial(
-  Type.Object({
-    ...{ title: Title, description: Description, items: Items, thumbs: Type.Array(Thumb, { maxItems: 100 }) },
-    ...{ pointOfInterest: Type.Union([PointOfInterest, Type.Null()]), poster: Type.Union([AssetId, Type.Null()]) },
-  }),
-  { ...closed, minProperties: 1 },
-);
-const ByKey = Type.Object({ kind: Kind, id: Type.String({ maxLength: 120 }) });
-const InAlias = Type.Object({ alias: Type.Optional(Alias) });
-const ListQuery = Type.Object({
-  ...{ kind: Kind, alias: Type.Optional(Alias), after: Type.Optional(Type.String({ maxLength: 120 })) },
-  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
-});
-const One = Type.Object({ data: Asset, meta: Type.Object({}) });
-const Many = Type.Object({
-  data: Type.Array(Asset),
-  meta: Type.Object({ next: Type.Union([Type.String(), Type.Null()], { description: "`after` of the next page" }) }),
-});
+/** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12). */
+export function mediaDoor(app: App, { library, images, originOf }: Parts): void {
+  const open = (letter: string, kind: AssetKind, answer: (visit: Visit) => Promise<FastifyReply>) =>
+    app.route({
+      method: ["GET", "HEAD"],
+      url: `/${letter}/*`,
+      handler: async (request, reply) => {
+        const address = readMediaAddress(request.url);
+        const asset = address && (await library.find({ alias: address.alias, kind, id: address.id }));
+        if (address && asset) return answer({ request, reply, address, asset });
+        const standIn = address?.extension === "json" ? null : await standInFor(request, address);
+        // Only until the picture is there.
+        if (standIn) return images.send(request, reply, standIn, address?.extension ?? null, "public, max-age=60");
+        return refuse(reply, 404, `There is no ${kind} ${address ? `${address.alias}/${address.id}` : "here"}.`);
+      },
+    });
 
-type Parts = MediaServices & { alias: string };
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  async function standInFor(request: FastifyRequest, address: MediaAddress | null): Promise<Asset | null> {
+    const id = request.url.includes("img404=") ? queryOf(request).get("img404") : null;
+    return id && address ? library.find({ alias: address.alias, kind: "image", id }) : null;
+  }
 
-const shown = ({ file: _file, updatedAt, ...asset }: StoredAsset) => ({ ...asset, updatedAt: updatedAt.toISOString() });
-const one = (asset: StoredAsset) => ({ data: shown(asset), meta: {} });
-const refuse = (reply: FastifyReply, problem: MediaProblem) => sendProblem(reply, statuses[problem.code], problem);
+  const sendPicture = ({ request, reply, address, asset }: Visit, picture: Asset | null) =>
+    picture
+      ? images.send(request, reply, picture, address.extension)
+      : refuse(reply, 404, `There is no picture of ${asset.kind} ${asset.id}.`);
 
-/** What staff with the scope media:write does with media (specification 7.12): below /api/media, `guard` lets nobody else in. */
-export function mediaRoutes(app: App, services: Parts, guard: Guard): void {
-  const { db } = services;
-  const tags = ["media"];
-  const onRequest = [guard, async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store")];
-  const keyOf = (params: { kind: StoredAsset["kind"]; id: string }, query: { alias?: string }) => ({
-    ...params,
-    alias: query.alias ?? services.alias,
+  const imageOf = ({ alias }: Asset, id: string | null | undefined) =>
+    id ? library.find({ alias, kind: "image", id }) : null;
+
+  /** The picture that stands for an asset: itself, a video's poster, a set's first. */
+  async function coverOf(asset: Asset): Promise<Asset | null> {
+    if (asset.kind === "image") return asset;
+    if (asset.kind === "video") return imageOf(asset, asset.film?.poster ?? asset.film?.thumbs[0]?.id);
+    const items = await library.items(asset);
+    const first = items.find(({ kind }) => kind === "image") ?? items.find(({ kind }) => kind === "video");
+    return first ? coverOf(first) : null;
+  }
+
+  open("i", "image", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    if (address.extension !== "json") return sendPicture(visit, asset);
+    return sendFacts(request, reply, imageFacts(asset, queryOf(request).get("metadata") === "true"));
   });
 
-  // Masters are not read into memory: the handler takes the stream.
-  app.addContentTypeParser(/^(?:image|video)\/|^application\/octet-stream/, (_request, body, done) => done(null, body));
+  open("s", "set", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    if (address.extension !== "json") return sendPicture(visit, await coverOf(asset));
+    return sendFacts(request, reply, setFacts(originOf(request), asset, await library.items(asset)));
+  });
 
-  const uploading = { schema: { tags, querystring: UploadQuery, response: { 201: One } }, onRequest };
-  app.post("/", uploading, async (request, reply) => {
-    const { id, alias = services.alias, title, description, poi, poster, replace = false } = request.query;
-    const { body } = request;
-    if (!(body instanceof Readable)) {
-      const message = "Send the file itself, with its content type: image/… or video/mp4.";
-      return refuse(reply, { code: "unsupported-type", message, fields: { "content-type": "must be that of a file" } });
+  open("v", "video", async (visit) => {
+    const { request, reply, address, asset } = visit;
+    const { extension, part } = address;
+    if (extension === "json") {
+      // Whoever asks will want the file soon.
+      if (asset.file === null)
+        library.prepareFilm(asset).catch((err) => request.log.error({ err }, "no film was made"));
+      return sendFacts(request, reply, videoFacts(originOf(request), asset));
     }
-    const [x = 0, y = 0, w = 0, h = 0] = poi?.split(",").map(Number) ?? [];
-    const changes: Changes = {
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(poi !== undefined && { pointOfInterest: { x, y, w, h } }),
-      ...(poster !== undefined && { poster }),
-    };
-    const added = await addMaster(services, { alias, id, body, mayReplace: replace, ...changes });
-    return added.ok ? reply.code(201).send(one(added.value)) : refuse(reply, added.problem);
-  });
-
-  const adding = { schema: { tags, body: SetBody, response: { 201: One } }, onRequest };
-  app.post("/sets", adding, async ({ body }, reply) => {
-    const { alias = services.alias, replace = false, ...set } = body;
-    const added = await addSet(services, { ...set, alias, mayReplace: replace });
-    return added.ok ? reply.code(201).send(one(added.value)) : refuse(reply, added.problem);
-  });
-
-  const listing = { schema: { tags, querystring: ListQuery, response: { 200: Many } }, onRequest };
-  app.get("/", listing, async ({ query }) => {
-    const { kind, alias = services.alias, after = "", limit } = query;
-    const assets = await listAssets(db, { kind, alias, after, limit: limit + 1 });
-    const next = assets.length > limit ? (assets[limit - 1]?.id ?? null) : null;
-    return { data: assets.slice(0, limit).map(shown), meta: { next } };
-  });
-
-  const keyed = { tags, params: ByKey, querystring: InAlias };
-  app.get("/:kind/:id", { schema: { ...keyed, response: { 200: One } }, onRequest }, async (request, reply) => {
-    const asset = await findAsset(db, keyOf(request.params, request.query));
-    return asset ? one(asset) : refuse(reply, { code: "asset-not-found", message: "There is no such asset." });
-  });
-
-  const changing = { schema: { ...keyed, body: Patch, response: { 200: One } }, onRequest };
-  app.patch("/:kind/:id", changing, async (request, reply) => {
-    const changed = await changeAsset(services, keyOf(request.params, request.query), request.body);
-    return changed.ok ? one(changed.value) : refuse(reply, changed.problem);
-  });
-
-  app.delete("/:kind/:id", { schema: keyed, onRequest }, async (request, reply) => {
-    const dropped = await dropAsset(services, keyOf(request.params, request.query));
-    return dropped.ok ? reply.code(204).send() : refuse(reply, dropped.problem);
+    if (part?.kind === "file" || extension === "mp4") return sendFilm(library, request, reply, asset);
+    if (!part) return sendPicture(visit, await coverOf(asset));
+    const thumb = asset.film?.thumbs.find((_, index) => thumbName(index) === part.name);
+    return sendPicture(visit, await imageOf(asset, thumb?.id));
   });
 }

@@ -1,10 +1,10 @@
+import { fold, tokens } from "./language/fold.ts";
 import { countFacets, type FacetCounts, type Narrowing, narrowed, type ShopSorting, sortOf } from "./narrowing.ts";
 import { maxPages } from "./query/answer.ts";
 import type { Ask, ShopRequest } from "./query/ask.ts";
 import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
 import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
-import { fold, tokens } from "./words/fold.ts";
 
 export type ShopSearch = {
   query: string;

@@ -5,9 +5,9 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { rack } from "#tests/support/samples/search-documents.ts";
 import { indexDocuments } from "./documents.ts";
-import { searchDoor } from "./door.ts";
-import { rack } from "./sample.ts";
+import { searchDoor } from "./routes.ts";
 
 /** The published clients against a listening door: nothing of theirs is replaced. */
 

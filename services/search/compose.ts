@@ -1,7 +1,7 @@
 import { documentId } from "./documents.ts";
+import { colourFamily, colourWords } from "./language/colours.ts";
+import { kindWords } from "./language/kinds.ts";
 import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "./schema.ts";
-import { colourFamily, colourWords } from "./words/colours.ts";
-import { kindWords } from "./words/kinds.ts";
 
 /** Documents from what a catalogue and a content service know. Pure. */
 

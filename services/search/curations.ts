@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { documentId } from "./documents.ts";
+import { fold } from "./language/fold.ts";
 import type { DocumentType, SearchLocale } from "./schema.ts";
-import { fold } from "./words/fold.ts";
 
 /** Document ids that stand first for a question, in this order, and those that it must not find. */
 export type Curation = { promoted: string[]; hidden: string[] };

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db, Transaction } from "#database/tables.ts";
+import { touched } from "./engine/sync.ts";
 import { openGenerations } from "./generations.ts";
-import { touched } from "./lists/sync.ts";
+import { entriesOf, type Part, spellings, writeEntries } from "./language/entries.ts";
+import { fold, isJapanese } from "./language/fold.ts";
+import { stemsOf } from "./language/stems.ts";
 import {
   type FieldName,
   fields,
@@ -13,9 +16,6 @@ import {
   searchLocales,
   storedFields,
 } from "./schema.ts";
-import { entriesOf, type Part, spellings, writeEntries } from "./words/entries.ts";
-import { fold, isJapanese } from "./words/fold.ts";
-import { stemsOf } from "./words/stems.ts";
 
 const indexLock = 4_710_132; // any constant: changes are written in the order in which they were read
 const batch = 800;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import { makeLists } from "./lists/make.ts";
-import { touched } from "./lists/sync.ts";
-import { wordRules } from "./words/entries.ts";
+import { makeLists } from "./engine/segments/build.ts";
+import { touched } from "./engine/sync.ts";
+import { wordRules } from "./language/entries.ts";
 
 /** The generation that questions are answered from. */
 export const live = sql<number>`(select id from search_generations where is_live)`;

@@ -2,12 +2,12 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { rack } from "#tests/support/samples/search-documents.ts";
 import type { ShopSearch } from "./client.ts";
 import { indexDocuments } from "./documents.ts";
-import { searchDoor } from "./door.ts";
 import { hostedEngine, ownEngine } from "./engine.ts";
 import { baseOf } from "./hosted.ts";
-import { rack } from "./sample.ts";
+import { searchDoor } from "./routes.ts";
 
 /** The protocol's door of another process stands for the hosted engine: what the pages get must be the same. */
 

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Click } from "./clicks.ts";
-import type { FacetData } from "./lists/count.ts";
+import type { FacetData } from "./engine/count.ts";
+import { tokens } from "./language/fold.ts";
 import type { Ask, ShopRequest } from "./query/ask.ts";
 import type { Outcome } from "./query/run.ts";
 import type { FacetRequest, Filter } from "./query/schema.ts";
-import { tokens } from "./words/fold.ts";
 
 /** A hosted engine, as its published client is set up (specification 5). */
 export type Hosted = {

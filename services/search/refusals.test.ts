@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { useSearchDoor } from "./door-sample.ts";
+import { useSearchDoor } from "#tests/support/samples/search-routes.ts";
 
 const { post } = useSearchDoor();
 

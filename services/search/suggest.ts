@@ -1,11 +1,11 @@
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { KeptAnswers } from "./lists/kept-answers.ts";
-import { completions, newPhrases, phrasesOf } from "./lists/phrases.ts";
-import { withIndex } from "./lists/sync.ts";
+import { KeptAnswers } from "./engine/answer-cache.ts";
+import { completions, newPhrases, phrasesOf } from "./engine/segments/phrases.ts";
+import { withIndex } from "./engine/sync.ts";
+import { fold } from "./language/fold.ts";
 import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./query/reading.ts";
 import { type FieldName, fields } from "./schema.ts";
-import { fold } from "./words/fold.ts";
 
 export type SuggestRequest = { query: string; size: number; fields: FieldName[] };
 

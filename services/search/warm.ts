@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
+import { phrasesOf } from "./engine/segments/phrases.ts";
+import { withIndex } from "./engine/sync.ts";
 import { ownEngine } from "./engine.ts";
-import { phrasesOf } from "./lists/phrases.ts";
-import { withIndex } from "./lists/sync.ts";
 
 /** What is read of each language's longest lists. */
 const bytesOfWords = 8 * 1024 * 1024;

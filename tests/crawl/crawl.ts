@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, startShop } from "../journeys/shop.ts";
+import { freePort, startShop } from "#tests/journeys/shop.ts";
 import { findings, type Visited } from "./findings.ts";
 import { readPage } from "./page.ts";
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LightMyRequestResponse as Response } from "fastify";
 import { Value } from "typebox/value";
-import { answerAt, type Document, type Operation } from "#server/docs/document.ts";
+import { answerAt, type Document, type Operation } from "#api/openapi/document.ts";
 import type { Shape } from "./inputs.ts";
 
 /** What is wrong with an answer, in a few words; null when nothing is. */

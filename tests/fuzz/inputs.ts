@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Document, Operation, Parameter } from "#server/docs/document.ts";
+import type { Document, Operation, Parameter } from "#api/openapi/document.ts";
 
 /** Requests made from the document: what it asks for, and what it does not. */
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import consent from "#shop/texts/de/consent.ts";
-import de from "#shop/texts/de.ts";
+import consent from "#storefront/i18n/de/consent.ts";
+import de from "#storefront/i18n/de.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, startShop, worldCopy } from "#tests/journeys/shop.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { passkeyTexts } from "#shop/parts/passkeys/texts.ts";
-import words from "#shop/texts/en.ts";
+import { passkeyTexts } from "#storefront/components/passkeys/texts.ts";
+import words from "#storefront/i18n/en.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 
 const browser = useBrowser({ pictures: false });

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import de from "#shop/texts/de.ts";
-import en from "#shop/texts/en.ts";
+import de from "#storefront/i18n/de.ts";
+import en from "#storefront/i18n/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser({ pictures: false });

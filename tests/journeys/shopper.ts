@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { TextKey } from "#shop/texts/en.ts";
+import type { TextKey } from "#storefront/i18n/en.ts";
 
 export type Words = Record<TextKey, string>;
 

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import en from "#shop/texts/en.ts";
+import en from "#storefront/i18n/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop, worldCopy } from "#tests/journeys/shop.ts";
 import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
-import { type StripeServer, startStripe } from "#tests/support/stripe-server.ts";
+import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
 
 const browser = useBrowser({ pictures: false });
 const data = worldCopy("stripe");

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sweepOrders } from "#commerce/checkout/sweep.ts";
-import { deliverGiftCards } from "#commerce/fulfilment/gift-cards.ts";
-import { sweepRefunds } from "#commerce/payments/actions.ts";
+import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts";
+import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
+import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { findFaults } from "./checks.ts";
 import { pass, shopSteps } from "./shop-steps.ts";

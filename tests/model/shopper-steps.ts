@@ -1,11 +1,11 @@
-import { addLines, attachCustomer, deleteCart, setQuantity } from "#commerce/cart/actions.ts";
-import { addCoupon, removeCoupon } from "#commerce/cart/coupons.ts";
-import { findCart } from "#commerce/cart/reads.ts";
-import { type CheckoutPatch, getCheckout, saveCheckout, saveContact } from "#commerce/checkout/actions.ts";
-import { addGiftCard, removeGiftCard } from "#commerce/checkout/gift-cards.ts";
-import { placeOrder } from "#commerce/checkout/place.ts";
-import { confirmSecondStep, settleReturn } from "#commerce/checkout/second-step.ts";
-import { PaymentUnclear } from "#commerce/payments/provider.ts";
+import { addLines, attachCustomer, deleteCart, setQuantity } from "#commerce/sales/cart/actions.ts";
+import { addCoupon, removeCoupon } from "#commerce/sales/cart/coupons.ts";
+import { findCart } from "#commerce/sales/cart/reads.ts";
+import { type CheckoutPatch, getCheckout, saveCheckout, saveContact } from "#commerce/sales/checkout/actions.ts";
+import { addGiftCard, removeGiftCard } from "#commerce/sales/checkout/gift-cards.ts";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import { confirmSecondStep, settleReturn } from "#commerce/sales/checkout/placing/second-step.ts";
+import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import type { Random, ShopperCart, World } from "./world.ts";
 

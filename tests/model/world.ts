@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { codeOf } from "#commerce/gift-cards/codes.ts";
-import { type PaymentProvider, PaymentUnclear } from "#commerce/payments/provider.ts";
-import { makeTestProvider } from "#commerce/payments/test-provider.ts";
-import { addPromotion } from "#commerce/promotions/actions.ts";
-import { insertCode } from "#commerce/promotions/writes.ts";
+import { codeOf } from "#commerce/sales/gift-cards/codes.ts";
+import { type PaymentProvider, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { addPromotion } from "#commerce/sales/promotions/actions.ts";
+import { insertCode } from "#commerce/sales/promotions/writes.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";

@@ -4,7 +4,7 @@ import { type Section, sections } from "./sections.ts";
 
 /** npm run spec: which tests prove which section. Fails on a section without one. */
 
-const rooms = ["commerce", "demo", "platform", "server", "services", "shop", "ui", "tests"];
+const folders = ["api", "commerce", "demo", "discovery", "platform", "server", "services", "storefront", "tests", "ui"];
 const isQuiet = process.argv.includes("--quiet");
 // A title starts with its section: test("2.4 /en-us becomes /"), test.each(…)("9.1 %s …"), also inside a describe.
 const title = /(?:test|it|describe)(?:\.\w+)?(?:\((?=["'`])|\([\s\S]*?\)\(\s*)["'`](\d(?:\.\d{1,2})?) ([^"'`\n]+)/g;
@@ -16,7 +16,7 @@ function testFiles(folder: string): string[] {
 }
 
 const found = new Map<string, string[]>();
-for (const file of rooms.flatMap(testFiles).sort()) {
+for (const file of folders.flatMap(testFiles).sort()) {
   const text = readFileSync(file, "utf8");
   for (const [, section = "", name = ""] of text.matchAll(title)) {
     const lines = found.get(section) ?? [];

@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
-import { makeCatalogueCache } from "#commerce/catalogue/cache.ts";
-import { makeTestProvider } from "#commerce/payments/test-provider.ts";
+import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
@@ -10,10 +10,10 @@ import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { type AppParts, makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
-import { PageCache } from "#server/pages/cache.ts";
-import { openSearch } from "#server/search-engine.ts";
+import { openSearch } from "#server/search.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import * as shop from "#shop/frame/entry-server.ts";
+import * as shop from "#storefront/render/entry-server.ts";
+import { PageCache } from "#storefront/render/page-cache.ts";
 
 /**
  * The whole HTTP side as it runs, over a test's database; jobs and mails are left alone. However busy the machine is with

@@ -1,6 +1,6 @@
-import { sampleProducts } from "#commerce/catalogue/sample.ts";
-import { baseRegionOf } from "#commerce/regions/rules.ts";
-import type { PriceRegion } from "#commerce/regions/schema.ts";
+import { baseRegionOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { sampleProducts } from "#tests/support/samples/catalog.ts";
 
 /** The catalogue that backends are tested with, as plain facts to compare with. */
 

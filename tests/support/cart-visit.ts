@@ -1,10 +1,10 @@
-import type { CheckoutServices } from "#commerce/checkout/services.ts";
-import { findSession } from "#commerce/customers/sessions.ts";
+import { findSession } from "#commerce/customers/sign-in/sessions.ts";
+import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import type { Db } from "#database/tables.ts";
 import { openLog } from "#platform/log.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import type { PrivateContext } from "#shop/frame/page.ts";
-import type { Services } from "#shop/frame/services.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+import type { Services } from "#storefront/app/services.ts";
 import { privateContext } from "#tests/support/page-context.tsx";
 
 type Options = Parameters<typeof privateContext>[1] & {

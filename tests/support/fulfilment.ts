@@ -1,17 +1,17 @@
 import { afterAll, beforeAll } from "vitest";
-import { placeOrder } from "#commerce/checkout/place.ts";
-import { hashSessionId } from "#commerce/customers/sessions.ts";
-import { fulfilmentRoutes } from "#commerce/fulfilment/routes.ts";
-import { orderRoutes } from "#commerce/orders/routes.ts";
-import type { PaymentProvider } from "#commerce/payments/provider.ts";
-import { returnRoutes } from "#commerce/returns/routes.ts";
+import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
+import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
+import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import { orderRoutes } from "#commerce/sales/orders/routes.ts";
+import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Scope } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/door.ts";
+import { openDoor, plantSession } from "#tests/support/routes.ts";
 
 type Services = Awaited<ReturnType<typeof checkoutServices>>;
 type Body = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
+import { followChanges } from "#discovery/indexing/follow-changes.ts";
 import { listenForChanges } from "#platform/changes.ts";
 import type { App } from "#platform/http.ts";
 import { openLog } from "#platform/log.ts";
-import { followChanges } from "#server/search-follow.ts";
 import { openApp } from "./app.ts";
 import { useDatabase } from "./database.ts";
 

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { findCustomer } from "#commerce/customers/reads.ts";
-import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
-import { localeOf } from "#commerce/regions/rules.ts";
-import type { Language, Locale } from "#commerce/regions/schema.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import { localeOf } from "#commerce/shared/regions/rules.ts";
+import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
 import { KeptReads } from "#platform/kept.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import type { PageAnswer, PrivateContext } from "#shop/frame/page.ts";
-import type { Services } from "#shop/frame/services.ts";
-import { ShopProvider } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
+import type { PageAnswer, PrivateContext } from "#storefront/app/page.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { ShopProvider } from "#storefront/app/shop.tsx";
+import { loadTexts } from "#storefront/i18n/load.ts";
 
 type Options = { country?: string; language?: Language; customerId?: number; query?: string; jobs?: Services["jobs"] };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/payments/provider.ts";
-import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/payments/schema.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
 
 type Told = Partial<Omit<PaymentEvent, "id">> & { id: string; kind: PaymentEvent["kind"] };
 type Message = { body: Buffer; headers: Record<string, string> };

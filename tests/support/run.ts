@@ -17,7 +17,16 @@ const vitest = (config: string, report: string) => [
 ];
 
 const steps: Step[] = [
-  { title: "Types", command: ["node_modules/typescript-7/bin/tsc", "--noEmit"] },
+  {
+    title: "Types",
+    command: [
+      "node_modules/typescript-7/bin/tsc",
+      "--noEmit",
+      "--incremental",
+      "--tsBuildInfoFile",
+      "node_modules/.cache/types.tsbuildinfo",
+    ],
+  },
   { title: "Format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
   {
     title: "Rooms",
@@ -25,13 +34,15 @@ const steps: Step[] = [
       "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
       "--config",
       ".dependency-cruiser.cjs",
+      "api",
       "commerce",
       "database",
       "demo",
+      "discovery",
       "platform",
       "server",
       "services",
-      "shop",
+      "storefront",
       "ui",
     ],
   },

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { localeOf } from "#commerce/regions/rules.ts";
-import type { Language, Locale } from "#commerce/regions/schema.ts";
-import { ShopProvider } from "#shop/frame/shop.tsx";
-import { loadTexts } from "#shop/frame/texts.ts";
+import { localeOf } from "#commerce/shared/regions/rules.ts";
+import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
+import { ShopProvider } from "#storefront/app/shop.tsx";
+import { loadTexts } from "#storefront/i18n/load.ts";
 
 /** The markup of a component as it is shown in a country and language. */
 export async function shown(element: ReactElement, country = "us", language: Language = "en"): Promise<string> {

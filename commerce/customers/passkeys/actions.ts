@@ -2,11 +2,11 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import { type CustomerServices, validatePassword } from "#commerce/customers/actions.ts";
-import { askForLetter } from "#commerce/customers/letters/ask.ts";
-import { type CustomerResult, invalid, notFound } from "#commerce/customers/problems.ts";
-import { findCredentials, findCustomer } from "#commerce/customers/reads.ts";
-import { textFault, tidy } from "#commerce/customers/rules.ts";
+import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import { type CustomerServices, validatePassword } from "#commerce/customers/accounts/actions.ts";
+import { type CustomerResult, invalid, notFound } from "#commerce/customers/accounts/problems.ts";
+import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
 import { fail, ok } from "#platform/result.ts";
 import {
   type ChallengePurpose,

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deleteCustomer } from "#commerce/customers/erase.ts";
-import { exportCustomer } from "#commerce/customers/export.ts";
-import { hashPassword } from "#commerce/customers/passwords.ts";
-import { endSession, findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sessions.ts";
-import { openLetters } from "#commerce/customers/test-letters.ts";
-import { insertCustomer } from "#commerce/customers/writes.ts";
+import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
+import { exportCustomer } from "#commerce/customers/accounts/export.ts";
+import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
+import { endSession, findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { App } from "#platform/http.ts";
+import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/door.ts";
+import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openLetters } from "#tests/support/samples/customer-emails.ts";
 import { challengeLife, makeChallenge, openChallenge } from "./challenges.ts";
 import { passkeyRoutes } from "./routes.ts";
-import { makeAuthenticator } from "./test-authenticator.ts";
 
 const database = useDatabase();
 const host = "shop.example";

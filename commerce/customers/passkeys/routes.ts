@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/answers.ts";
-import { one } from "#commerce/customers/rest.ts";
-import { idOrNone } from "#commerce/customers/rules.ts";
-import type { SessionDoor } from "#commerce/customers/session-routes.ts";
-import { type BrandSource, brandFor } from "#commerce/letters/brand.ts";
+import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/answers.ts";
+import { one } from "#commerce/customers/accounts/rest.ts";
+import { idOrNone } from "#commerce/customers/accounts/rules.ts";
+import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import type { App } from "#platform/http.ts";
 import * as passkeys from "./actions.ts";
 import { findPasskeys } from "./reads.ts";

@@ -1,8 +1,8 @@
-import { halved } from "../clip.ts";
-import { darken, distance, lightness } from "../colour.ts";
-import { faces, place, type Setting, set } from "../lettering/set.ts";
-import { between, seeded } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { halved } from "#demo/artwork/clip.ts";
+import { darken, distance, lightness } from "#demo/artwork/colour.ts";
+import { faces, place, type Setting, set } from "#demo/artwork/lettering/set.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Canvas, Graphic } from "./canvas.ts";
 import { area, type Layer, line, type Shape } from "./layers.ts";
 import { inkOn } from "./palette.ts";

@@ -1,7 +1,7 @@
-import { simplified } from "../clip.ts";
-import { noise } from "../noise.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { simplified } from "#demo/artwork/clip.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, type Shape } from "./layers.ts";
 

@@ -1,5 +1,5 @@
-import type { BoardSpecs } from "../../shapes.ts";
-import { pick } from "../random.ts";
+import { pick } from "#demo/artwork/random.ts";
+import type { BoardSpecs } from "#demo/shapes.ts";
 import type { Layer } from "./layers.ts";
 import type { Outline } from "./outline.ts";
 import type { Roles } from "./palette.ts";

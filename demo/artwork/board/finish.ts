@@ -1,5 +1,5 @@
-import { seeded } from "../random.ts";
-import { linear, type Point } from "../svg.ts";
+import { seeded } from "#demo/artwork/random.ts";
+import { linear, type Point } from "#demo/artwork/svg.ts";
 import type { Layer } from "./layers.ts";
 import type { Outline } from "./outline.ts";
 

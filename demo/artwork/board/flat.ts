@@ -1,6 +1,6 @@
-import { darken } from "../colour.ts";
-import { ground } from "../ground.ts";
-import { linear, n, svg } from "../svg.ts";
+import { darken } from "#demo/artwork/colour.ts";
+import { ground } from "#demo/artwork/ground.ts";
+import { linear, n, svg } from "#demo/artwork/svg.ts";
 import { baseGraphic } from "./base.ts";
 import type { Canvas, Graphic } from "./canvas.ts";
 import { type Box, insertLayers, lightGradients, specks } from "./finish.ts";

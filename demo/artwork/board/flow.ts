@@ -1,7 +1,7 @@
-import { mix } from "../colour.ts";
-import { type Field, noise } from "../noise.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import { type Field, noise } from "#demo/artwork/noise.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, capOf, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 import { strata } from "./strata.ts";

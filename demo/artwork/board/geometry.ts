@@ -1,6 +1,6 @@
-import { mix } from "../colour.ts";
-import { between, pick } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import { between, pick } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 

@@ -1,5 +1,5 @@
-import type { GraphicFamily, PictureRequest } from "../../shapes.ts";
-import { seeded } from "../random.ts";
+import { seeded } from "#demo/artwork/random.ts";
+import type { GraphicFamily, PictureRequest } from "#demo/shapes.ts";
 import { brush } from "./brush.ts";
 import type { Canvas, Family, Graphic } from "./canvas.ts";
 import { flow } from "./flow.ts";

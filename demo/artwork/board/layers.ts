@@ -1,6 +1,6 @@
-import { framed, simplified } from "../clip.ts";
-import { Pen } from "../pen.ts";
-import type { Point } from "../svg.ts";
+import { framed, simplified } from "#demo/artwork/clip.ts";
+import { Pen } from "#demo/artwork/pen.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 
 /** A line or area on the board, in its millimetres. A single point is a dot as wide as its layer's line. */
 export type Shape = { points: readonly Point[]; closed?: boolean; smooth?: boolean };

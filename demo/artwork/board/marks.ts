@@ -1,6 +1,6 @@
-import { faces, place, set } from "../lettering/set.ts";
-import { wordmark } from "../lettering/wordmark.ts";
-import type { Point } from "../svg.ts";
+import { faces, place, set } from "#demo/artwork/lettering/set.ts";
+import { wordmark } from "#demo/artwork/lettering/wordmark.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Canvas, Graphic, Lettering } from "./canvas.ts";
 import { area, type Layer, line, type Shape } from "./layers.ts";
 import { inkOn } from "./palette.ts";

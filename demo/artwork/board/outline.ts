@@ -1,5 +1,5 @@
-import type { BoardSpecs } from "../../shapes.ts";
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
+import type { BoardSpecs } from "#demo/shapes.ts";
 
 /**
  * A board seen from above, in millimetres: x to the right, y towards the tail, the origin half-way between the tips.

@@ -1,4 +1,4 @@
-import { chroma, darken, distance, lighten, lightness, mix } from "../colour.ts";
+import { chroma, darken, distance, lighten, lightness, mix } from "#demo/artwork/colour.ts";
 
 /** What the colours of a colourway do on a board. The same palette always gives the same roles. */
 export type Roles = {

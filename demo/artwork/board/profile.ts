@@ -1,4 +1,4 @@
-import type { BoardSpecs } from "../../shapes.ts";
+import type { BoardSpecs } from "#demo/shapes.ts";
 import type { Outline } from "./outline.ts";
 
 /** Heights are drawn a little taller than life, as every catalogue does. */

@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from "../colour.ts";
-import { ground } from "../ground.ts";
-import { n, type Point, svg } from "../svg.ts";
+import { darken, lighten, mix } from "#demo/artwork/colour.ts";
+import { ground } from "#demo/artwork/ground.ts";
+import { n, type Point, svg } from "#demo/artwork/svg.ts";
 import type { Canvas, Graphic } from "./canvas.ts";
 import { insertLayers, lightGradients, specks } from "./finish.ts";
 import { area, drawLayers, line, outlinePath, type View } from "./layers.ts";

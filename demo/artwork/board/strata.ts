@@ -1,7 +1,7 @@
-import { mix } from "../colour.ts";
-import { noise } from "../noise.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Canvas } from "./canvas.ts";
 import { area, type Layer, line } from "./layers.ts";
 

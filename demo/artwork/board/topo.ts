@@ -1,10 +1,10 @@
-import { simplified } from "../clip.ts";
-import { lighten, lightness, mix } from "../colour.ts";
-import { contours, sample } from "../contours.ts";
-import { faces, place, set } from "../lettering/set.ts";
-import { type Field, noise, octaves } from "../noise.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { simplified } from "#demo/artwork/clip.ts";
+import { lighten, lightness, mix } from "#demo/artwork/colour.ts";
+import { contours, sample } from "#demo/artwork/contours.ts";
+import { faces, place, set } from "#demo/artwork/lettering/set.ts";
+import { type Field, noise, octaves } from "#demo/artwork/noise.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, capOf, type Family } from "./canvas.ts";
 import { area, type Layer, line, type Shape } from "./layers.ts";
 

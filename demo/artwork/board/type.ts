@@ -1,7 +1,7 @@
-import { lightness, mix } from "../colour.ts";
-import { type Face, place, set } from "../lettering/set.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { lightness, mix } from "#demo/artwork/colour.ts";
+import { type Face, place, set } from "#demo/artwork/lettering/set.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Canvas, capOf, composition, type Family, type Graphic } from "./canvas.ts";
 import { area, type Layer, type Shape } from "./layers.ts";
 

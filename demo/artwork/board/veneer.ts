@@ -1,7 +1,7 @@
-import { darken, lighten, lightness, mix } from "../colour.ts";
-import { noise } from "../noise.ts";
-import { between } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { darken, lighten, lightness, mix } from "#demo/artwork/colour.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import { between } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { composition, type Family, type Graphic } from "./canvas.ts";
 import { area, disc, type Layer, line, type Shape } from "./layers.ts";
 

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { View } from "./layers.ts";
 import type { Outline } from "./outline.ts";
 

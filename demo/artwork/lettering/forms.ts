@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { bar, type Corner, tube } from "./stroke.ts";
 
 /** Draws a letter of a width with a stroke. */

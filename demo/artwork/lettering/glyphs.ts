@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { figures } from "./figures.ts";
 import { lettersAM } from "./letters-am.ts";
 import { lettersNZ } from "./letters-nz.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { glyph } from "./glyphs.ts";
 
 export type Face = {

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 
 /** A corner of a centre line: position and the radius it is rounded with. Units of cap height. */
 export type Corner = readonly [x: number, y: number, radius?: number];

@@ -1,5 +1,5 @@
-import { halved } from "../clip.ts";
-import type { Point } from "../svg.ts";
+import { halved } from "#demo/artwork/clip.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Face, type Setting, set } from "./set.ts";
 
 /** The cut runs through the word like the weak layer through old snow: the slab above it has slipped. */

@@ -1,5 +1,5 @@
-import { between, seeded } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { H, type Picture, type Stops, W } from "./picture.ts";
 
 /** The sky from the top of the picture to a height. */

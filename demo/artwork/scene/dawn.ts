@@ -1,6 +1,6 @@
-import { mix } from "../colour.ts";
-import { noise } from "../noise.ts";
-import type { Point } from "../svg.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, stars, sun } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";

@@ -1,7 +1,7 @@
-import { canvasOf, graphicOf } from "../board/graphic.ts";
-import { area, drawLayers, outlinePath, type View } from "../board/layers.ts";
-import { topMarks } from "../board/marks.ts";
-import { n, type Point } from "../svg.ts";
+import { canvasOf, graphicOf } from "#demo/artwork/board/graphic.ts";
+import { area, drawLayers, outlinePath, type View } from "#demo/artwork/board/layers.ts";
+import { topMarks } from "#demo/artwork/board/marks.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { clothes } from "./clothes.ts";
 import { paintRidge } from "./mountain.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Picture } from "./picture.ts";
 
 const INK = "#0e1216";

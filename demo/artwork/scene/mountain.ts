@@ -1,5 +1,5 @@
-import { noise, octaves } from "../noise.ts";
-import type { Point } from "../svg.ts";
+import { noise, octaves } from "#demo/artwork/noise.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Picture, type Stops, triples, W } from "./picture.ts";
 import { patches, reliefOf } from "./relief.ts";
 

@@ -1,5 +1,5 @@
-import { between, seeded } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, sky, stars, sun } from "./air.ts";
 import { lamp } from "./lift.ts";
 import { paintRidge } from "./mountain.ts";

@@ -1,5 +1,5 @@
-import { Pen } from "../pen.ts";
-import { n, type Point } from "../svg.ts";
+import { Pen } from "#demo/artwork/pen.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 
 /** Scenes are composed in these units; other sizes are a centred crop of them. */
 export const W = 1792;

@@ -1,7 +1,7 @@
-import { simplified } from "../clip.ts";
-import { contours, type Grid } from "../contours.ts";
-import { type Field, noise } from "../noise.ts";
-import type { Point } from "../svg.ts";
+import { simplified } from "#demo/artwork/clip.ts";
+import { contours, type Grid } from "#demo/artwork/contours.ts";
+import { type Field, noise } from "#demo/artwork/noise.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { W } from "./picture.ts";
 
 /** How a mountainside is lit: 1 turned fully away from the light … −1 facing it; very low above the ridge. */

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, sun } from "./air.ts";
 import { chair, pylon, rope } from "./lift.ts";
 import { paintRidge } from "./mountain.ts";

@@ -1,4 +1,4 @@
-import type { Point } from "../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Picture } from "./picture.ts";
 
 /** Joints of a small figure, one unit tall, the origin between the feet, y upwards as negative. */

@@ -1,6 +1,6 @@
-import { noise } from "../noise.ts";
-import { between, seeded } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { noise } from "#demo/artwork/noise.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { H, type Picture, type Stops, W } from "./picture.ts";
 
 /** A slope of snow: its edge as points from left to right, drawn as a smooth line, and its light from edge to foot. */

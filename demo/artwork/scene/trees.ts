@@ -1,5 +1,5 @@
-import { between, seeded } from "../random.ts";
-import { n, type Point } from "../svg.ts";
+import { between, seeded } from "#demo/artwork/random.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import type { Picture } from "./picture.ts";
 
 /** One conifer, its foot at the origin and one unit tall: whorls of hanging branches. */

@@ -1,4 +1,4 @@
-import { chroma, darken, lightness, mix } from "../colour.ts";
+import { chroma, darken, lightness, mix } from "#demo/artwork/colour.ts";
 import { H, W } from "./picture.ts";
 
 /** The same places from elsewhere, at another hour: a scene, a part of it, a light. */

@@ -1,5 +1,5 @@
-import { seeded } from "../random.ts";
-import type { Point } from "../svg.ts";
+import { seeded } from "#demo/artwork/random.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { cloud, grain, mist, sky, snowfall, stars, vignette } from "./air.ts";
 import { paintRidge } from "./mountain.ts";
 import { H, type Picture, pts } from "./picture.ts";

@@ -1,4 +1,4 @@
-import { article, products, table } from "../article.ts";
+import { article, products, table } from "#demo/content/article.ts";
 
 /** Support: how long a board should be. Weight in kilograms, lengths in centimetres. */
 export const boardLength = article({

@@ -1,5 +1,5 @@
-import type { Text } from "../../shapes.ts";
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
+import type { Text } from "#demo/shapes.ts";
 
 const category = (uid: string, title: Text, intro: Text): DemoEntry => ({
   contentType: "blog_category",

@@ -1,4 +1,4 @@
-import { article, picture, products } from "../article.ts";
+import { article, picture, products } from "#demo/content/article.ts";
 
 /** Journal: how sharp an edge should be, and where it should not. */
 export const edges = article({

@@ -1,6 +1,6 @@
-import { categories } from "../../catalogue/categories.ts";
-import type { Text } from "../../shapes.ts";
-import type { DemoEntry } from "../article.ts";
+import { categories } from "#demo/catalogue/categories.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
+import type { Text } from "#demo/shapes.ts";
 
 const title: Text = {
   en: "Page not found",

@@ -1,4 +1,4 @@
-import { article } from "../article.ts";
+import { article } from "#demo/content/article.ts";
 
 const address = "Firn AG (Demo), Talstation 1, 7270 Davos";
 

@@ -1,5 +1,5 @@
-import { article } from "../article.ts";
-import { same } from "../briefs/landing-page.ts";
+import { article } from "#demo/content/article.ts";
+import { same } from "#demo/content/briefs/landing-page.ts";
 
 /** Team: the one from the forest. */
 export const mai = article({

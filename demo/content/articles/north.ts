@@ -1,4 +1,4 @@
-import { article, picture, products } from "../article.ts";
+import { article, picture, products } from "#demo/content/article.ts";
 
 /** Journal: a morning on a north face that came to nothing, on purpose. */
 export const north = article({

@@ -1,4 +1,4 @@
-import { article, note, picture } from "../article.ts";
+import { article, note, picture } from "#demo/content/article.ts";
 
 /** What the professional programme is. */
 export const pro = article({

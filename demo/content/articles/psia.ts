@@ -1,4 +1,4 @@
-import { article, products } from "../article.ts";
+import { article, products } from "#demo/content/article.ts";
 
 /** For members of the instructors' associations. */
 export const psia = article({

@@ -1,4 +1,4 @@
-import { article } from "../article.ts";
+import { article } from "#demo/content/article.ts";
 
 /** Support: how things come back. */
 export const returns = article({

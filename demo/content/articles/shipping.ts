@@ -1,4 +1,4 @@
-import { article, table } from "../article.ts";
+import { article, table } from "#demo/content/article.ts";
 
 /** Support: what delivery costs and how long it takes. Amounts as in the shipping tables of the shop. */
 export const shipping = article({

@@ -1,4 +1,4 @@
-import { article, products, table } from "../article.ts";
+import { article, products, table } from "#demo/content/article.ts";
 
 /** Support: boot and clothing sizes. Lengths of the foot in centimetres. */
 export const sizeGuide = article({

@@ -1,4 +1,4 @@
-import { article, products } from "../article.ts";
+import { article, products } from "#demo/content/article.ts";
 
 /** Landing page: bring the board back to life before it is put away. */
 export const springTune = article({

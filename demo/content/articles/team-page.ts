@@ -1,4 +1,4 @@
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
 
 /** What stands above and below the riders (specification 2.3: a page of its own kind, without a prefix). */
 export const teamPage: DemoEntry = {

@@ -1,5 +1,5 @@
-import { article, type DemoEntry } from "../article.ts";
-import { same } from "../briefs/landing-page.ts";
+import { article, type DemoEntry } from "#demo/content/article.ts";
+import { same } from "#demo/content/briefs/landing-page.ts";
 import { mai } from "./mai-oshiro.ts";
 
 const signe = article({

@@ -1,4 +1,4 @@
-import { article } from "../article.ts";
+import { article } from "#demo/content/article.ts";
 
 export const terms = article({
   contentType: "page",

@@ -1,4 +1,4 @@
-import { article } from "../article.ts";
+import { article } from "#demo/content/article.ts";
 
 /** Support: what is repaired, replaced, or nobody's fault. */
 export const warranty = article({

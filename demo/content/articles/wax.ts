@@ -1,4 +1,4 @@
-import { article, products } from "../article.ts";
+import { article, products } from "#demo/content/article.ts";
 
 /** Journal: wax for people without a workshop. */
 export const wax = article({

@@ -1,4 +1,4 @@
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
 import { athletes } from "./athletes.ts";
 import { moreAthletes } from "./athletes-2.ts";
 import { newestAthletes } from "./athletes-3.ts";

@@ -1,4 +1,4 @@
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
 import { rider } from "./athletes.ts";
 
 /** The newest of those who ride for us. */

@@ -1,4 +1,4 @@
-import { type DemoEntry, products } from "../article.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
 import { banner, pictures, post, words } from "./post.ts";
 
 /** The shelf of days out: a night, a valley. */

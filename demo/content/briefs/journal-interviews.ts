@@ -1,4 +1,4 @@
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
 import { banner, post, slider, words } from "./post.ts";
 
 /** Interviews: what wind makes of snow, and when a turn is finished. */

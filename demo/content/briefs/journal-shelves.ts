@@ -1,4 +1,4 @@
-import type { DemoEntry } from "../article.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
 import { same } from "./landing-page.ts";
 
 const shelf = (uid: string, title: DemoEntry["title"], intro: DemoEntry["title"]): DemoEntry => ({

@@ -1,4 +1,4 @@
-import { type DemoEntry, products, table } from "../article.ts";
+import { type DemoEntry, products, table } from "#demo/content/article.ts";
 import { post, slider, words } from "./post.ts";
 
 /** The shelf of technique: angles, and first boxes. */

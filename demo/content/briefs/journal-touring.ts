@@ -1,4 +1,4 @@
-import { type DemoEntry, picture, products } from "../article.ts";
+import { type DemoEntry, picture, products } from "#demo/content/article.ts";
 import { banner, post, words } from "./post.ts";
 
 /** The shelf of snow: going up on foot. */

@@ -1,4 +1,4 @@
-import { type DemoEntry, products } from "../article.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
 import { pictures, post, slider, words } from "./post.ts";
 
 /** The workshop's shelf: wax, and how a board comes about. */

@@ -1,4 +1,4 @@
-import { type DemoEntry, products } from "../article.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
 import { shelves } from "./journal-shelves.ts";
 import { post } from "./post.ts";
 

@@ -1,4 +1,4 @@
-import { type DemoEntry, picture, products } from "../article.ts";
+import { type DemoEntry, picture, products } from "#demo/content/article.ts";
 import { block, film, landing, same } from "./landing-page.ts";
 
 /** Landing pages, the second half. */

@@ -1,5 +1,5 @@
-import type { Text } from "../../shapes.ts";
-import { type DemoEntry, products } from "../article.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
+import type { Text } from "#demo/shapes.ts";
 import { block, landing, same } from "./landing-page.ts";
 import { words } from "./post.ts";
 

@@ -1,6 +1,6 @@
-import type { Text } from "../../shapes.ts";
-import type { DemoEntry, Extra } from "../article.ts";
-import { brief } from "../brief.ts";
+import type { DemoEntry, Extra } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
+import type { Text } from "#demo/shapes.ts";
 
 /** A post of the journal. */
 export const post = (

@@ -1,5 +1,5 @@
-import type { DemoEntry } from "../article.ts";
-import { brief } from "../brief.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
 
 /** Support: codes and presents, the pro programme, how to reach us, reviews. */
 export const supportBuying: DemoEntry[] = [

@@ -1,5 +1,5 @@
-import { type DemoEntry, products, table } from "../article.ts";
-import { brief } from "../brief.ts";
+import { type DemoEntry, products, table } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
 import { words } from "./post.ts";
 
 /** Support: what fits what, and what to do when it comes apart. */

@@ -1,5 +1,5 @@
-import { type DemoEntry, products } from "../article.ts";
-import { brief } from "../brief.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
 
 /** Support: setting things up and keeping them alive. */
 export const supportGear: DemoEntry[] = [

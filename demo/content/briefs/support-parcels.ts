@@ -1,5 +1,5 @@
-import type { DemoEntry } from "../article.ts";
-import { brief } from "../brief.ts";
+import type { DemoEntry } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
 
 /** Support: what comes back, what did not come, and borders. */
 export const supportParcels: DemoEntry[] = [

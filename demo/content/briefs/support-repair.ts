@@ -1,5 +1,5 @@
-import { type DemoEntry, products } from "../article.ts";
-import { brief } from "../brief.ts";
+import { type DemoEntry, products } from "#demo/content/article.ts";
+import { brief } from "#demo/content/brief.ts";
 
 /** Support: repairs, and claims. */
 export const supportRepair: DemoEntry[] = [

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import type { Wish } from "./field-selection.ts";
 import type { Place } from "./fields.ts";
 import { unknownAsset } from "./problem.ts";
 import { project } from "./projection.ts";
 import { selectList } from "./select.ts";
 import { type AssetRow, toAssetJson } from "./shape.ts";
-import type { Wish } from "./wish.ts";
 
 export async function listAssets(db: Db, here: Place, wish: Wish): Promise<object> {
   const place = asWished(here, wish);

@@ -3,8 +3,8 @@ import delivery, { QueryOperation, TaxonomyQueryOperation } from "@contentstack/
 import contentstack from "contentstack";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { fillSample, keys, openDelivery } from "./sample.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
 /** The protocol's own client packages, unchanged, against the door on a real port. */
 

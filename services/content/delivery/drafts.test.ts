@@ -3,8 +3,8 @@ import delivery from "@contentstack/delivery-sdk";
 import contentstack from "contentstack";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { fillSample, keys, openDelivery } from "./sample.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
 const database = useDatabase();
 let app: App;

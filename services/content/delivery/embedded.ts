@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { contentLocales } from "../schema.ts";
+import { contentLocales } from "#services/content/schema.ts";
 import type { Place } from "./fields.ts";
-import type { Language } from "./filter.ts";
+import type { Language } from "./filters/filter.ts";
 import { isObject } from "./params.ts";
 import { type AssetRow, type EntryJson, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 

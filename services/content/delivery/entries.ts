@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { includeEmbedded } from "./embedded.ts";
+import type { Wish } from "./field-selection.ts";
 import type { Place } from "./fields.ts";
-import { isInLanguage } from "./filter.ts";
+import { isInLanguage } from "./filters/filter.ts";
+import { draftEntries } from "./filters/relation.ts";
 import { invalid, unknownEntry, unknownType } from "./problem.ts";
 import { project } from "./projection.ts";
 import { includeReferences } from "./references.ts";
-import { draftEntries } from "./relation.ts";
 import { selectList, withinTime } from "./select.ts";
 import { type EntryJson, type EntryRow, toEntryJson } from "./shape.ts";
 import { asTypeJson, findType, hasType } from "./types.ts";
-import type { Wish } from "./wish.ts";
 
 /** Entries of one type: { entries, count?, content_type?, schema? }, or { entries: number } when only a count is asked for. */
 export async function listEntries(db: Db, place: Place, type: string, wish: Wish): Promise<object> {

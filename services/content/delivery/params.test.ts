@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readWish } from "./field-selection.ts";
 import { type Param, readBody, readQueryString } from "./params.ts";
 import { DeliveryError } from "./problem.ts";
-import { readWish } from "./wish.ts";
 
 const show = ({ path, value }: Param) => `${path.join("/")}=${value}`;
 

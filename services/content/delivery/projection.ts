@@ -1,6 +1,6 @@
+import type { Fields } from "./field-selection.ts";
 import { isObject } from "./params.ts";
 import type { EntryJson } from "./shape.ts";
-import type { Fields } from "./wish.ts";
 
 /** Leaves of an entry what was asked for. Fields may be dotted; lists are gone through. uid always stays. */
 

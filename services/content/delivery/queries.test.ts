@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { fillSample, keys, openDelivery } from "./sample.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
 const database = useDatabase();
 let app: App;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { contentLocales } from "../schema.ts";
-import type { Language } from "./filter.ts";
+import { contentLocales } from "#services/content/schema.ts";
+import type { Language } from "./filters/filter.ts";
 import { isObject } from "./params.ts";
 import { invalid } from "./problem.ts";
 import { type EntryJson, type EntryRow, toEntryJson } from "./shape.ts";

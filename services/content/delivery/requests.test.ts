@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 import { toDeliveryError } from "./problem.ts";
-import { fillSample, keys, openDelivery } from "./sample.ts";
 import { withinTime } from "./select.ts";
 
 const database = useDatabase();

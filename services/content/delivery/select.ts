@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import { type Condition, equals } from "./conditions.ts";
+import type { Wish } from "./field-selection.ts";
 import { assetSource, entrySource, findField, type Place, type Source } from "./fields.ts";
-import { compileFilter } from "./filter.ts";
-import type { Wish } from "./wish.ts";
+import { type Condition, equals } from "./filters/conditions.ts";
+import { compileFilter } from "./filters/filter.ts";
 
 /** Longest that one request may keep the database busy: patterns and deep filters come from outside. */
 const timeLimit = "3000";

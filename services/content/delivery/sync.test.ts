@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { deleteAsset, deleteContentType, upsertAssets } from "../model-writes.ts";
-import { deleteEntry, type EntryInput, unpublishEntry, upsertEntries } from "../writes.ts";
-import { fillSample, keys, openDelivery } from "./sample.ts";
+import { deleteAsset, deleteContentType, upsertAssets } from "#services/content/model-writes.ts";
+import { deleteEntry, type EntryInput, unpublishEntry, upsertEntries } from "#services/content/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
 const database = useDatabase();
 let app: App;

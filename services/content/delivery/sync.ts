@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import type { Wish } from "./field-selection.ts";
 import type { Place } from "./fields.ts";
 import { invalid, unknownType } from "./problem.ts";
 import { type AssetRow, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
 import { readToken, type SyncFilter, type SyncState, writeToken } from "./sync-token.ts";
 import { hasType } from "./types.ts";
-import type { Wish } from "./wish.ts";
 
 const pageSize = 100;
 const published = ["entry_published", "asset_published"];

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
+import type { Wish } from "./field-selection.ts";
 import { unknownTaxonomy } from "./problem.ts";
-import type { Wish } from "./wish.ts";
 
 export async function listTaxonomies(db: Db, wish: Wish): Promise<object> {
   const all = await db.selectFrom("content_taxonomies").selectAll().orderBy("uid").execute();

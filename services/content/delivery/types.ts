@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { ContentField } from "../schema.ts";
+import type { ContentField } from "#services/content/schema.ts";
+import type { Wish } from "./field-selection.ts";
 import { unknownField, unknownType } from "./problem.ts";
-import type { Wish } from "./wish.ts";
 
 type TypeRow = Selectable<Tables["content_types"]>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import type { EntryRow } from "../delivery/shape.ts";
-import { takeTurn } from "../events.ts";
-import { deleteEntry, keepHeads } from "../writes.ts";
+import type { EntryRow } from "#services/content/delivery/shape.ts";
+import { takeTurn } from "#services/content/events.ts";
+import { deleteEntry, keepHeads } from "#services/content/writes.ts";
 import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { type EntryKey, findDraft, findLocales, findSchema, findTwin, findVersion } from "./reads.ts";
 import { type EntryText, readEntry, uidPattern, uniqueFields } from "./rules.ts";

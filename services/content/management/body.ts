@@ -1,5 +1,5 @@
-import { isObject } from "../delivery/params.ts";
-import { invalid } from "../delivery/problem.ts";
+import { isObject } from "#services/content/delivery/params.ts";
+import { invalid } from "#services/content/delivery/problem.ts";
 
 /** The part of a body that holds what is meant: { entry: { … } }. */
 export function partOf(body: unknown, name: string): Record<string, unknown> {

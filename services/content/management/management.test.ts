@@ -3,12 +3,12 @@ import { listenForChanges } from "#platform/changes.ts";
 import type { App } from "#platform/http.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
-import { useDatabase } from "../../../tests/support/database.ts";
-import { fillSample, keys, openDelivery } from "../delivery/sample.ts";
-import { inProcessClient } from "../in-process.ts";
-import { upsertEntries } from "../writes.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { upsertEntries } from "#services/content/writes.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
+import { editor, entries, makeCalls, reader, story } from "#tests/support/samples/content-management.ts";
 import { carryOutPlanned, scheduleQueue } from "./publishing.ts";
-import { editor, entries, makeCalls, reader, story } from "./sample.ts";
 
 const database = useDatabase();
 let app: App;

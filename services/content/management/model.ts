@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import { isObject } from "../delivery/params.ts";
-import { takeTurn } from "../events.ts";
-import { deleteAsset, deleteContentType, upsertAssets, upsertContentTypes } from "../model-writes.ts";
-import type { ContentField, ContentTypeOptions } from "../schema.ts";
+import { isObject } from "#services/content/delivery/params.ts";
+import { takeTurn } from "#services/content/events.ts";
+import { deleteAsset, deleteContentType, upsertAssets, upsertContentTypes } from "#services/content/model-writes.ts";
+import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
 import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { checkType, uidPattern } from "./rules.ts";
 import { writeLog } from "./writes.ts";

@@ -1,5 +1,5 @@
 import { fail, type Problem, type Result } from "#platform/result.ts";
-import { DeliveryError } from "../delivery/problem.ts";
+import { DeliveryError } from "#services/content/delivery/problem.ts";
 
 /** What can be wrong with a change of content. */
 export type ManagementCode =

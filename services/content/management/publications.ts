@@ -1,5 +1,5 @@
 import type { Db } from "#database/tables.ts";
-import type { EntryJson } from "../delivery/shape.ts";
+import type { EntryJson } from "#services/content/delivery/shape.ts";
 import { findPublications } from "./reads.ts";
 
 /** To editors `publish_details` says where an entry is published, in which version, since when and by whom. */

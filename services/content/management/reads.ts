@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { EntryRow } from "../delivery/shape.ts";
-import { type ContentField, contentLocales } from "../schema.ts";
+import type { EntryRow } from "#services/content/delivery/shape.ts";
+import { type ContentField, contentLocales } from "#services/content/schema.ts";
 
 /** An entry in one locale. */
 export type EntryKey = { contentType: string; uid: string; locale: string };

@@ -1,5 +1,5 @@
-import { isObject } from "../delivery/params.ts";
-import { type ContentField, fieldTypes } from "../schema.ts";
+import { isObject } from "#services/content/delivery/params.ts";
+import { type ContentField, fieldTypes } from "#services/content/schema.ts";
 import { type FieldErrors, noErrors } from "./problem.ts";
 import { blame, type Reading, readFields } from "./values.ts";
 

@@ -4,11 +4,17 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import { isObject } from "../delivery/params.ts";
-import { takeTurn } from "../events.ts";
-import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "../model-writes.ts";
-import { type Asset, type ContentField, type ContentType, contentLocales, type Taxonomy } from "../schema.ts";
-import { keepHeads, upsertEntries } from "../writes.ts";
+import { isObject } from "#services/content/delivery/params.ts";
+import { takeTurn } from "#services/content/events.ts";
+import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "#services/content/model-writes.ts";
+import {
+  type Asset,
+  type ContentField,
+  type ContentType,
+  contentLocales,
+  type Taxonomy,
+} from "#services/content/schema.ts";
+import { keepHeads, upsertEntries } from "#services/content/writes.ts";
 import { type FieldErrors, type Outcome, refuse } from "./problem.ts";
 import { type EntryKey, findDraft } from "./reads.ts";
 import { checkType, type EntryText, readEntry, uidPattern } from "./rules.ts";

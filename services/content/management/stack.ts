@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { entriesIn, publishedEntries } from "../delivery/relation.ts";
-import type { EntryRow } from "../delivery/shape.ts";
-import type { Asset, ContentType, Taxonomy } from "../schema.ts";
+import { entriesIn, publishedEntries } from "#services/content/delivery/filters/relation.ts";
+import type { EntryRow } from "#services/content/delivery/shape.ts";
+import type { Asset, ContentType, Taxonomy } from "#services/content/schema.ts";
 import { findEnvironments } from "./reads.ts";
 import type { EntryText } from "./rules.ts";
 

@@ -1,7 +1,7 @@
-import { isObject } from "../delivery/params.ts";
-import { isRichTree } from "../rich-text.ts";
-import { sanitiseHtml, sanitiseNodes } from "../sanitise.ts";
-import type { ContentField } from "../schema.ts";
+import { isObject } from "#services/content/delivery/params.ts";
+import { isRichTree } from "#services/content/rich-text/rich-text.ts";
+import { sanitiseHtml, sanitiseNodes } from "#services/content/rich-text/sanitise.ts";
+import type { ContentField } from "#services/content/schema.ts";
 import type { FieldErrors } from "./problem.ts";
 
 /** What a content type's fields allow, and their values as they are stored. Pure. */

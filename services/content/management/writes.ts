@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import { noteEvents, takeTurn } from "../events.ts";
-import { keepHeads } from "../writes.ts";
+import { noteEvents, takeTurn } from "#services/content/events.ts";
+import { keepHeads } from "#services/content/writes.ts";
 import type { EntryKey } from "./reads.ts";
 import type { EntryText } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Hit } from "../lists/hits.ts";
+import type { Hit } from "#services/search/engine/hits.ts";
 import type { Outcome } from "./run.ts";
 import type { SearchRequest } from "./schema.ts";
 import { fieldSnippet, rawValue } from "./snippet.ts";

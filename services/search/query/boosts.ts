@@ -1,4 +1,4 @@
-import { fields } from "../schema.ts";
+import { fields } from "#services/search/schema.ts";
 import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./reading.ts";
 import type { Boost, SearchRequest } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Vocabulary, Word } from "../lists/vocabulary.ts";
+import type { Vocabulary, Word } from "#services/search/engine/segments/vocabulary.ts";
 
 /** Compound words: "Snowboardjacke" is a Jacke, and "Lawine" is in "Lawinenschaufel". Pure. */
 

@@ -1,4 +1,4 @@
-import { fields } from "../schema.ts";
+import { fields } from "#services/search/schema.ts";
 import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger, readRange } from "./reading.ts";
 import type { Direction, FacetRequest, Range } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { type FieldName, searchLocales } from "../schema.ts";
+import { type FieldName, searchLocales } from "#services/search/schema.ts";
 import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./reading.ts";
 import type { Filter } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "#database/tables.ts";
-import type { Language } from "../lists/language.ts";
-import type { Word } from "../lists/vocabulary.ts";
-import { isJapanese, type Token } from "../words/fold.ts";
-import { stemsOf } from "../words/stems.ts";
+import type { Language } from "#services/search/engine/language.ts";
+import type { Word } from "#services/search/engine/segments/vocabulary.ts";
+import { isJapanese, type Token } from "#services/search/language/fold.ts";
+import { stemsOf } from "#services/search/language/stems.ts";
 import { isCompounding } from "./compounds.ts";
 
 /** What is looked up for a question in the words of one language, all at once. */

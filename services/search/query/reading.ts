@@ -1,4 +1,4 @@
-import { type FieldName, fieldOf, fields } from "../schema.ts";
+import { type FieldName, fieldOf, fields } from "#services/search/schema.ts";
 
 /** Small readers that requests are checked with; each notes what is wrong and goes on. */
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { fields, type SearchableField, searchable } from "../schema.ts";
+import { fields, type SearchableField, searchable } from "#services/search/schema.ts";
 import { readBoosts, readGroup } from "./boosts.ts";
 import { readFacets } from "./facets.ts";
 import { readFilter } from "./filters.ts";

@@ -1,4 +1,4 @@
-import type { FieldName, SearchableField } from "../schema.ts";
+import type { FieldName, SearchableField } from "#services/search/schema.ts";
 
 /** A search after its check: what services/search/query works with. */
 

@@ -1,6 +1,6 @@
 import escapeHtml from "escape-html";
-import { wordsIn } from "../words/entries.ts";
-import { isJapanese } from "../words/fold.ts";
+import { wordsIn } from "#services/search/language/entries.ts";
+import { isJapanese } from "#services/search/language/fold.ts";
 
 type Span = { start: number; end: number };
 

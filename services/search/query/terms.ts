@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
-import type { Language } from "../lists/language.ts";
-import type { Correction, Word } from "../lists/vocabulary.ts";
-import { type Alternative, japanese, keyOf, thesaurusOf } from "../words/alternatives.ts";
-import { isAside } from "../words/asides.ts";
-import { isJapanese, katakana, type Token, tokens } from "../words/fold.ts";
+import type { Language } from "#services/search/engine/language.ts";
+import type { Correction, Word } from "#services/search/engine/segments/vocabulary.ts";
+import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search/language/alternatives.ts";
+import { isAside } from "#services/search/language/asides.ts";
+import { isJapanese, katakana, type Token, tokens } from "#services/search/language/fold.ts";
 import { compoundParts, headOf, isCompounding, splits } from "./compounds.ts";
 import { lookUp, lookupOf, phraseKeys, stemsIn, variants } from "./lookup.ts";
 

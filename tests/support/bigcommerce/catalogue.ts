@@ -1,4 +1,4 @@
-import type { BcProduct } from "#commerce/bigcommerce/shapes.ts";
+import type { BcProduct } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { fieldsOf, list, notFoundV3, numbersIn, one, type Route } from "./answers.ts";
 import type { World } from "./world.ts";
 

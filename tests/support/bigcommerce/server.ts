@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { BigCommerceSettings } from "#commerce/bigcommerce/settings.ts";
-import { sampleProducts } from "#commerce/catalogue/sample.ts";
+import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
+import { sampleProducts } from "#tests/support/samples/catalog.ts";
 import { type Answer, invalid, notFoundV2, notFoundV3, type Route } from "./answers.ts";
 import { cartRoutes } from "./carts.ts";
 import { catalogueRoutes } from "./catalogue.ts";

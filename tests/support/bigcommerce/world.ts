@@ -1,6 +1,6 @@
-import type { BcCategory, BcPriceRecord, BcProduct } from "#commerce/bigcommerce/shapes.ts";
-import type { CatalogueProduct } from "#commerce/catalogue/import.ts";
-import { sampleCategories } from "#commerce/catalogue/sample.ts";
+import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import type { BcCategory, BcPriceRecord, BcProduct } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import { sampleCategories } from "#tests/support/samples/catalog.ts";
 
 /** What a small store holds: the sample catalogue, sold through three channels, and what customers leave there. */
 

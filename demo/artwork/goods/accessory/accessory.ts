@@ -1,5 +1,5 @@
 /** Accessories: leash, stomp pad, stickers, spare lens, bottle, straps, lock, skins. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { bottle } from "./bottle.ts";
 import { giftCard } from "./gift-card.ts";
 import { leash } from "./leash.ts";

@@ -1,12 +1,13 @@
 /** A gift card, half out of its sleeve. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab, turned } from "../draw/form.ts";
-import { centredMark, mark } from "../draw/mark.ts";
-import { print } from "../draw/print.ts";
-import { readable } from "../draw/roles.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark, mark } from "#demo/artwork/goods/draw/mark.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function giftCard(e: Easel): string {
   const card = slab(130, 330, 640, 404, 30);

@@ -1,15 +1,15 @@
 /** A coiled leash. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { piece } from "../draw/seam.ts";
-import { webbing } from "../draw/strap.ts";
-import { fill, layered } from "../draw/stroke.ts";
-import { shaded, slant } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, layered } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function leash(e: Easel): string {
   const coil = Array.from(

@@ -1,17 +1,17 @@
 /** A spare lens. */
-import { lighten, mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import { linear } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { vividOf } from "../draw/roles.ts";
-import { piece } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { slant } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { lighten, mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { vividOf } from "#demo/artwork/goods/draw/roles.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { slant } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
+import { linear } from "#demo/artwork/svg.ts";
 
 export function lens(e: Easel): string {
   const d = shape(symmetric("450,400! 600,392 740,420 796,520 790,650 720,770 600,800 520,770 480,690 450,668!"));

@@ -1,12 +1,12 @@
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece } from "../draw/seam.ts";
-import { fill, inside, layered, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** A cable lock with dials. */
 export function lock(e: Easel): string {

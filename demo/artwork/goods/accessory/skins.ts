@@ -1,16 +1,16 @@
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { mark, tag } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { fill, inside, layered, stroke } from "../draw/stroke.ts";
-import { slant, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { mark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, layered, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** Climbing skins, one turned to show its glue sheet. */
 export function skins(e: Easel): string {

@@ -1,14 +1,15 @@
 /** A set of stickers. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab, turned } from "../draw/form.ts";
-import { centredMark, mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark, mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function stickers(e: Easel): string {
   const card = (body: string, x: number, y: number, turn: number): string => turned(body, x, y, turn);

@@ -1,12 +1,12 @@
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab, turned } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { piece } from "../draw/seam.ts";
-import { fill, rope, stroke } from "../draw/stroke.ts";
-import { slant, tube } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { slant, tube } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** Four rubber straps with pins, fanned. */
 export function straps(e: Easel): string {

@@ -1,9 +1,10 @@
 /** Quilting on body and sleeves. */
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { line } from "../draw/outline.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { sliver } from "../draw/walk.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { sliver } from "#demo/artwork/goods/draw/walk.ts";
+import { n } from "#demo/artwork/svg.ts";
 import { pitch } from "./insulated.ts";
 
 /** Quilting across the front: a stitched valley, shade below it, light on the swell. */

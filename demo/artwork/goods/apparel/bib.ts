@@ -1,18 +1,18 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { ladderLock, snap, webbing } from "../draw/strap.ts";
-import { fill, inside, rope } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { sealedZip, zip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { ladderLock, snap, webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, rope } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { sealedZip, zip } from "#demo/artwork/goods/draw/zip.ts";
 
 /** Chest panel and braces of a bib; behind, the braces cross. */
 export function bibTop(e: Easel, behind: boolean): string {

@@ -1,12 +1,12 @@
 /** Collars. */
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { tag } from "../draw/mark.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { piece } from "../draw/seam.ts";
-import { rope } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { rope } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 import type { JacketForm } from "./jacket-form.ts";
 
 /** The collar that closes under the chin. */

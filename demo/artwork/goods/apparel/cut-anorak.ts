@@ -1,15 +1,15 @@
 /** An overhead jacket with a pouch. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { mark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill } from "../draw/stroke.ts";
-import { tone } from "../draw/tone.ts";
-import { sealedZip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece, seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { tone } from "#demo/artwork/goods/draw/tone.ts";
+import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import type { JacketPanels } from "./panel.ts";
 import { side } from "./torso.ts";
 

@@ -1,11 +1,11 @@
-import type { Easel } from "../draw/easel.ts";
-import { mark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { readable } from "../draw/roles.ts";
-import { seam, topstitch } from "../draw/seam.ts";
-import { fill } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { sealedZip } from "../draw/zip.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { seam, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 import { both, type JacketPanels } from "./panel.ts";
 import { side } from "./torso.ts";
 

@@ -1,12 +1,13 @@
 /** How a body hangs: folds and hems. */
-import type { Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { points, shape } from "../draw/outline.ts";
-import { piece, seam, stitches, thread } from "../draw/seam.ts";
-import { shaded } from "../draw/tone.ts";
-import { beside } from "../draw/walk.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { points, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece, seam, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Cut } from "./torso.ts";
 
 /** Where the back of the hem shows below the front. */

@@ -1,4 +1,4 @@
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import type { Weave } from "./weave.ts";
 
 const garments = ["fleece", "jacket", "base-top", "hoodie", "vest", "base-bottom"] as const;

@@ -1,15 +1,15 @@
 /** Hoods, front and back. */
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
-import { cordLock } from "../draw/strap.ts";
-import { inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
-import { beside } from "../draw/walk.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { piece, seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { cordLock } from "#demo/artwork/goods/draw/strap.ts";
+import { inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
 
 const hoodOuter = "450,90! 512,94 564,126 590,190 598,262 586,330 560,362 520,372 450,380!";
 

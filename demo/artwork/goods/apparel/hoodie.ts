@@ -1,11 +1,11 @@
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { readable } from "../draw/roles.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import { layered, rope } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { layered, rope } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 
 /** What a hoodie shows in front: the crossing of its hood, cords, and a pouch. */
 export function hoodieFront(e: Easel): string {

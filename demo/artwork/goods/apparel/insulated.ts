@@ -1,7 +1,8 @@
 /** Baffles of insulated jackets: the outline swells between the quilting lines. */
-import { n, type Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { points } from "../draw/outline.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { points } from "#demo/artwork/goods/draw/outline.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { type Cut, shellCut } from "./torso.ts";
 
 /** Height of one baffle. */

@@ -1,16 +1,17 @@
 /** Jackets from behind. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { centredMark, tag } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, seam, topstitch } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { across, shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { centredMark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, seam, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
 import { standCollar } from "./collar.ts";
 import { hem } from "./drape.ts";

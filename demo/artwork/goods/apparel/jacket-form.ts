@@ -1,5 +1,5 @@
 /** What kind of jacket is drawn. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 
 export type JacketForm = "shell" | "insulated" | "anorak";
 

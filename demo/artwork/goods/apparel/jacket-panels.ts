@@ -1,12 +1,12 @@
 /** How jackets are cut: colour blocks, yokes, pockets. */
-import type { Easel } from "../draw/easel.ts";
-import { mark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { topstitch } from "../draw/seam.ts";
-import { fill } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { armBaffles } from "./baffles.ts";
 import { anorak } from "./cut-anorak.ts";
 import { cargo } from "./cut-cargo.ts";

@@ -1,17 +1,17 @@
 /** Shells, insulated jackets and anoraks, front. */
 
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { tag } from "../draw/mark.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge, piece, seam, stitches, thread } from "../draw/seam.ts";
-import { cordLock } from "../draw/strap.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { across, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { beside, ribbon } from "../draw/walk.ts";
-import { sealedZip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge, piece, seam, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { cordLock } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { baffles } from "./baffles.ts";
 import { backCollar, collar, standCollar } from "./collar.ts";
 import { drape, hem, hemBack } from "./drape.ts";

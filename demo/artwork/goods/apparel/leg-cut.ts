@@ -1,14 +1,14 @@
 /** Colour blocks, seams and cargo pockets of legs. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
-import { snap } from "../draw/strap.ts";
-import { fill } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { snap } from "#demo/artwork/goods/draw/strap.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { mirrorBoth } from "./leg.ts";
 
 /** Colour blocks and seams of the four cuts. */

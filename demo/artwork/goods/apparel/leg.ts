@@ -1,6 +1,6 @@
 /** Legs: outline, inseam, folds. */
-import { fold } from "../draw/fold.ts";
-import { flip } from "../draw/mirror.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { flip } from "#demo/artwork/goods/draw/mirror.ts";
 
 /** Right leg, waist to hem; the inseam starts at the crotch. */
 export const legHalf =

@@ -1,15 +1,15 @@
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { centredMark, tag } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { centredMark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 const half =
   "450,150! 560,148 600,152! 622,260 620,400 604,560 596,700 590,880 570,1064! 532,1074 496,1066! 486,880 482,720 476,560 462,450 450,412!";

@@ -1,11 +1,11 @@
 /** Sleeves, yokes and armholes of midlayers. */
-import type { Easel } from "../draw/easel.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { seam, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { across, lit, tone } from "../draw/tone.ts";
-import { beside } from "../draw/walk.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, lit, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
 import { cuffBand } from "./neck.ts";
 import { sleeve } from "./sleeve.ts";
 import { side, slimCut } from "./torso.ts";

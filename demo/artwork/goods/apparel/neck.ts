@@ -1,13 +1,13 @@
 /** Collars and cuffs of midlayers. */
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { tag } from "../draw/mark.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece } from "../draw/seam.ts";
-import { inside, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { side } from "./torso.ts";
 
 /** A ribbed cuff. */

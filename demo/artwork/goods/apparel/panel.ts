@@ -1,7 +1,7 @@
 /** What a jacket's cut decides. */
-import type { Easel } from "../draw/easel.ts";
-import { flip } from "../draw/mirror.ts";
-import { sealedZip } from "../draw/zip.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { flip } from "#demo/artwork/goods/draw/mirror.ts";
+import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
 
 export type JacketPanels = {
   body: string;

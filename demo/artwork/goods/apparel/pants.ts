@@ -1,18 +1,19 @@
 /** Pants and bibs, front and back. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { mark, tag } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { beside } from "../draw/walk.ts";
-import { sealedZip } from "../draw/zip.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { mark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { sealedZip } from "#demo/artwork/goods/draw/zip.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { bibTop } from "./bib.ts";
 import { inseam, legFolds, legHalf, mirrorBoth } from "./leg.ts";
 import { cargo, cutLines } from "./leg-cut.ts";

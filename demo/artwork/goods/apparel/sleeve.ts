@@ -1,13 +1,14 @@
 /** Sleeves and cuffs. */
-import type { Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { slab, turned } from "../draw/form.ts";
-import { points, shape } from "../draw/outline.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { shaded } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { points, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { type Cut, side } from "./torso.ts";
 
 /** One sleeve with its creases; extra is drawn inside it. */

@@ -1,6 +1,6 @@
 /** Cuts of upper-body layers, as worn by nobody. */
-import { flip, symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
 
 export type Cut = {
   body: string;

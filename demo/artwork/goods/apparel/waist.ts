@@ -1,15 +1,15 @@
 /** Waistband, fly and seat. */
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
-import { tag } from "../draw/mark.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
-import { snap } from "../draw/strap.ts";
-import { shaded } from "../draw/tone.ts";
-import { zip } from "../draw/zip.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece, seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { snap } from "#demo/artwork/goods/draw/strap.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { zip } from "#demo/artwork/goods/draw/zip.ts";
 import { mirrorBoth } from "./leg.ts";
 
 /** Waistband, fly and belt loops. */

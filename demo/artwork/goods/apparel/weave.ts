@@ -1,6 +1,7 @@
 /** The cloths of midlayers. */
-import { n } from "../../svg.ts";
-import { stroke } from "../draw/stroke.ts";
+
+import { stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 export type Weave = "grid" | "quilt" | "knit" | "pile";
 

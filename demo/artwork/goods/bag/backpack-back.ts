@@ -1,16 +1,16 @@
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, stitches, thread } from "../draw/seam.ts";
-import { ladderLock, webbing } from "../draw/strap.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { ladderLock, webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { bodyHalf, loop } from "./pack-shape.ts";
 
 /** The side that touches the rider. */

@@ -1,19 +1,19 @@
 /** Backpacks; the airbag pack is one with a release. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval, slab, turned } from "../draw/form.ts";
-import { mark, tag } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece } from "../draw/seam.ts";
-import { ladderLock, webbing } from "../draw/strap.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { slant, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { mark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
+import { ladderLock, webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { fronts } from "./pack-front.ts";
 import { bodyHalf, loop, shoulders } from "./pack-shape.ts";
 

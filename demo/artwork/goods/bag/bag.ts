@@ -1,5 +1,5 @@
 /** Bags: backpack, duffel, board bag, boot bag, tote. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { backpack } from "./backpack.ts";
 import { boardBag } from "./board-bag.ts";
 import { bootBag } from "./boot-bag.ts";

@@ -1,20 +1,20 @@
 /** A board bag on wheels. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval, slab } from "../draw/form.ts";
-import { mark, tag } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { ladderLock, webbing } from "../draw/strap.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { zip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
+import { mark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { ladderLock, webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { zip } from "#demo/artwork/goods/draw/zip.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function boardBag(e: Easel): string {
   const hex = e.main;

@@ -1,13 +1,13 @@
 /** Fronts of backpacks: four layouts of lids and pockets. */
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { zip } from "../draw/zip.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { zip } from "#demo/artwork/goods/draw/zip.ts";
 
 export function fronts(e: Easel): string {
   const hex = quiet(e);

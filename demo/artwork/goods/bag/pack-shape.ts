@@ -1,8 +1,8 @@
 /** The body of a backpack and what shows beside it. */
-import type { Easel } from "../draw/easel.ts";
-import { flip } from "../draw/mirror.ts";
-import { webbing } from "../draw/strap.ts";
-import { shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { flip } from "#demo/artwork/goods/draw/mirror.ts";
+import { webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 
 export const bodyHalf = "450,176! 560,180 640,222 676,330 690,520 700,760 694,940 660,1020! 560,1052 450,1056!";
 

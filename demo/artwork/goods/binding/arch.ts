@@ -1,8 +1,8 @@
 /** Arches over the boot, on which straps, ladders and buckles lie. */
 
-import type { Easel } from "../draw/easel.ts";
-import { shape } from "../draw/outline.ts";
-import { type Camera, type Place, trace } from "../draw/solid.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
 import { opensBehind } from "./entry.ts";
 
 export type Arch = { x: number; foot: number; rise: number; lean: number; half: number; width: (t: number) => number };

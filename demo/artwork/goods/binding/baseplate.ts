@@ -1,13 +1,13 @@
 /** The floor of a binding and its near side. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { piece } from "../draw/seam.ts";
-import type { Camera, Place } from "../draw/solid.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { across, lit, shaded, slant, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { mount } from "./mount.ts";
 import { chassis, halfWidth, wall } from "./rail.ts";
 import { truss } from "./truss.ts";

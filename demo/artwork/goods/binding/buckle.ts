@@ -1,13 +1,13 @@
 /** Ladders, ratchets and bolts. */
-import { mix } from "../../colour.ts";
-import { n, type Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab } from "../draw/form.ts";
-import { line } from "../draw/outline.ts";
-import { edge } from "../draw/seam.ts";
-import { type Camera, trace } from "../draw/solid.ts";
-import { fill, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { type Camera, trace } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { type Arch, over, patch } from "./arch.ts";
 
 /** A toothed ladder between rail and buckle. */

@@ -1,8 +1,8 @@
-import type { Easel } from "../draw/easel.ts";
-import { line } from "../draw/outline.ts";
-import type { Camera, Place } from "../draw/solid.ts";
-import { layered } from "../draw/stroke.ts";
-import { shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
+import { layered } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { onShield } from "./shield.ts";
 
 /** A highback that folds back to let the boot in; its cable runs to the rail. */

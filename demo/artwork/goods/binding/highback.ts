@@ -1,14 +1,14 @@
 /** The highback: a curved shield behind the leg; four shapes. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { centredMark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import type { Camera } from "../draw/solid.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { across, lit, shaded } from "../draw/tone.ts";
-import { spec } from "../draw/walk.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import type { Camera } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { spec } from "#demo/artwork/goods/draw/walk.ts";
 import { type Flat, halves, mirrored, onShield, reach } from "./shield.ts";
 import { against, windows } from "./windows.ts";
 

@@ -1,10 +1,10 @@
 /** How a binding meets the board: disc, channel or splitboard slider. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { line, shape } from "../draw/outline.ts";
-import { type Camera, type Place, trace } from "../draw/solid.ts";
-import { fill, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
 
 const ring = (c: Camera, x: number, y: number, r: number, z: number): string =>
   shape(c.run(trace(13, (t) => [x + r * Math.cos(t * 6.283), y + r * Math.sin(t * 6.283), z]).slice(0, 12)));

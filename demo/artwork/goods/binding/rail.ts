@@ -1,8 +1,8 @@
 /** The rails of the chassis and the hoop they end in. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { shape } from "../draw/outline.ts";
-import type { Camera, Place } from "../draw/solid.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
 
 /** The rail's plan: half-width along the length, and where it swings round the heel. */
 export const halfWidth = (x: number): number => 6.5 + 0.5 * Math.cos((x - 9) / 6) + (x > 10 ? -(x - 10) * 0.16 : 0);

@@ -1,5 +1,5 @@
 /** The highback's surface and outlines. */
-import type { Place } from "../draw/solid.ts";
+import type { Place } from "#demo/artwork/goods/draw/solid.ts";
 
 export type Flat = readonly [u: number, v: number];
 

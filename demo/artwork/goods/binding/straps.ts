@@ -1,11 +1,11 @@
 /** Ankle and toe straps. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { line, shape } from "../draw/outline.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import type { Camera } from "../draw/solid.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import type { Camera } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { type Arch, ankleArch, lineAt, over, patch, toeArch, turning } from "./arch.ts";
 import { bolt, buckle, ladder } from "./buckle.ts";
 

@@ -1,5 +1,5 @@
-import { shape } from "../draw/outline.ts";
-import type { Camera, Place } from "../draw/solid.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
 
 /** Cut-outs that make a rail light: none, triangles, long slots. */
 export function truss(c: Camera, cut: number): string {

@@ -1,7 +1,8 @@
 /** Bindings, built in space and seen by a camera. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { sideCamera, topCamera } from "../draw/solid.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { sideCamera, topCamera } from "#demo/artwork/goods/draw/solid.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { baseplate, nearRail } from "./baseplate.ts";
 import { cable, opensBehind } from "./entry.ts";
 import { highback } from "./highback.ts";

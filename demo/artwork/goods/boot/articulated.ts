@@ -1,9 +1,9 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { across, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 
 /** A cuff that moves on the foot: two shells over a perforated mesh. */

@@ -1,9 +1,10 @@
 /** Cords over the tongue. */
-import { at, type Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { layered } from "../draw/stroke.ts";
-import { shaded } from "../draw/tone.ts";
-import { walk } from "../draw/walk.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { layered } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { walk } from "#demo/artwork/goods/draw/walk.ts";
+import { at, type Point } from "#demo/artwork/svg.ts";
 
 const lacings = ["dual-dial", "single-dial", "laces", "speed-lace"] as const;
 

@@ -1,5 +1,5 @@
 /** How a boot's upper is cut: four patterns, each with its own overlaps, stitching and tongue. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { articulated } from "./articulated.ts";
 import { harness } from "./harness.ts";
 import { heritage } from "./heritage.ts";

@@ -1,12 +1,12 @@
 /** Laces and dials seen from the front. */
-import { luminance } from "../../colour.ts";
-import { at, type Point } from "../../svg.ts";
-import { dial } from "../draw/dial.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab } from "../draw/form.ts";
-import { fill, layered, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
-import { walk } from "../draw/walk.ts";
+import { luminance } from "#demo/artwork/colour.ts";
+import { dial } from "#demo/artwork/goods/draw/dial.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
+import { fill, layered, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { walk } from "#demo/artwork/goods/draw/walk.ts";
+import { at, type Point } from "#demo/artwork/svg.ts";
 import { lacingOf } from "./cords.ts";
 
 /** What closes one boot seen from the front; left and right are its eyestays, p places a point of the boot's own space. */

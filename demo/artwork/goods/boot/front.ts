@@ -1,18 +1,18 @@
 /** A pair of boots from the front. */
 
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import { at, type Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { centredMark } from "../draw/mark.ts";
-import { flip, placed } from "../draw/mirror.ts";
-import { line, shape } from "../draw/outline.ts";
-import { edge, stitches, thread } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { across, down, shaded, slant, tone, tube } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
-import { beside, ribbon } from "../draw/walk.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, placed } from "#demo/artwork/goods/draw/mirror.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, down, shaded, slant, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
+import { at, type Point } from "#demo/artwork/svg.ts";
 import { closure } from "./front-closure.ts";
 import { soleOf } from "./sole.ts";
 import { atStature } from "./stature.ts";

@@ -1,10 +1,10 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { mark } from "../draw/mark.ts";
-import { line } from "../draw/outline.ts";
-import { stitches, thread } from "../draw/seam.ts";
-import { stroke } from "../draw/stroke.ts";
-import { lit } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import { stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit } from "#demo/artwork/goods/draw/tone.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 
 /** A band from the instep round the heel, and a padded cuff. */

@@ -1,10 +1,10 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { shape } from "../draw/outline.ts";
-import { stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill } from "../draw/stroke.ts";
-import { across, shaded, tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
 import { bootTag } from "./last.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 

@@ -1,9 +1,10 @@
 /** Where cords turn and how they are pulled: hooks, guides, handle, bow. */
-import { n, type Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab, turned } from "../draw/form.ts";
-import { fill, layered, rope, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { fill, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { shadow } from "./cords.ts";
 
 export const hook = (e: Easel, x: number, y: number): string =>

@@ -1,10 +1,10 @@
 /** What closes a boot: laces and hooks, speed-lace cords, one dial or two. */
-import { luminance } from "../../colour.ts";
-import type { Point } from "../../svg.ts";
-import { dial } from "../draw/dial.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval } from "../draw/form.ts";
-import { fill, stroke } from "../draw/stroke.ts";
+import { luminance } from "#demo/artwork/colour.ts";
+import { dial } from "#demo/artwork/goods/draw/dial.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { cords, crossed, lacingOf, points, steel } from "./cords.ts";
 import { bow, guides, handle, hook } from "./hooks.ts";
 import { last } from "./last.ts";

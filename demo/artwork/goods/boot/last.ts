@@ -1,6 +1,6 @@
 /** Lines of the last that a boot's panels, laces and sole follow; toe to the left. */
-import type { Easel } from "../draw/easel.ts";
-import { tag } from "../draw/mark.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
 
 /** Lines of the last that panels, laces and sole follow; toe to the left. */
 export const last = {

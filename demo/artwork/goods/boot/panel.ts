@@ -1,11 +1,11 @@
 /** Panels that lie on a boot's upper. */
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { line, shape } from "../draw/outline.ts";
-import { edge, stitches, thread } from "../draw/seam.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { lit, slant, tone } from "../draw/tone.ts";
-import { beside, ribbon } from "../draw/walk.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { beside, ribbon } from "#demo/artwork/goods/draw/walk.ts";
 import { last } from "./last.ts";
 
 export type Panels = { under: string; over: string; trim: string; tongue: string; tongueLines: string; flap: string };

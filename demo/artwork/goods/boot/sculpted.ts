@@ -1,9 +1,9 @@
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { topstitch } from "../draw/seam.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { shaded } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { bootTag } from "./last.ts";
 import { overlay, type Panels, stay } from "./panel.ts";
 

@@ -1,14 +1,14 @@
 /** Snowboard boots from the side. */
 
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { shape } from "../draw/outline.ts";
-import { edge, stitches, thread } from "../draw/seam.ts";
-import { fill, inside, layered, rope, stroke } from "../draw/stroke.ts";
-import { across, lit, shaded, tone, tube } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
-import { ribbon } from "../draw/walk.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, lit, shaded, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { ribbon } from "#demo/artwork/goods/draw/walk.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { bootPanels } from "./cut.ts";
 import { bootLacing } from "./lacing.ts";
 import { last } from "./last.ts";

@@ -1,13 +1,13 @@
 /** Soles of boots seen from the side: foam, rubber, tread; three builds. */
-import { luminance, mix } from "../../colour.ts";
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { line, shape } from "../draw/outline.ts";
-import { edge, stitches, thread } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { across, down, lit, shaded, tone } from "../draw/tone.ts";
-import { walk } from "../draw/walk.ts";
+import { luminance, mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { edge, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { across, down, lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { walk } from "#demo/artwork/goods/draw/walk.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 const rand = "92,926! 116,906 180,912 300,926 420,930 520,922 640,926 760,922 816,906!";
 

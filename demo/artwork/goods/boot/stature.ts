@@ -1,5 +1,5 @@
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 /** Height and size of a boot by what it is for: children's are small and squat, freeride boots tall, park boots low. */
 const statures: Record<string, readonly [wide: number, tall: number]> = {

@@ -1,5 +1,5 @@
 /** The firn ground under goods: one diagonal gradient, since a second full-frame layer costs more than it shows. */
-import { linear } from "../../svg.ts";
+import { linear } from "#demo/artwork/svg.ts";
 
 /** The frame of every picture of goods: 3:4, picture units. */
 export const width = 900;

@@ -1,6 +1,7 @@
 /** Details: the main drawing brought near. */
-import type { Kind } from "../../../shapes.ts";
-import { n } from "../../svg.ts";
+
+import { n } from "#demo/artwork/svg.ts";
+import type { Kind } from "#demo/shapes.ts";
 import type { Easel } from "./easel.ts";
 import { boot, type Focus, spots } from "./focus.ts";
 

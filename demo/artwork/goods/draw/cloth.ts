@@ -1,6 +1,6 @@
 /** Cloth seen close: its weave, and water standing on it. */
-import { between } from "../../random.ts";
-import { n } from "../../svg.ts";
+import { between } from "#demo/artwork/random.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 
 /** Ripstop seen close: squares of heavier thread. */

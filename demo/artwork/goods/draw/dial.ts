@@ -1,6 +1,6 @@
 /** Lacing dials. */
-import { mix } from "../../colour.ts";
-import { n } from "../../svg.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 import { oval, turned } from "./form.ts";
 import { fill, stroke } from "./stroke.ts";

@@ -1,6 +1,7 @@
 /** One picture in the making: palette roles, seeded choices, definitions. */
-import type { GraphicFamily, PictureRequest } from "../../../shapes.ts";
-import { seeded } from "../../random.ts";
+
+import { seeded } from "#demo/artwork/random.ts";
+import type { GraphicFamily, PictureRequest } from "#demo/shapes.ts";
 import { type Roles, rolesOf } from "./roles.ts";
 
 export type Easel = Roles & {

@@ -1,5 +1,5 @@
 /** Where a detail looks at each thing, and how near. */
-import type { Kind } from "../../../shapes.ts";
+import type { Kind } from "#demo/shapes.ts";
 
 export type Focus = readonly [x: number, y: number, zoom: number, turn?: number];
 

@@ -1,5 +1,5 @@
 /** Simple closed forms as path data, and turning. */
-import { n } from "../../svg.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 /** An ellipse as path data. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>

@@ -1,6 +1,6 @@
 /** The Firn mark as it is woven, printed and moulded on goods: outlines, since the machines that draw have no fonts. */
-import { wordmark } from "../../lettering/wordmark.ts";
-import { n, type Point, path } from "../../svg.ts";
+import { wordmark } from "#demo/artwork/lettering/wordmark.ts";
+import { n, type Point, path } from "#demo/artwork/svg.ts";
 
 // Slightly wider set than the logo, so that it stays open at the size of a label.
 const word = wordmark({ weight: 0.262, width: 1.12, tracking: 0.19 });

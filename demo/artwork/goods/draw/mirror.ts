@@ -1,5 +1,5 @@
 /** Outlines mirrored, moved and completed. */
-import { n, type Point } from "../../svg.ts";
+import { n, type Point } from "#demo/artwork/svg.ts";
 import { nodesOf } from "./outline.ts";
 
 const mapped = (of: string, change: (p: Point) => Point): string =>

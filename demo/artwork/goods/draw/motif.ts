@@ -1,5 +1,5 @@
 /** The motifs behind the prints, one per graphic family. */
-import { n } from "../../svg.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 import { mark } from "./mark.ts";
 import { line, shape } from "./outline.ts";

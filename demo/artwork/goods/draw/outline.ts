@@ -2,7 +2,7 @@
  * Outlines written the way one sketches them: "x,y x,y! x,y" is a smooth line through the points, "!" marks a corner.
  * Picture units; y grows downwards.
  */
-import { at, type Point } from "../../svg.ts";
+import { at, type Point } from "#demo/artwork/svg.ts";
 
 export type Node = { p: Point; corner: boolean };
 

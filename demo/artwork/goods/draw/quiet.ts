@@ -1,4 +1,4 @@
-import { distance } from "../../colour.ts";
+import { distance } from "#demo/artwork/colour.ts";
 import type { Roles } from "./roles.ts";
 import { shaded } from "./tone.ts";
 

@@ -1,5 +1,5 @@
 /** Which colour of a palette plays which part. */
-import { chroma, darken, distance, lighten, luminance, mix } from "../../colour.ts";
+import { chroma, darken, distance, lighten, luminance, mix } from "#demo/artwork/colour.ts";
 
 export type Roles = {
   /** The colourway's swatch, and the colours that go with it. */

@@ -1,6 +1,6 @@
 /** Pieces of material and how they are joined: edges, seams, stitches. */
-import { darken, lighten, luminance, mix } from "../../colour.ts";
-import { n } from "../../svg.ts";
+import { darken, lighten, luminance, mix } from "#demo/artwork/colour.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 import { line } from "./outline.ts";
 import { stroke } from "./stroke.ts";

@@ -1,5 +1,5 @@
 /** A small camera for things that are easier described in space than drawn: centimetres, x forward, y to the outside, z up. */
-import type { Point } from "../../svg.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import { spec } from "./walk.ts";
 
 export type Place = readonly [x: number, y: number, z: number];

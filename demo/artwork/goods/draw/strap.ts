@@ -1,5 +1,5 @@
 /** Woven straps and their small hardware: ladder locks, studs, cord locks. */
-import { n } from "../../svg.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 import { cast } from "./fold.ts";
 import { oval, slab, turned } from "./form.ts";

@@ -1,5 +1,5 @@
 /** Plain paths, strokes, and what is shown only inside an outline. */
-import { n } from "../../svg.ts";
+import { n } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 
 /** A plain path. */

@@ -1,6 +1,6 @@
 /** Light on a material, from the upper left: its lit and shaded colours and the gradients between them. */
-import { darken, lighten, luminance } from "../../colour.ts";
-import { linear } from "../../svg.ts";
+import { darken, lighten, luminance } from "#demo/artwork/colour.ts";
+import { linear } from "#demo/artwork/svg.ts";
 import type { Easel } from "./easel.ts";
 
 /** Directions of a gradient as fractions of the shape's box, from its lit end to its shaded end. */

@@ -1,5 +1,5 @@
 /** Roundness: what makes a flat shape a body. */
-import { linear, n, radial } from "../../svg.ts";
+import { linear, n, radial } from "#demo/artwork/svg.ts";
 import { beads, cloth } from "./cloth.ts";
 import type { Easel } from "./easel.ts";
 import { inside } from "./stroke.ts";

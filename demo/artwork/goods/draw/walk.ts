@@ -1,5 +1,5 @@
 /** Going along a line: points on it, lines beside it, bands and slivers. */
-import { at, n, type Point } from "../../svg.ts";
+import { at, n, type Point } from "#demo/artwork/svg.ts";
 import { type Cubic, cubics, length, line, type Node, nodesOf, shape } from "./outline.ts";
 
 const point = ([p0, p1, p2, p3]: Cubic, t: number): Point => {

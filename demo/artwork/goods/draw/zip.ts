@@ -1,6 +1,6 @@
 /** Zips: coil, sealed, and their pullers. */
-import { darken, lighten, luminance } from "../../colour.ts";
-import { n } from "../../svg.ts";
+import { darken, lighten, luminance } from "#demo/artwork/colour.ts";
+import { n } from "#demo/artwork/svg.ts";
 import { slab } from "./form.ts";
 import { line } from "./outline.ts";
 import { stroke } from "./stroke.ts";

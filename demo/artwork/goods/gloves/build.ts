@@ -1,5 +1,5 @@
 /** What a glove is built like. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 
 export type Build = {
   cuff: "gauntlet" | "short" | "knit";

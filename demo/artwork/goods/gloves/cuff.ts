@@ -1,17 +1,17 @@
 /** Cuffs and wrist straps. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { piece, topstitch } from "../draw/seam.ts";
-import { cordLock, ladderLock, webbing } from "../draw/strap.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { cordLock, ladderLock, webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { Build } from "./build.ts";
 
 /** A cuff that ends under the sleeve, with a tab to pull it on. */

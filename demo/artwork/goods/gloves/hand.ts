@@ -1,15 +1,15 @@
 /** Five fingers. */
-import { mix } from "../../colour.ts";
-import type { Point } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { line, points, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge, seam, topstitch } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { beside } from "../draw/walk.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { line, points, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge, seam, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import type { Point } from "#demo/artwork/svg.ts";
 import type { Build } from "./build.ts";
 import { knuckles } from "./knuckles.ts";
 

@@ -1,12 +1,12 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill, rope } from "../draw/stroke.ts";
-import { tone } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, rope } from "#demo/artwork/goods/draw/stroke.ts";
+import { tone } from "#demo/artwork/goods/draw/tone.ts";
 import type { Build } from "./build.ts";
 
 /** What lies over the knuckles. */

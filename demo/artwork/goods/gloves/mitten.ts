@@ -1,13 +1,13 @@
 /** Mittens. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
 import type { Build } from "./build.ts";
 import { knuckles } from "./knuckles.ts";
 

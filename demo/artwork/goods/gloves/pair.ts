@@ -1,11 +1,12 @@
 /** Gloves and mittens: a pair, one showing its back, one its palm. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { tag } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { piece } from "../draw/seam.ts";
-import { shaded } from "../draw/tone.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { buildOf } from "./build.ts";
 import { cuff, wrist } from "./cuff.ts";
 import { gloveHand } from "./hand.ts";

@@ -1,5 +1,5 @@
-import { shape } from "../draw/outline.ts";
-import { type Camera, type Place, trace } from "../draw/solid.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
 
 /** A band round the head between two angles; heights from the middle. */
 export function band(c: Camera, from: number, to: number, half = 2.05, out = 0): string {

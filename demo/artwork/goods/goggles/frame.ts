@@ -1,6 +1,6 @@
 /** Frames of goggles and the surface they lie on. Centimetres; x towards the view, y to the wearer's left. */
-import type { Easel } from "../draw/easel.ts";
-import type { Place } from "../draw/solid.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import type { Place } from "#demo/artwork/goods/draw/solid.ts";
 
 export type Flat = readonly [u: number, v: number];
 

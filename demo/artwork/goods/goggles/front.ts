@@ -1,12 +1,12 @@
 /** Goggles, three-quarter. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { line, shape } from "../draw/outline.ts";
-import { piece } from "../draw/seam.ts";
-import { type Place, sideCamera, trace } from "../draw/solid.ts";
-import { fill, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece } from "#demo/artwork/goods/draw/seam.ts";
+import { type Place, sideCamera, trace } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { builder, type Flat, frames, lensForm, whole } from "./frame.ts";
 import { coating, lensMark, reflection } from "./lens.ts";
 import { strap } from "./strap.ts";

@@ -1,13 +1,13 @@
 /** The mirror of a lens and what it reflects. */
-import { lighten, mix } from "../../colour.ts";
-import { linear, n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { mark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { vividOf } from "../draw/roles.ts";
-import type { Camera, Place } from "../draw/solid.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { glow } from "../draw/volume.ts";
+import { lighten, mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { vividOf } from "#demo/artwork/goods/draw/roles.ts";
+import type { Camera, Place } from "#demo/artwork/goods/draw/solid.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { glow } from "#demo/artwork/goods/draw/volume.ts";
+import { linear, n } from "#demo/artwork/svg.ts";
 import type { Flat } from "./frame.ts";
 
 /** Mountains and sun mirrored in the lens. */

@@ -1,16 +1,16 @@
 /** The strap round an absent head. */
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { centredMark } from "../draw/mark.ts";
-import { line } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import { type Camera, type Place, trace } from "../draw/solid.ts";
-import { ladderLock } from "../draw/strap.ts";
-import { inside, stroke } from "../draw/stroke.ts";
-import { shaded } from "../draw/tone.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { type Camera, type Place, trace } from "#demo/artwork/goods/draw/solid.ts";
+import { ladderLock } from "#demo/artwork/goods/draw/strap.ts";
+import { inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded } from "#demo/artwork/goods/draw/tone.ts";
 import { band, bandLine } from "./band.ts";
 
 export function strap(e: Easel, c: Camera): string {

@@ -1,12 +1,13 @@
 /** Helmets, three-quarter from the left: four builds. */
-import { groundShadow } from "../../ground.ts";
-import { dial } from "../draw/dial.ts";
-import type { Easel } from "../draw/easel.ts";
-import { shape } from "../draw/outline.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+
+import { dial } from "#demo/artwork/goods/draw/dial.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { park } from "./park.ts";
 import { dome, goggleClip, trims } from "./shell.ts";
 import { soft } from "./soft.ts";

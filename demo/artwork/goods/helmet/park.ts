@@ -1,12 +1,12 @@
 /** A smooth round shell with a print. */
-import type { Easel } from "../draw/easel.ts";
-import { oval } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { readable } from "../draw/roles.ts";
-import { stroke } from "../draw/stroke.ts";
-import { lit } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit } from "#demo/artwork/goods/draw/tone.ts";
 import { dome } from "./shell.ts";
 
 export function park(e: Easel): string {

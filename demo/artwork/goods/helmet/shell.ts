@@ -1,12 +1,12 @@
 /** Lines of the shell and what runs along them. */
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { line } from "../draw/outline.ts";
-import { webbing } from "../draw/strap.ts";
-import { fill, rope, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
-import { beside } from "../draw/walk.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { line } from "#demo/artwork/goods/draw/outline.ts";
+import { webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
 
 export const dome =
   "128,610! 122,520 150,400 220,292 330,212 470,184 610,214 716,296 780,410 802,530 792,640 756,730 718,764! 650,744 610,700 590,650! 480,632 380,640! 350,668 300,664 210,640";

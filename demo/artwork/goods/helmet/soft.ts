@@ -1,13 +1,13 @@
-import { mix } from "../../colour.ts";
-import type { Easel } from "../draw/easel.ts";
-import { slab, turned } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { piece, stitches, thread } from "../draw/seam.ts";
-import { webbing } from "../draw/strap.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { piece, stitches, thread } from "#demo/artwork/goods/draw/seam.ts";
+import { webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
 
 /** What is soft: ear pad, lining, chin strap with its buckle. */
 export function soft(e: Easel): string {

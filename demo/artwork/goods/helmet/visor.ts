@@ -1,15 +1,15 @@
-import { mix } from "../../colour.ts";
-import { linear } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable, vividOf } from "../draw/roles.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, slant, tone } from "../draw/tone.ts";
-import { glow } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable, vividOf } from "#demo/artwork/goods/draw/roles.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow } from "#demo/artwork/goods/draw/volume.ts";
+import { linear } from "#demo/artwork/svg.ts";
 import { slot } from "./shell.ts";
 
 /** A shell with a lens of its own. */

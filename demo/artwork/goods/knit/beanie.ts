@@ -1,6 +1,7 @@
 /** Knitted things for the head and neck: cuffed, bobbled, fisherman, balaclava, tube. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { balaclava } from "./balaclava.ts";
 import { bobble } from "./bobble.ts";
 import { crown } from "./crown.ts";

@@ -1,8 +1,8 @@
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { shape } from "../draw/outline.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 /** A bobble of cut yarn. */
 export function bobble(e: Easel, cy: number): string {

@@ -1,13 +1,13 @@
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast } from "../draw/fold.ts";
-import { symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast } from "#demo/artwork/goods/draw/fold.ts";
+import { symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { n } from "#demo/artwork/svg.ts";
 import { band, ribs } from "./yarn.ts";
 
 const sag = (depth: number, y: number) => (x: number) => y + depth - depth * ((x - 450) / 290) ** 2;

@@ -1,18 +1,18 @@
 /** A pair of riding socks, side by side on invisible feet. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { mark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { beside } from "../draw/walk.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { mark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { beside } from "#demo/artwork/goods/draw/walk.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
+import { n } from "#demo/artwork/svg.ts";
 import { band } from "./yarn.ts";
 
 const outline =

@@ -1,14 +1,15 @@
 /** A neck tube. */
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { tag } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { edge, piece } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function tube(e: Easel): string {
   const d = shape(

@@ -1,14 +1,14 @@
 /** The turned-up cuff of a hat. */
-import { mix } from "../../colour.ts";
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { tag } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { tag } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { n } from "#demo/artwork/svg.ts";
 import { ribs } from "./yarn.ts";
 
 export function turnUp(e: Easel, y: number, height: number, wide: number): string {

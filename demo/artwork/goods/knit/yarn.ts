@@ -1,7 +1,8 @@
 /** Knitwear: ribs that follow a shape, rows of stitches, bands worked in a second yarn. */
-import { n } from "../../svg.ts";
-import { fill, stroke } from "../draw/stroke.ts";
-import { lit } from "../draw/tone.ts";
+
+import { fill, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit } from "#demo/artwork/goods/draw/tone.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 /** A rib from the bottom to the top of a knit, by its place across (−1 … 1). */
 type Rib = (across: number) => string;

@@ -1,6 +1,6 @@
 /** Open mesh. */
-import type { Easel } from "../draw/easel.ts";
-import { inside, stroke } from "../draw/stroke.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
 
 export const mesh = (d: string, e: Easel, box: readonly [number, number, number, number]): string =>
   inside(

@@ -1,5 +1,5 @@
 /** Protection: spine protector, wrist guards, padded shorts. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { shorts } from "./shorts.ts";
 import { spine } from "./spine.ts";
 import { wrist } from "./wrist.ts";

@@ -1,18 +1,18 @@
 /** Padded shorts. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { centredMark, tag } from "../draw/mark.ts";
-import { flip, symmetric } from "../draw/mirror.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, seam, stitches, thread, topstitch } from "../draw/seam.ts";
-import { fill, inside } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { zip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { centredMark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { flip, symmetric } from "#demo/artwork/goods/draw/mirror.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, seam, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { zip } from "#demo/artwork/goods/draw/zip.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { mesh } from "./mesh.ts";
 
 export function shorts(e: Easel): string {

@@ -1,15 +1,15 @@
 /** A beacon with its readout. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval, slab, turned } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { fill, inside, layered, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval, slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, layered, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** Segments of a readout digit, as strokes. */
 const seven = (digit: string, x: number, y: number, w: number, h: number): string => {

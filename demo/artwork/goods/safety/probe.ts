@@ -1,19 +1,19 @@
 /** A folded probe in its sleeve. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import { n } from "../../svg.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, stitches, thread, topstitch } from "../draw/seam.ts";
-import { webbing } from "../draw/strap.ts";
-import { fill, inside, layered, rope, stroke } from "../draw/stroke.ts";
-import { slant, tone, tube } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, stitches, thread, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { webbing } from "#demo/artwork/goods/draw/strap.ts";
+import { fill, inside, layered, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { slant, tone, tube } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
+import { n } from "#demo/artwork/svg.ts";
 
 export function probe(e: Easel): string {
   const rods = Array.from({ length: 6 }, (_, i) => 300 + i * 50);

@@ -1,6 +1,6 @@
 /** Avalanche safety: beacon, shovel, probe, airbag pack. */
-import { backpack } from "../bag/backpack.ts";
-import type { Easel } from "../draw/easel.ts";
+import { backpack } from "#demo/artwork/goods/bag/backpack.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { beacon } from "./beacon.ts";
 import { probe } from "./probe.ts";
 import { safetySet } from "./set.ts";

@@ -1,5 +1,5 @@
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 import { beacon } from "./beacon.ts";
 import { probe } from "./probe.ts";
 import { shovel } from "./shovel.ts";

@@ -1,17 +1,17 @@
 /** A shovel. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval, slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece } from "../draw/seam.ts";
-import { fill, inside, layered, stroke } from "../draw/stroke.ts";
-import { lit, shaded, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, layered, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function shovel(e: Easel): string {
   const blade = shape(

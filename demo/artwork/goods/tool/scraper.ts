@@ -1,15 +1,15 @@
 /** A wax scraper. */
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { oval } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { readable } from "../draw/roles.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { shaded, tone } from "../draw/tone.ts";
-import { glow } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 export function scraper(e: Easel): string {
   const d = shape(

@@ -1,7 +1,7 @@
 /** Steel bars. */
-import type { Easel } from "../draw/easel.ts";
-import { slab } from "../draw/form.ts";
-import { tube } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { slab } from "#demo/artwork/goods/draw/form.ts";
+import { tube } from "#demo/artwork/goods/draw/tone.ts";
 
 export const steel = "#9aa5ad";
 

@@ -1,5 +1,5 @@
 /** Tools: driver, multitool, edge tool, scraper. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { driver } from "./driver.ts";
 import { edgeTool } from "./edge-tool.ts";
 import { multitool } from "./multitool.ts";

@@ -1,15 +1,15 @@
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { cast, fold } from "../draw/fold.ts";
-import { oval, slab } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { line, shape } from "../draw/outline.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece } from "../draw/seam.ts";
-import { fill, inside, stroke } from "../draw/stroke.ts";
-import { lit, shaded, slant, tone } from "../draw/tone.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { cast, fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval, slab } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { line, shape } from "#demo/artwork/goods/draw/outline.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { lit, shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** A block of wax, cast in segments, half out of its paper. */
 export function bar(e: Easel): string {

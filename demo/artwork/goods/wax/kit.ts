@@ -1,17 +1,17 @@
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { slab, turned } from "../draw/form.ts";
-import { centredMark, tag } from "../draw/mark.ts";
-import { shape } from "../draw/outline.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge, piece, topstitch } from "../draw/seam.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
-import { volume } from "../draw/volume.ts";
-import { zip } from "../draw/zip.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { slab, turned } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark, tag } from "#demo/artwork/goods/draw/mark.ts";
+import { shape } from "#demo/artwork/goods/draw/outline.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge, piece, topstitch } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { volume } from "#demo/artwork/goods/draw/volume.ts";
+import { zip } from "#demo/artwork/goods/draw/zip.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** A roll-up pouch with an iron, a block, a brush and a scraper. */
 export function kit(e: Easel): string {

@@ -1,16 +1,16 @@
-import { mix } from "../../colour.ts";
-import { groundShadow } from "../../ground.ts";
-import type { Easel } from "../draw/easel.ts";
-import { fold } from "../draw/fold.ts";
-import { oval } from "../draw/form.ts";
-import { centredMark } from "../draw/mark.ts";
-import { print } from "../draw/print.ts";
-import { quiet } from "../draw/quiet.ts";
-import { readable } from "../draw/roles.ts";
-import { edge } from "../draw/seam.ts";
-import { fill, inside, rope, stroke } from "../draw/stroke.ts";
-import { shaded, slant, tone } from "../draw/tone.ts";
-import { glow, volume } from "../draw/volume.ts";
+import { mix } from "#demo/artwork/colour.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
+import { fold } from "#demo/artwork/goods/draw/fold.ts";
+import { oval } from "#demo/artwork/goods/draw/form.ts";
+import { centredMark } from "#demo/artwork/goods/draw/mark.ts";
+import { print } from "#demo/artwork/goods/draw/print.ts";
+import { quiet } from "#demo/artwork/goods/draw/quiet.ts";
+import { readable } from "#demo/artwork/goods/draw/roles.ts";
+import { edge } from "#demo/artwork/goods/draw/seam.ts";
+import { fill, inside, rope, stroke } from "#demo/artwork/goods/draw/stroke.ts";
+import { shaded, slant, tone } from "#demo/artwork/goods/draw/tone.ts";
+import { glow, volume } from "#demo/artwork/goods/draw/volume.ts";
+import { groundShadow } from "#demo/artwork/ground.ts";
 
 /** A round tin with its lid leaning on it. */
 export function paste(e: Easel): string {

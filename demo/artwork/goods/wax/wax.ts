@@ -1,5 +1,5 @@
 /** Wax: block, tin of paste, brush, kit. */
-import type { Easel } from "../draw/easel.ts";
+import type { Easel } from "#demo/artwork/goods/draw/easel.ts";
 import { bar } from "./bar.ts";
 import { brush } from "./brush.ts";
 import { kit } from "./kit.ts";

@@ -1,0 +1,37 @@
+import type { Visit } from "#commerce/customers/accounts/visit.ts";
+import { baseRegionOf, isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import { type ContentLocale, contentLocales } from "#services/content/schema.ts";
+import { badInput, tooMuch } from "./problem.ts";
+
+/** What every resolver is given: who asks, where answers come from, and how many products this request has had. */
+export type Caller = { db: Db; content: ContentClient; visit: Visit; spent: { products: number } };
+
+/** Of one request, however many fields ask for them. */
+export const maxProducts = 100;
+
+export function spendProducts({ spent }: Caller, count: number): void {
+  spent.products += count;
+  if (spent.products > maxProducts) throw tooMuch(`One request answers ${maxProducts} products at most.`);
+}
+
+/**
+ * The price region that a bcRegion argument comes to. A pro region is given to its own professionals only; everybody else
+ * gets the one below it (pro_ca → ca). Left empty, the header x-bc-region decides, or where the visitor is; null where
+ * the shop does not sell.
+ */
+export async function regionFor({ visit }: Caller, bcRegion: string): Promise<PriceRegion | null> {
+  const asked = bcRegion.trim().toLowerCase();
+  if (asked === "") return visit.region();
+  if (!isPriceRegion(asked)) throw badInput("bcRegion", "must be us, ca or eu_region_1, or one of their pro regions.");
+  return isProRegion(asked) && asked !== (await visit.proRegion()) ? baseRegionOf(asked) : asked;
+}
+
+/** "en-us", "de", "de-at", "DE" → the locale of content; what is not translated is read in the default one. */
+export function contentLocaleFor(locale: string | null | undefined): ContentLocale {
+  const asked = (locale ?? "").trim().toLowerCase();
+  const [language] = asked.split(/[-_]/);
+  return contentLocales.find((one) => one === asked || one === language) ?? contentLocales[0];
+}

@@ -1,0 +1,38 @@
+import { findProductKeys } from "#commerce/catalog/products/graphql-reads.ts";
+import { parseId } from "#commerce/catalog/products/queries.ts";
+import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
+import { badInput } from "./problem.ts";
+import { findProducts } from "./products.ts";
+
+type Args = {
+  uids?: string[] | null;
+  ids?: string[] | null;
+  locale: string;
+  bcRegion: string;
+  includeVariantRetailPrice?: boolean | null;
+};
+
+/**
+ * relatedProducts (specification 7.9): those of the uids of content, then those of the commerce ids, each once and in the
+ * order asked for. What does not exist is left out.
+ */
+export async function relatedProducts(_root: unknown, args: Args, caller: Caller) {
+  const uids = args.uids ?? [];
+  const ids = args.ids ?? [];
+  if (uids.length + ids.length > maxProducts)
+    throw badInput(uids.length > 0 ? "uids" : "ids", `must not name more than ${maxProducts} products at a time.`);
+  const region = await regionFor(caller, args.bcRegion);
+  const named = await uidsOf(caller, ids);
+  return findProducts(caller, [...new Set([...uids, ...named])], {
+    locale: contentLocaleFor(args.locale),
+    region,
+    includeVariantRetailPrice: args.includeVariantRetailPrice ?? false,
+  });
+}
+
+/** The uids of commerce ids, in their order. */
+async function uidsOf({ db }: Caller, texts: readonly string[]): Promise<string[]> {
+  const ids = texts.flatMap((text) => parseId(text.trim()) ?? []);
+  const keys = new Map((await findProductKeys(db, { ids })).map(({ id, uid }) => [id, uid]));
+  return ids.flatMap((id) => keys.get(id) ?? []);
+}

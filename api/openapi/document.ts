@@ -1,0 +1,202 @@
+import { told } from "./operations.ts";
+import { shapes } from "./shapes.ts";
+import type { Access, Told } from "./told.ts";
+
+/** An OpenAPI 3.1 document, as far as we read and write it. */
+export type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
+export type Content = Record<string, { schema?: object }>;
+export type Answer = { description: string; content?: Content; headers?: object };
+export type Operation = {
+  summary?: string;
+  operationId?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses?: Record<string, Answer | { $ref: string }>;
+};
+export const methods = ["get", "post", "put", "patch", "delete"] as const;
+export type Method = (typeof methods)[number];
+export type Document = {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  tags?: { name: string }[];
+  components?: Record<string, Record<string, object>>;
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+};
+
+const ref = (name: keyof typeof shapes) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The first part of the address says what it is about. */
+const subjects: Record<string, string[]> = {
+  Catalogue: ["products", "variants", "categories", "category_tree", "category", "out-of-stock", "catalog"],
+  "Prices and stock": ["pricelists", "inventory"],
+  Cart: ["cart", "wishlist"],
+  Checkout: ["checkout", "payments"],
+  Orders: ["orders", "order", "order-status", "returns"],
+  Customers: ["customers", "customer_groups", "pro"],
+  Stores: ["stores"],
+  "Store data": ["currencies", "countries", "store", "shippingzones", "shippingmethods"],
+  Visitor: ["csrf", "session", "locale", "geolocation"],
+  Search: ["as", "search"],
+  "Content and GraphQL": ["graphql", "interstack", "content"],
+};
+const subjectOf = (path: string): string => {
+  const [first = ""] = path.slice(1).split("/");
+  const known = Object.entries(subjects).find(([, parts]) => parts.includes(first))?.[0];
+  return known ?? first.charAt(0).toUpperCase() + first.slice(1);
+};
+
+/** The routes' own schemas, completed: words, shapes that no route declares, refusals, keys and headers. */
+export function completed(document: Document): Document {
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const operations = methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[method, completeOne(path, method, operation)] as const] : [];
+    });
+    return [path, Object.fromEntries(operations)];
+  });
+  const components = { schemas: { ...shapes }, responses: refusals, securitySchemes };
+  return {
+    ...document,
+    tags: Object.keys(subjects).map((name) => ({ name })),
+    components,
+    paths: Object.fromEntries(paths),
+  };
+}
+
+const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: "firn_session", description: "Begun by GET /api/csrf" },
+  csrf: { type: "apiKey", in: "header", name: "csrf-token", description: "From GET /api/csrf, bound to the session" },
+  staff: { type: "http", scheme: "bearer", description: "A staff key: it needs neither session nor token" },
+  search: { type: "http", scheme: "bearer", description: "The search key" },
+};
+
+function completeOne(path: string, method: Method, operation: Operation): Operation {
+  const below = path.replace(/^\/api/, "");
+  const key = `${method.toUpperCase()} ${below}`;
+  const more = told[key] ?? {};
+  const access: Access = more.access ?? "open";
+  const isWrite = method !== "get" && !/^\/(graphql|as|payments\/webhook)/.test(below);
+  const requestBody =
+    operation.requestBody ?? (more.body && { content: { "application/json": { schema: more.body } } });
+  return {
+    ...operation,
+    summary: operation.summary ?? more.summary ?? "",
+    operationId: operationId(method, below),
+    tags: [subjectOf(below)],
+    security: securityOf(access, isWrite),
+    parameters: [...(operation.parameters ?? []).map(asAsked), ...headersOf(method, below, isWrite)],
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...answersOf(operation, more),
+      ...refusalsOf(below, access, isWrite, operation.parameters ?? [], Boolean(requestBody)),
+    },
+  };
+}
+
+/** Routes always find what has a default; whoever asks may leave it out. */
+const asAsked = (parameter: Parameter): Parameter =>
+  "default" in (parameter.schema ?? {}) ? { ...parameter, required: false } : parameter;
+
+/** "get", "/products/{id}/variants" → "getProductsByIdVariants". */
+const operationId = (method: string, path: string): string =>
+  method +
+  path
+    .split(/[^\w]+/)
+    .flatMap((part, index, parts) => (part ? [(isParameter(path, parts, index) ? "By" : "") + camel(part)] : []))
+    .join("");
+const isParameter = (path: string, parts: string[], index: number) => path.includes(`{${parts[index]}}`);
+const camel = (part: string) => part.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+function securityOf(access: Access, isWrite: boolean): Operation["security"] {
+  const session: Record<string, string[]> = isWrite ? { session: [], csrf: [] } : { session: [] };
+  if (access === "search") return [{ search: [] }];
+  if (access === "staff") return [{ staff: [] }];
+  if (access === "person") return [session];
+  if (access === "customer") return [session, { staff: [] }];
+  return isWrite ? [session, { staff: [] }] : [{}];
+}
+
+function headersOf(method: Method, path: string, isWrite: boolean): Parameter[] {
+  const region = { name: "x-bc-region", in: "header", description: "Whose prices apply; else the visitor's own" };
+  const hasRegion = /^\/(products|variants|categor|out-of-stock|cart|checkout|currencies|store|shipping|graphql)/;
+  const key = { name: "Idempotency-Key", in: "header", description: "A repeat within a day gets the first answer" };
+  // An order's key has to be there, is also what its access token is made of (commerce/sales/orders/access.ts), and shorter.
+  const isOrder = path.endsWith("/order");
+  const schema = { type: "string", minLength: 1, maxLength: isOrder ? 200 : 255 };
+  return [
+    ...(hasRegion.test(path) ? [{ ...region, schema: ref("Region") }] : []),
+    ...(method === "post" && isWrite ? [{ ...key, ...(isOrder && { required: true }), schema }] : []),
+  ];
+}
+
+function answersOf({ responses = {} }: Operation, { answer, file }: Told): Record<string, Answer> {
+  if (file)
+    return {
+      200: worded("200", { description: "", content: { [file]: { schema: { type: "string", format: "binary" } } } }),
+    };
+  if (!answer)
+    return Object.fromEntries(
+      Object.entries(responses).map(([status, one]) => [status, worded(status, one as Answer)]),
+    );
+  const [status, shape] = answer;
+  return { [status]: worded(String(status), shape ? { description: "", content: json(shape) } : { description: "" }) };
+}
+
+const json = (schema: object): Content => ({ "application/json": { schema } });
+const words: Record<string, string> = {
+  200: "What was asked for",
+  201: "Made",
+  202: "Taken; not finished yet",
+  204: "Done; nothing to say",
+  302: "On to another address",
+  303: "On to another address",
+};
+const worded = (status: string, answer: Answer): Answer => ({ ...answer, description: words[status] ?? "Done" });
+
+const refused = {
+  BadRequest: "Malformed, or asks for what does not exist",
+  NotSignedIn: "Nobody is signed in, or the key is unknown",
+  Forbidden: "The csrf-token is missing or foreign, or not allowed",
+  NotFound: "There is none, or it is another's",
+  Conflict: "Not in this state, or the first request with this key is still open",
+  TooLarge: "The body is larger than 1 MB",
+  NoJson: "The body is no JSON",
+  Invalid: "Fields are wrong, and errors names them",
+  TooMany: "Too many requests",
+  Refused: "Any other refusal; 503 with Retry-After when something we need is away",
+};
+type Refusal = keyof typeof refused;
+
+/** Each refusal once, as a problem and in the words of the search protocol ("SearchBadRequest"). */
+const refusals: Record<string, Answer> = Object.fromEntries(
+  Object.entries(refused).flatMap(([name, description]) => {
+    const headers = name === "TooMany" && { headers: { "Retry-After": { schema: { type: "integer" } } } };
+    const problem = { description, ...headers, content: { "application/problem+json": { schema: ref("Problem") } } };
+    const search = { description, ...headers, content: { "application/json": { schema: ref("SearchErrors") } } };
+    return [[name, problem] as const, [`Search${name}`, search] as const];
+  }),
+);
+
+function refusalsOf(path: string, access: Access, isWrite: boolean, parameters: Parameter[], hasBody: boolean) {
+  const refusal = (name: Refusal) => ({
+    $ref: `#/components/responses/${access === "search" ? "Search" : ""}${name}`,
+  });
+  const isAsking = hasBody || parameters.some((parameter) => parameter.in === "query");
+  return {
+    ...(isAsking && { 400: refusal("BadRequest") }),
+    ...(access !== "open" && { 401: refusal("NotSignedIn") }),
+    ...((isWrite || access === "staff") && { 403: refusal("Forbidden") }),
+    ...(path.includes("{") && { 404: refusal("NotFound") }),
+    ...(isWrite && { 409: refusal("Conflict") }),
+    ...(hasBody && { 413: refusal("TooLarge"), 415: refusal("NoJson") }),
+    ...(isAsking && access !== "search" && { 422: refusal("Invalid") }),
+    429: refusal("TooMany"),
+    default: refusal("Refused"),
+  };
+}
+
+/** What an answer says, wherever the document says it. */
+export const answerAt = (answer: Answer | { $ref: string }, { components = {} }: Document): Answer =>
+  "$ref" in answer ? (components.responses?.[answer.$ref.split("/").at(-1) ?? ""] as Answer) : answer;

@@ -1,0 +1,153 @@
+import { type TProperties, type TSchema, Type } from "typebox";
+import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
+import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+/**
+ * Shapes of answers that the document names, for rooms that serialise freely (what is serialised by a schema says so at its
+ * route). tests/fuzz holds every answer against them.
+ */
+
+const text = Type.String();
+const whole = Type.Integer();
+const amount = Type.Number({ description: "In the region's currency, decimal" });
+const yes = Type.Boolean();
+const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const list = (properties: TProperties) => Type.Array(Type.Object(properties));
+const maybe = Type.Optional;
+
+const regions: PriceRegion[] = ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro_eu_region_1"];
+
+/** A shape of `shapes` by its name. */
+export const named = (name: keyof typeof shapes): TSchema => Type.Unsafe({ $ref: `#/components/schemas/${name}` });
+
+const prices = {
+  price: amount,
+  sale_price: Type.Number({ description: "0 without a reduction" }),
+  retail_price: Type.Number({ description: "Before the reduction; 0 without one" }),
+  calculated_price: Type.Number({ description: "What is paid" }),
+};
+const price = Type.Object({ value: amount });
+const pair = Type.Object({ name: text, value: text });
+const nameOfState = Type.Object({ id: whole, state: text, state_abbreviation: text, country_id: whole });
+
+/** As it comes whole. With include_fields there are only the id and the fields asked for, so no other can be relied on. */
+const picked = (properties: TProperties) =>
+  Type.Object(
+    { ...Type.Partial(Type.Object(properties)).properties, id: whole },
+    { description: "Without include_fields all of it; with it only the id, those fields and what include names." },
+  );
+
+const Variant = picked({
+  ...{ product_id: whole, sku: text, ...prices, currency_code: text, inventory_level: whole },
+  ...{ purchasing_disabled: yes, image_url: text, thumbnail: text, inventoryLevel: whole, isInStock: yes },
+  ...{ isPurchasable: yes, calculatedPrice: orNull(price), retailPrice: maybe(orNull(price)) },
+  option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
+});
+
+const Option = Type.Object({
+  ...{ id: whole, display_name: text, type: text, sort_order: whole },
+  option_values: list({
+    ...{ id: whole, label: text, sort_order: whole },
+    value_data: Type.Object({ code: text, colors: maybe(Type.Array(text)) }),
+  }),
+});
+
+const Product = picked({
+  ...{ uid: text, name: text, type: text, sku: text, description: text, brand: text, ...prices },
+  ...{ currency_code: text, categories: Type.Array(whole), availability: text, preorder_release_date: orNull(text) },
+  ...{ inventory_level: whole, inventory_tracking: text, is_visible: yes, custom_fields: Type.Array(pair) },
+  custom_url: Type.Object({ url: text, is_customized: yes }),
+  images: list({ url_standard: text, sort_order: whole }),
+  ...{ retailPrice: orNull(price), calculatedPrice: orNull(price), inventoryLevel: whole, isInStock: yes },
+  ...{ isPurchasable: yes, isNew: yes, isRedesigned: yes, customFields: Type.Array(pair) },
+  ...{ variants: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Variant" }))) },
+  ...{ options: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Option" }))) },
+  product_options: maybe(
+    list({
+      id: whole,
+      displayName: text,
+      values: list({ entityId: whole, label: text, hexColors: Type.Array(text) }),
+    }),
+  ),
+});
+
+const Category = Type.Object({
+  ...{ id: whole, uid: text, parent_id: whole, name: text, sort_order: whole, is_visible: yes, url: text },
+  custom_url: Type.Object({ url: text, is_customized: yes }),
+  children: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Category" }))),
+});
+
+const Customer = Type.Object({
+  ...{ id: whole, email: text, first_name: text, last_name: text, firstName: text, lastName: text },
+  ...{ customer_group_id: orNull(whole), groupId: orNull(whole), notes: text, isPro: yes },
+  proCodeInfo: orNull(Type.Object({ region: text })),
+  email_verified: Type.Optional(Type.Boolean({ description: "Absent where customers are a platform's" })),
+  pending_email: Type.Optional(
+    Type.Union([text, Type.Null()], { description: "A new address that its owner has not confirmed yet" }),
+  ),
+});
+
+const Address = Type.Object({
+  ...{ id: whole, first_name: text, last_name: text, company: text, address1: text, address2: text, city: text },
+  ...{ state_or_province: text, postal_code: text, country_code: text, phone: text },
+  default_for: Type.Optional(Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]))),
+});
+
+const Currency = Type.Object({
+  ...{ id: whole, currency_code: text, name: text, is_default: yes, enabled: yes, token: text, token_location: text },
+  ...{ decimal_token: text, thousands_token: text, decimal_places: whole, currency_exchange_rate: text },
+});
+
+const Country = Type.Object({ id: whole, country: text, country_iso2: text, country_iso3: text });
+
+const Store = Type.Object({
+  ...{ id: text, name: text, domain: text, secure_url: text, status: text, country_code: text, language: text },
+  ...{ currency: text, currency_symbol: text, currency_symbol_location: text, decimal_separator: text },
+  ...{ thousands_separator: text, decimal_places: whole, weight_units: text, dimension_units: text },
+  is_price_entered_with_tax: yes,
+});
+
+const stock = { id: whole, sku: text, inventory_level: whole, isInStock: yes, isPurchasable: yes };
+const Inventory = Type.Object({ ...stock, variants: list({ ...stock, inventoryLevel: whole }) });
+
+const Problem = Type.Object(
+  {
+    type: text,
+    title: Type.String({ description: "For people, in English" }),
+    status: whole,
+    code: Type.String({ description: "For programs; a closed list per room" }),
+    errors: maybe(Type.Record(Type.String(), text, { description: "What is wrong, by the field's name" })),
+  },
+  { description: "RFC 9457, with facts to act on beside it" },
+);
+
+const pagination = Type.Object({
+  ...{ total: whole, count: whole, per_page: whole, current_page: whole, total_pages: whole },
+  links: Type.Object({ previous: maybe(text), current: maybe(text), next: maybe(text) }),
+});
+const Pages = Type.Object({ pagination });
+
+const Session = Type.Object({
+  customer: orNull(Type.Object({ firstName: text, lastName: text })),
+  cartId: orNull(text),
+  cartCount: whole,
+  wishes: Type.Array(whole),
+});
+
+export const shapes = {
+  Passkey: PasskeyV3,
+  ...{ Product, Variant, Option, Category, Inventory, Customer, Address, CustomerGroup },
+  ...{ Currency, Country, State: nameOfState, Store, Session, Pages, Problem },
+  SearchErrors: Type.Object({ errors: Type.Array(text) }),
+  Region: Type.Unsafe({ type: "string", enum: regions }),
+};
+
+/** V3: a list with its pages, one resource, and one that is also bare at the top (for clients that read either). */
+export const pageOf = (name: keyof typeof shapes) =>
+  Type.Object({ data: Type.Array(named(name)), meta: named("Pages") });
+export const oneOf = (name: keyof typeof shapes) => Type.Object({ data: named(name), meta: Type.Object({}) });
+export const listOf = (name: keyof typeof shapes) =>
+  Type.Object({ data: Type.Array(named(name)), meta: Type.Object({}) });
+export const bareAnd = (name: keyof typeof shapes) =>
+  Type.Intersect([named(name), Type.Object({ data: named(name), meta: Type.Object({}) })]);

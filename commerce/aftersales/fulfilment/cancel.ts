@@ -1,0 +1,92 @@
+import { announceStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
+import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
+import { lockBought } from "#commerce/sales/gift-cards/writes.ts";
+import { findOrder, lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { changeStatus } from "#commerce/sales/orders/writes.ts";
+import { beginRefund } from "#commerce/sales/payments/writes.ts";
+import type { Transaction } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { lockPayment } from "./reads.ts";
+import { settleRefund } from "./refund.ts";
+import { restock } from "./restock.ts";
+import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { cancelKey, describeRefund } from "./writes.ts";
+
+type Wish = { by: string; reason: string; isStaff: boolean };
+type Cancelled = { refund: number; stock: StockChange };
+
+/**
+ * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
+ * the customer gets a mail. Customers may as long as it awaits fulfilment, staff also after a part was paid back. An order
+ * that was called off before is told so again; a refund that its process could not finish is then tried again.
+ */
+export async function cancelOrder(
+  services: FulfilmentServices,
+  orderId: number,
+  wish: Wish,
+): Promise<FulfilmentResult<Order>> {
+  const { db, log } = services;
+  const cancelled = await db.transaction().execute((trx) => cancel(services, trx, orderId, wish));
+  if (!cancelled.ok) return cancelled;
+  const { refund, stock } = cancelled.value;
+  await announceStock(db, stock);
+  if (refund > 0) {
+    const settled = await settleRefund(services, orderId, { payment: refund, cards: 0 }, cancelKey);
+    if (!settled.ok) log.error({ orderId, problem: settled.problem.code }, "a cancelled order was not paid back yet");
+  }
+  const order = await findOrder(db, orderId);
+  return order ? ok(order) : orderNotFound;
+}
+
+async function cancel(
+  { jobs }: FulfilmentServices,
+  trx: Transaction,
+  orderId: number,
+  { by, reason, isStaff }: Wish,
+): Promise<FulfilmentResult<Cancelled>> {
+  const payment = await lockPayment(trx, orderId);
+  const order = await lockOrder(trx, orderId);
+  if (!order) return orderNotFound;
+  const nothing = { turned: [], shown: [] };
+  if (order.status === "cancelled" && order.confirmedAt)
+    return ok({ refund: await earlierRefund(trx, orderId), stock: nothing });
+  const isEarly = order.status === "awaiting_fulfillment" || (isStaff && order.status === "partially_refunded");
+  if (!isEarly || (await shipmentsOf(trx, orderId)).length > 0) {
+    return fail("not-cancellable", "This order can no longer be called off, or is not paid for yet.", {
+      detail: { order_status: order.status },
+    });
+  }
+  if ((await lockBought(trx, orderId)).some((card) => !card.isUntouched)) {
+    return fail("gift-card-used", "A gift card of this order has been used, so it can no longer be called off.");
+  }
+  // The database gives back with it what gift cards paid, and promotions may be used again (migrations 0029, 0030).
+  const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
+  if (!changed.ok) return changed;
+  const stock = await restock(trx, orderId);
+  const { payment: refund = 0, cards = 0, isOwed = false } = payment ?? {};
+  if (refund > 0) {
+    const begun = await beginRefund(trx, orderId, refund, cancelKey);
+    if ("problem" in begun) return fail(begun.problem, "What was paid cannot be paid back.");
+    await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
+  }
+  await jobs.send(
+    mailQueue,
+    { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards, giftAmount: cards },
+    executorOf(trx),
+  );
+  return ok({ refund, stock });
+}
+
+async function earlierRefund(trx: Transaction, orderId: number): Promise<number> {
+  const refund = await trx
+    .selectFrom("refunds")
+    .innerJoin("payments", "payments.id", "refunds.payment_id")
+    .select("refunds.amount")
+    .where("payments.order_id", "=", orderId)
+    .where("refunds.key", "=", cancelKey)
+    .where("refunds.status", "=", "pending")
+    .executeTakeFirst();
+  return refund?.amount ?? 0;
+}

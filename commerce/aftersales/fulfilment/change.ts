@@ -1,0 +1,76 @@
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { mayBecome } from "#commerce/sales/orders/states.ts";
+import { changeStatus, endDispute, handOut } from "#commerce/sales/orders/writes.ts";
+import { fail, ok } from "#platform/result.ts";
+import { cancelOrder } from "./cancel.ts";
+import { completeOrder } from "./deliver.ts";
+import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { readyOrder } from "./ready.ts";
+import { refundOrder } from "./refund.ts";
+import type { FulfilmentServices } from "./services.ts";
+import { shipOrder } from "./ship.ts";
+
+type Wish = { note: string; by: string };
+
+/**
+ * Brings an order into a state, with everything that belongs to it: shipped sends what is left on its way, awaiting pick-up
+ * tells who collects it, completed that what was sent has arrived, cancelled and refunded pay back. An order that is in that state already stays as it is.
+ */
+export async function changeOrder(
+  services: FulfilmentServices,
+  orderId: number,
+  to: OrderStatus,
+  { note, by }: Wish,
+): Promise<FulfilmentResult<Order>> {
+  const order = await findOrder(services.db, orderId);
+  if (!order) return orderNotFound;
+  if (order.status === to) return ok(order);
+  const done = await bring(services, order, to, { note, by });
+  if (!done.ok) return done;
+  const changed = await findOrder(services.db, orderId);
+  return changed ? ok(changed) : orderNotFound;
+}
+
+function bring(
+  services: FulfilmentServices,
+  { id, status, extras }: Order,
+  to: OrderStatus,
+  { note, by }: Wish,
+): Promise<FulfilmentResult<unknown>> {
+  if (status === "disputed" && to !== "completed" && mayBecome(to, "disputed"))
+    return resume(services, id, to, { note, by });
+  switch (to) {
+    case "shipped":
+      return shipOrder(services, id, { trackingNumber: "", provider: "", note, by });
+    case "cancelled":
+      return cancelOrder(services, id, { reason: note, by, isStaff: true });
+    case "refunded":
+      return refundOrder(services, id, { items: [], reason: note, by, key: "whole" });
+    case "awaiting_pickup":
+      return readyOrder(services, id, { note, by });
+    case "completed":
+      if (extras?.pickUp) return services.db.transaction().execute((trx) => handOut(trx, id, { note, by }));
+      return completeOrder(services, id, { note, by });
+    case "disputed":
+      return services.db.transaction().execute((trx) => changeStatus(trx, id, to, note, by));
+    default:
+      return Promise.resolve(notByHand(status, to));
+  }
+}
+
+/** The dispute is over: the order goes back to what it was, and to nothing else. */
+async function resume(
+  { db }: FulfilmentServices,
+  id: number,
+  to: OrderStatus,
+  wish: Wish,
+): Promise<FulfilmentResult<unknown>> {
+  const ended = await db.transaction().execute((trx) => endDispute(trx, id, { ...wish, to }));
+  return ended ? ok(ended) : notByHand("disputed", to);
+}
+
+const notByHand = (from: OrderStatus, to: OrderStatus) =>
+  fail("not-by-hand", `An order becomes ${to} by what happens to it: parcels, refunds and payments.`, {
+    detail: { from, to },
+  });

@@ -1,0 +1,63 @@
+import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
+import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import { changeStatus, noteDelivery, noteHistory } from "#commerce/sales/orders/writes.ts";
+import { fail, ok } from "#platform/result.ts";
+import { type FulfilmentResult, orderNotFound } from "./problems.ts";
+import { type FulfilmentServices, mailQueue } from "./services.ts";
+
+type Wish = { at: Date; by: string };
+
+/**
+ * A parcel has arrived: its buyer gets a mail, and the order is complete with the last one. Told again, nothing happens.
+ * Problems: no such order or parcel, a moment before it was sent or still to come ("bad-date").
+ */
+export const deliverShipment = (
+  { db, jobs }: FulfilmentServices,
+  orderId: number,
+  shipmentId: number,
+  { at, by }: Wish,
+): Promise<FulfilmentResult<number>> =>
+  db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return orderNotFound;
+    const shipments = await shipmentsOf(trx, orderId);
+    const parcel = shipments.find(({ id }) => id === shipmentId);
+    if (!parcel) return fail("shipment-not-found", "The order has no such shipment.");
+    if (parcel.deliveredAt) return ok(shipmentId);
+    if (at > new Date() || at < order.placedAt) {
+      const text = "must lie between the order and now";
+      return fail("bad-date", `The moment of delivery ${text}.`, { fields: { delivered_at: text } });
+    }
+    await noteDelivery(trx, { orderId, shipmentId, at });
+    const arrived = shipments.filter(({ id, deliveredAt }) => deliveredAt || id === shipmentId).map(({ id }) => id);
+    const isLast = arrived.length === shipments.length;
+    const note = `shipment ${shipmentId} delivered`;
+    if (isLast && order.status === "shipped") {
+      const changed = await changeStatus(trx, orderId, "completed", note, by);
+      if (!changed.ok) return changed;
+    } else await noteHistory(trx, orderId, { note, by });
+    await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
+    return ok(shipmentId);
+  });
+
+/** Staff call an order complete: what was on its way has arrived with that, and its buyer hears of each parcel. */
+export const completeOrder = (
+  { db, jobs }: FulfilmentServices,
+  orderId: number,
+  { note, by }: { note: string; by: string },
+): Promise<FulfilmentResult<number>> =>
+  db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return orderNotFound;
+    const changed = await changeStatus(trx, orderId, "completed", note, by);
+    if (!changed.ok) return changed;
+    const news = await noteDelivery(trx, { orderId, at: new Date() });
+    // Gift cards that came by e-mail have their own letter.
+    if (order.shippingMethod.code === "email") return ok(orderId);
+    const all = (await shipmentsOf(trx, orderId)).map(({ id }) => id);
+    for (const [place, shipmentId] of news.entries()) {
+      const arrived = all.filter((id) => !news.includes(id, place + 1));
+      await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
+    }
+    return ok(orderId);
+  });

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { cardQueue } from "#commerce/sales/gift-cards/emails/send.ts";
+import { issueCard } from "#commerce/sales/gift-cards/writes.ts";
+import { lockOrder } from "#commerce/sales/orders/reads.ts";
+import type { Recipient } from "#commerce/sales/orders/schema.ts";
+import { addShipment } from "#commerce/sales/orders/writes.ts";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { lockPayment, refundsOf } from "./reads.ts";
+import type { FulfilmentServices } from "./services.ts";
+
+type Services = Pick<FulfilmentServices, "db" | "jobs"> & { config: { SECRET: string } };
+/** A line of gift cards, without the pieces that were paid back. `worth`: of one card, in minor units. */
+type CardLine = {
+  id: number;
+  variantId: number;
+  quantity: number;
+  worth: number;
+  currency: string;
+  language: string;
+  /** Whom the order's cards are for, by variant; null: all of them are for the buyer. */
+  recipients: Recipient[] | null;
+};
+
+/**
+ * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters (cards whose
+ * letters are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
+ */
+export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
+  if ((await giftCardLinesOf(db, orderId)).length === 0) return;
+  const issued = await db.transaction().execute(async (trx) => {
+    const { lines, isAll } = await boughtIn(trx, orderId);
+    const ids: number[] = [];
+    for (const line of lines) ids.push(...(await issueLine(trx, line, orderId, config.SECRET)));
+    if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
+    return ids;
+  });
+  for (const cardId of issued) await jobs.send(cardQueue, { cardId });
+}
+
+/** Lines that are gift cards; most orders hold none. What an order holds never changes, so nothing is locked to find out. */
+export async function giftCardLinesOf(db: Db, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from order_lines l join products p on p.id = l.product_id
+    where l.order_id = ${orderId} and p.kind = ${giftCardKind}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the cards that are new. */
+async function issueLine(trx: Transaction, line: CardLine, orderId: number, secret: string): Promise<number[]> {
+  const { id, variantId, quantity, worth, currency, language, recipients } = line;
+  const to = recipients?.find((one) => one.variantId === variantId);
+  const given = to && { toName: to.name, toEmail: to.email, message: to.message };
+  const ids: number[] = [];
+  for (let piece = 1; piece <= quantity; piece++) {
+    const bought = { orderLineId: id, piece, orderId };
+    const card = { currency, language, bought, amount: worth, expiresAt: null, ...given };
+    const issued = await issueCard(trx, card, secret);
+    if (issued) ids.push(issued.id);
+  }
+  return ids;
+}
+
+/**
+ * The order's gift cards, and whether they are all it holds and nothing has been done with it yet; none of an order that does
+ * not stand, or whose invoice is not paid. Locked like a refund or a cancellation, so that nobody gets both money and card.
+ */
+async function boughtIn(trx: Transaction, orderId: number): Promise<{ lines: CardLine[]; isAll: boolean }> {
+  const left = await lockPayment(trx, orderId);
+  await lockOrder(trx, orderId);
+  if (!left || left.isOwed || left.payment + left.cards === 0) return { lines: [], isAll: false };
+  const found = sql<CardLine & { isCard: boolean; isUntouched: boolean }>`
+    select l.id, l.variant_id as "variantId", l.quantity, l.unit_price as worth, o.currency, o.language,
+      o.extras -> 'recipients' as recipients, p.kind = ${giftCardKind} as "isCard",
+      o.status = 'awaiting_fulfillment' as "isUntouched"
+    from orders o join order_lines l on l.order_id = o.id left join products p on p.id = l.product_id
+    where o.id = ${orderId} and o.confirmed_at is not null and o.status not in ('cancelled', 'refunded')
+    order by l.id`;
+  const { rows } = await found.execute(trx);
+  const cards = rows.filter(({ isCard, worth }) => isCard && worth > 0);
+  const refunds = await refundsOf(trx, orderId);
+  const back = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
+  const paidBack = (lineId: number) =>
+    back.filter(({ orderLineId }) => orderLineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    lines: cards.map((line) => ({ ...line, quantity: line.quantity - paidBack(line.id) })),
+    isAll: cards.length === rows.length && rows.every(({ isUntouched }) => isUntouched),
+  };
+}

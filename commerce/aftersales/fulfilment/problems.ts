@@ -1,0 +1,36 @@
+import type { OrderProblem } from "#commerce/sales/orders/writes.ts";
+import type { RefundProblem } from "#commerce/sales/payments/actions.ts";
+import type { PaidProblem } from "#commerce/sales/payments/invoice.ts";
+import { fail, type Problem, type Result } from "#platform/result.ts";
+
+/** What can keep an order from being shipped, called off or paid back. */
+export type FulfilmentProblem =
+  | OrderProblem
+  | RefundProblem
+  | PaidProblem
+  | Problem<
+      "not-cancellable" | "not-by-hand" | "unknown-status" | "gift-card-used" | "shipment-not-found" | "bad-date"
+    >;
+export type FulfilmentResult<T> = Result<T, FulfilmentProblem>;
+
+export const statuses: Record<FulfilmentProblem["code"], number> = {
+  "order-not-found": 404,
+  "shipment-not-found": 404,
+  "impossible-status": 409,
+  "not-cancellable": 409,
+  "not-by-hand": 409,
+  "unknown-status": 422,
+  "bad-quantity": 422,
+  "bad-date": 422,
+  "bad-amount": 422,
+  "key-reused": 422,
+  "not-paid": 409,
+  "not-invoiced": 409,
+  "refund-exceeds": 409,
+  "refund-refused": 409,
+  "gift-card-used": 409,
+  // Not an error, and not an end either: it is asked for again by itself.
+  "refund-unclear": 202,
+};
+
+export const orderNotFound = fail("order-not-found", "There is no such order.");

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/orders/rest.ts";
+import { readStatus } from "#commerce/sales/orders/states.ts";
+import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
+import { refuseStaff, requireStaff, staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { Problem } from "#platform/result.ts";
+import { cancelOrder } from "./cancel.ts";
+import { changeOrder } from "./change.ts";
+import { deliverShipment } from "./deliver.ts";
+import { payInvoice } from "./paid.ts";
+import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
+import { refundsOf } from "./reads.ts";
+import { refundOrder } from "./refund.ts";
+import {
+  CancelBody,
+  DeliveredBody,
+  PaidBody,
+  RefundBody,
+  RefundV2,
+  ShipmentBody,
+  StatusBody,
+  toPieces,
+  toRefundV2,
+} from "./rest.ts";
+import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "./services.ts";
+import { shipOrder } from "./ship.ts";
+
+const ById = Type.Object({ id: Type.String() });
+const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
+
+const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
+  sendProblem(reply, statuses[problem.code], problem as Problem);
+const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
+
+/** What happens to an order once it stands, in the hands of staff (scope orders:write) and, to call it off, of its customer. */
+export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
+  const { db } = services;
+  const onRequest = staffOnly(db, "orders:write");
+  const tags = ["orders"];
+  const body = <T extends object>(schema: T) => ({ tags, params: ById, headers: KeyHeader, body: schema });
+
+  const changing = { schema: { ...body(StatusBody), response: { 200: OrderV2 } }, onRequest };
+  app.put("/order/:id", changing, async (request, reply) => {
+    const { status, status_id: statusId, note = "" } = request.body;
+    const to = readStatus(statusId ?? status ?? "");
+    if (to === null) {
+      const field = statusId === undefined ? "status" : "status_id";
+      return refuse(reply, {
+        code: "unknown-status",
+        message: "There is no such status.",
+        fields: { [field]: "is no status" },
+      });
+    }
+    const changed = await changeOrder(services, number(request.params.id), to, { note, by: makerOf(request) });
+    return changed.ok ? toOrderV2(changed.value) : refuse(reply, changed.problem);
+  });
+
+  const shipping = { schema: { ...body(ShipmentBody), response: { 201: ShipmentV2 } }, onRequest };
+  app.post("/orders/:id/shipments", shipping, async (request, reply) => {
+    const { tracking_number: trackingNumber = "", shipping_provider: provider = "", items } = request.body;
+    const orderId = number(request.params.id);
+    const pieces = items ? { items: toPieces(items) } : {};
+    const wish = { trackingNumber, provider, ...pieces, by: makerOf(request) };
+    const shipped = await shipOrder(services, orderId, wish);
+    if (!shipped.ok) return refuse(reply, shipped.problem);
+    return answerShipment(reply.code(201), orderId, shipped.value);
+  });
+
+  const delivering = {
+    schema: {
+      tags,
+      params: Type.Object({ id: Type.String(), shipment_id: Type.String() }),
+      body: Type.Union([DeliveredBody, Type.Null()]),
+      response: { 200: ShipmentV2 },
+    },
+    onRequest,
+  };
+  app.post("/orders/:id/shipments/:shipment_id/delivered", delivering, async (request, reply) => {
+    const { delivered_at: at } = request.body ?? {};
+    const [orderId, shipmentId] = [number(request.params.id), number(request.params.shipment_id)];
+    const wish = { at: at ? new Date(at) : new Date(), by: makerOf(request) };
+    const delivered = await deliverShipment(services, orderId, shipmentId, wish);
+    return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
+  });
+
+  async function answerShipment(reply: FastifyReply, orderId: number, shipmentId: number) {
+    const [order, shipments] = await Promise.all([findOrder(db, orderId), shipmentsOf(db, orderId)]);
+    const shipment = shipments.find(({ id }) => id === shipmentId);
+    return order && shipment ? reply.send(toShipmentV2(shipment, order)) : refuse(reply, orderNotFound.problem);
+  }
+
+  const refunding = { schema: { ...body(RefundBody), response: { 201: RefundV2 } }, onRequest };
+  app.post("/orders/:id/refunds", refunding, async (request, reply) => {
+    const { amount, items, reason = "", restock = false } = request.body;
+    const given = request.headers["idempotency-key"];
+    const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
+    const refunded = await refundOrder(services, number(request.params.id), {
+      ...(amount !== undefined && { amount: (currency: string) => exactFromDecimal(amount, currency) }),
+      items: toPieces(items),
+      restock,
+      reason,
+      by: makerOf(request),
+      key: `staff:${key}`,
+    });
+    return refunded.ok ? reply.code(201).send(toRefundV2(refunded.value)) : refuse(reply, refunded.problem);
+  });
+
+  const paying = {
+    schema: { tags, params: ById, body: Type.Union([PaidBody, Type.Null()]), response: { 200: OrderV2 } },
+    onRequest,
+  };
+  app.post("/orders/:id/paid", paying, async (request, reply) => {
+    const wish = { note: request.body?.note ?? "", by: makerOf(request) };
+    const paid = await payInvoice(services, number(request.params.id), wish);
+    return paid.ok ? toOrderV2(paid.value) : refuse(reply, paid.problem);
+  });
+
+  const listing = {
+    schema: { tags, params: ById, response: { 200: Type.Array(RefundV2) } },
+    onRequest: staffOnly(db, "orders:read"),
+  };
+  app.get("/orders/:id/refunds", listing, async (request, reply) => {
+    const order = await findOrder(db, number(request.params.id));
+    if (!order) return refuse(reply, orderNotFound.problem);
+    reply.header("cache-control", "no-store");
+    return (await refundsOf(db, order.id)).map(toRefundV2);
+  });
+
+  const cancelling = {
+    schema: { tags, params: ById, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
+  };
+  app.post("/orders/:id/cancel", cancelling, async (request, reply) => {
+    const orderId = number(request.params.id);
+    const reason = request.body?.reason ?? "";
+    if (await staffOf(request, db)) {
+      const staff = await requireStaff(request, db, "orders:write");
+      if (!staff.ok) return refuseStaff(reply, staff.problem);
+      const cancelled = await cancelOrder(services, orderId, { by: nameOfStaff(staff.value), reason, isStaff: true });
+      return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
+    }
+    const customerId = await request.visit.customerId();
+    const order = customerId === null ? null : await findOrder(db, orderId);
+    if (customerId === null || order?.customerId !== customerId) return refuse(reply, orderNotFound.problem);
+    const wish = { by: nameOfCustomer(customerId), reason, isStaff: false };
+    const cancelled = await cancelOrder(services, orderId, wish);
+    return cancelled.ok ? toOrderV2(cancelled.value) : refuse(reply, cancelled.problem);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
+
+/** Pieces of an order's line. */
+export type Piece = { orderLineId: number; quantity: number };
+
+type Sold = Pick<Order, "total" | "totals"> & {
+  lines: readonly (Pick<Order["lines"][number], "id" | "quantity" | "unitPrice"> & { variantId?: number })[];
+  /** Lines that are gift cards: they are taxed when they are spent. */
+  giftCardLines?: readonly number[];
+};
+
+/** Adds pieces up by line; null when that is more than was ordered, or of a line that the order does not have. */
+export function addUp(order: Sold, pieces: readonly Piece[]): Map<number, number> | null {
+  const counts = new Map<number, number>();
+  const ordered = new Map(order.lines.map((line) => [line.id, line.quantity]));
+  for (const { orderLineId, quantity } of pieces) {
+    const count = (counts.get(orderLineId) ?? 0) + quantity;
+    if (!(Number.isInteger(quantity) && quantity > 0 && count <= (ordered.get(orderLineId) ?? 0))) return null;
+    counts.set(orderLineId, count);
+  }
+  return counts;
+}
+
+/** What delivery came to after what was taken off. */
+const deliveryOf = ({ totals }: Pick<Order, "totals">): number =>
+  totals.reduce((sum, line) => (line.on === "shipping" ? sum + line.amount : sum), sumOf(totals, "shipping"));
+
+/** What was added as tax to goods that came to so much; delivery and wrapping have their own share of it. */
+function taxOn(goods: number, { totals }: Pick<Order, "totals">): number {
+  const [wrapping, delivery] = [sumOf(totals, "gift_wrap"), deliveryOf({ totals })];
+  const ofGoods = totals.map(({ kind, included, amount, rate }) => {
+    if (kind !== "tax" || included) return 0;
+    // Not every state taxes delivery; where this one does, goods and wrapping alone do not come to the tax.
+    const isWithout = rate !== undefined && percentOf(goods + wrapping, rate) === amount;
+    return splitProportionally(amount, [goods, wrapping, isWithout ? 0 : delivery])[0] ?? 0;
+  });
+  return ofGoods.reduce((sum, amount) => sum + amount, 0);
+}
+
+type Share = { chosen: number; all: number };
+
+/**
+ * What pieces came to: their price without what was taken off them, with the tax that was added to them. Delivery and
+ * wrapping belong to no piece and stay with the order, as does their tax.
+ */
+export function worthOf(order: Sold, counts: ReadonlyMap<number, number>): number {
+  const [goods, cards]: [Share, Share] = [
+    { chosen: 0, all: 0 },
+    { chosen: 0, all: 0 },
+  ];
+  const discounts = order.totals.flatMap(({ items = [] }) => items);
+  for (const { id, quantity, unitPrice, variantId } of order.lines) {
+    const off = discounts.reduce((sum, item) => (item.variantId === variantId ? sum + item.amount : sum), 0);
+    const count = counts.get(id) ?? 0;
+    const worth = quantity * unitPrice - off;
+    const share = order.giftCardLines?.includes(id) ? cards : goods;
+    share.chosen += splitProportionally(worth, [count, quantity - count])[0] ?? 0;
+    share.all += worth;
+  }
+  const paid = order.totals.reduce(
+    (sum, { kind, on, amount }) =>
+      kind === "goods" || (kind === "discount" && on !== "shipping") ? sum + amount : sum,
+    0,
+  );
+  const [paidGoods = 0, paidCards = 0] = splitProportionally(paid, [goods.all, cards.all]);
+  return partOf(paidGoods + taxOn(paidGoods, order), goods) + partOf(paidCards, cards);
+}
+
+const partOf = (amount: number, { chosen, all }: Share): number =>
+  chosen === 0 ? 0 : (splitProportionally(amount, [chosen, all - chosen])[0] ?? 0);
+
+/**
+ * What to give back for pieces when `before` was given back for earlier: the difference of the two, so that an order
+ * given back piece by piece comes to what it cost. Null when more pieces would come back than went.
+ */
+export function refundOf(order: Sold, pieces: readonly Piece[], before: readonly Piece[]): number | null {
+  const earlier = addUp(order, before);
+  const now = addUp(order, [...before, ...pieces]);
+  return earlier && now && worthOf(order, now) - worthOf(order, earlier);
+}
+
+/** The pieces of an order that are in none of these. */
+export function restOf(order: Sold, pieces: readonly Piece[]): Piece[] {
+  const gone = addUp(order, pieces);
+  return order.lines
+    .map(({ id, quantity }) => ({ orderLineId: id, quantity: quantity - (gone?.get(id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

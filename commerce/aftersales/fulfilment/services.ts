@@ -1,0 +1,20 @@
+import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
+import type { Staff } from "#commerce/staff/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Logger } from "#platform/log.ts";
+
+/** What seeing an order through needs of everything that has state. */
+export type FulfilmentServices = {
+  db: Db;
+  jobs: Pick<Jobs, "send">;
+  payments: PaymentProvider;
+  log: Pick<Logger, "warn" | "error">;
+};
+
+/** The queue of mails about orders that stand; { orderId, kind, …what it is about }. */
+export const mailQueue = "order-mail";
+
+/** How an order's history names who did something. */
+export const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
+export const nameOfCustomer = (id: number): string => `customer:${id}`;

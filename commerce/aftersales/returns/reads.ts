@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from "kysely";
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { returnablePieces } from "./rules.ts";
+import type { Return, ReturnStatus } from "./schema.ts";
+import { hasRight, isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
+
+const maxId = 2_147_483_647;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
+
+/** The refund that a return brings with it: one per return. */
+export const refundKeyOf = (returnId: number): string => `return:${returnId}`;
+
+/** Returns with their pieces in one statement. */
+async function find(db: Db, where: RawBuilder<unknown>): Promise<Return[]> {
+  const { rows } = await sql<Return>`
+    select r.id, r.order_id as "orderId", r.status, r.note, r.answer, r.created_at as "createdAt",
+      r.updated_at as "updatedAt",
+      (
+        select coalesce(json_agg(json_build_object(
+          'orderLineId', i.order_line_id, 'quantity', i.quantity, 'reason', i.reason
+        ) order by i.order_line_id), '[]')
+        from return_items i where i.return_id = r.id
+      ) as items
+    from returns r where ${where}`.execute(db);
+  return rows;
+}
+
+export const findReturn = async (db: Db, id: number): Promise<Return | null> =>
+  isId(id) ? ((await find(db, sql`r.id = ${id}`))[0] ?? null) : null;
+
+/** The same, locked until the transaction ends. */
+export const lockReturn = async (trx: Transaction, id: number): Promise<Return | null> =>
+  isId(id) ? ((await find(trx, sql`r.id = ${id} for update of r`))[0] ?? null) : null;
+
+/** An order's returns, oldest first. */
+export const returnsOf = async (db: Db, orderId: number): Promise<Return[]> =>
+  isId(orderId) ? find(db, sql`r.order_id = ${orderId} order by r.id`) : [];
+
+type Page = { status?: ReturnStatus | undefined; page: number; perPage: number };
+
+/** For staff, newest first. */
+export const listReturns = (db: Db, { status, page, perPage }: Page): Promise<Return[]> =>
+  find(
+    db,
+    sql`${status === undefined ? sql`true` : sql`r.status = ${status}`} order by r.id desc
+      limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+
+/** What of an order left, was announced for return, and was paid back without a return. */
+async function factsOf(db: Db, orderId: number) {
+  const [shipments, returns, refunds] = await Promise.all([
+    shipmentsOf(db, orderId),
+    returnsOf(db, orderId),
+    refundsOf(db, orderId),
+  ]);
+  const own = new Set(returns.map(({ id }) => refundKeyOf(id)));
+  const announced: Piece[] = returns.filter(({ status }) => status !== "refused").flatMap(({ items }) => items);
+  const paidBack: Piece[] = refunds
+    .filter(({ status, key }) => status !== "failed" && !own.has(key))
+    .flatMap(({ items }) => items);
+  return { shipments, returns, announced, paidBack };
+}
+
+/** How many pieces of each of the order's lines may still be announced (rules.ts). */
+export async function findReturnable(db: Db, order: Order, now = new Date()): Promise<Map<number, number>> {
+  const { shipments, announced, paidBack } = await factsOf(db, order.id);
+  return returnablePieces(order, shipments, [...announced, ...paidBack], now);
+}
+
+/** How many can be withdrawn from (withdrawal/rules.ts). */
+export const findWithdrawable = async (db: Db, order: Order, now = new Date()): Promise<Map<number, number>> =>
+  hasRight(order) ? withdrawablePieces(order, await factsOf(db, order.id), now) : new Map();
+
+/** Whether nothing of the contract is left after this withdrawal, with those before it and what was paid back besides. */
+export async function endsContract(db: Db, order: Order, returnId: number): Promise<boolean> {
+  const { returns, paidBack } = await factsOf(db, order.id);
+  const declared = returns.filter(({ id, status }) => id <= returnId && status !== "refused");
+  const withdrawn = declared.flatMap(({ items }) => items).filter(({ reason }) => reason === "withdrawal");
+  return isAllOf(order, [...withdrawn, ...paidBack]);
+}
+
+/** Returns whose pieces are back for a while, and whose money has not followed or was not noted. */
+export async function findUnsettled(db: Db, before: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from returns where status = 'received' and updated_at < ${before} order by updated_at limit 50`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
+import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { Problem } from "#platform/result.ts";
+import { type ReturnProblem, returnNotFound, statuses } from "./problems.ts";
+import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
+import { requestReturn } from "./request.ts";
+import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
+import { reviewReturn } from "./review.ts";
+import { withdraw } from "./withdrawal/declare.ts";
+
+const ById = Type.Object({ id: Type.String() });
+const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
+  sendProblem(reply, statuses[problem.code], problem as Problem);
+
+/** Returns: customers announce them for their own orders, staff (scope orders:write) approve, receive or refuse them. */
+export function returnRoutes(app: App, services: FulfilmentServices): void {
+  const { db } = services;
+  const tags = ["returns"];
+
+  /** The order, if it is the customer's, or staff who may do `scope` ask. */
+  async function visible(request: FastifyRequest, id: string, scope: "orders:read" | "orders:write") {
+    const staff = await staffOf(request, db);
+    if (staff && mayDo(staff, scope))
+      return findOrder(db, number(id)).then((order) => order && found(order, nameOfStaff(staff)));
+    const customerId = await request.visit.customerId();
+    const order = customerId === null ? null : await findOrder(db, number(id));
+    return order && customerId !== null && order.customerId === customerId
+      ? found(order, nameOfCustomer(customerId))
+      : null;
+  }
+  const found = (order: Order, by: string) => ({ order, by });
+
+  const ofOrder = { schema: { tags, params: ById, response: { 200: Type.Array(ReturnV2) } } };
+  app.get("/orders/:id/returns", ofOrder, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const own = await visible(request, request.params.id, "orders:read");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    return (await returnsOf(db, own.order.id)).map(toReturnV2);
+  });
+
+  const requesting = { schema: { tags, params: ById, body: ReturnBody, response: { 201: ReturnV2 } } };
+  app.post("/orders/:id/returns", requesting, async (request, reply) => {
+    const own = await visible(request, request.params.id, "orders:write");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const { items, note = "" } = request.body;
+    const made = await requestReturn(services, own.order.id, {
+      items: items.map((item) => ({
+        orderLineId: item.order_product_id,
+        quantity: item.quantity,
+        reason: item.reason,
+      })),
+      note: note.trim(),
+      by: own.by,
+    });
+    return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
+  });
+
+  const open = { schema: { tags, params: ById, response: { 200: WithdrawableV2 } } };
+  app.get("/orders/:id/withdrawals", open, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const own = await visible(request, request.params.id, "orders:read");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const left = await findWithdrawable(db, own.order);
+    return { items: [...left].map(([id, quantity]) => ({ order_product_id: id, quantity })) };
+  });
+
+  const withdrawing = { schema: { tags, params: ById, body: WithdrawalBody, response: { 201: ReturnV2 } } };
+  app.post("/orders/:id/withdrawals", withdrawing, async (request, reply) => {
+    const own = await visible(request, request.params.id, "orders:write");
+    if (!own) return refuse(reply, orderNotFound.problem);
+    const asked = request.body.items?.map((item) => [item.order_product_id, item.quantity] as const);
+    const pieces = asked ?? [...(await findWithdrawable(db, own.order))];
+    const items = pieces.map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+    const made = await withdraw(services, own.order.id, { items, by: own.by });
+    return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
+  });
+
+  const listing = {
+    schema: { tags, querystring: ListQuery, response: { 200: Type.Array(ReturnV2) } },
+    onRequest: staffOnly(db, "orders:read"),
+  };
+  app.get("/returns", listing, async ({ query }, reply) => {
+    const { status, page = 1, limit = 50 } = query;
+    reply.header("cache-control", "no-store");
+    return (await listReturns(db, { status, page, perPage: limit })).map(toReturnV2);
+  });
+
+  const reading = {
+    schema: { tags, params: ById, response: { 200: ReturnV2 } },
+    onRequest: staffOnly(db, "orders:read"),
+  };
+  app.get("/returns/:id", reading, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const one = await findReturn(db, number(request.params.id));
+    return one ? toReturnV2(one) : refuse(reply, returnNotFound.problem);
+  });
+
+  const reviewing = {
+    schema: { tags, params: ById, body: ReviewBody, response: { 200: ReturnV2 } },
+    onRequest: staffOnly(db, "orders:write"),
+  };
+  app.put("/returns/:id", reviewing, async (request, reply) => {
+    const { status: to, answer = "" } = request.body;
+    const wish = { to, answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
+    const reviewed = await reviewReturn(services, number(request.params.id), wish);
+    return reviewed.ok ? toReturnV2(reviewed.value) : refuse(reply, reviewed.problem);
+  });
+}

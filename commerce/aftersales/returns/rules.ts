@@ -1,0 +1,55 @@
+import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { type ReturnReason, type ReturnStatus, returnReasons } from "./schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Until when pieces of a parcel may come back: until the snow melts, which for the calendar is 30 April, and never less
+ * than 30 days. The moment after which it is too late.
+ */
+export function returnDeadline(sentAt: Date): Date {
+  const year = sentAt.getUTCFullYear();
+  const melts = Date.UTC(year, 4, 1) > sentAt.getTime() ? Date.UTC(year, 4, 1) : Date.UTC(year + 1, 4, 1);
+  return new Date(Math.max(melts, sentAt.getTime() + 30 * day));
+}
+
+export const longestNote = 500;
+
+/** What a return may become next; nothing else happens. */
+const transitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+  requested: ["approved", "received", "refused"],
+  approved: ["received", "refused"],
+  received: ["refunded"],
+  refunded: [],
+  refused: [],
+};
+export const returnMayBecome = (from: ReturnStatus, to: ReturnStatus): boolean => transitions[from].includes(to);
+
+export const isReason = (text: string): text is ReturnReason => (returnReasons as readonly string[]).includes(text);
+
+/** States of an order whose pieces may come back. Money that went back without them changes nothing about that. */
+const returnable: readonly OrderStatus[] = ["partially_shipped", "shipped", "completed", "partially_refunded"];
+
+type Sent = { items: readonly Piece[]; createdAt: Date };
+
+/**
+ * How many pieces of each line can be announced for return: what left and is not past its deadline, without what is
+ * announced already or was paid back. Lines of which none can are left out.
+ */
+export function returnablePieces(
+  order: { status: OrderStatus; lines: readonly { id: number }[] },
+  shipments: readonly Sent[],
+  gone: readonly Piece[],
+  now: Date,
+): Map<number, number> {
+  if (!returnable.includes(order.status)) return new Map();
+  const counts = new Map(order.lines.map(({ id }) => [id, 0]));
+  const add = (pieces: readonly Piece[], sign: 1 | -1) => {
+    for (const { orderLineId, quantity } of pieces)
+      counts.set(orderLineId, (counts.get(orderLineId) ?? 0) + sign * quantity);
+  };
+  for (const { items, createdAt } of shipments) if (now < returnDeadline(createdAt)) add(items, 1);
+  add(gone, -1);
+  return new Map([...counts].filter(([, quantity]) => quantity > 0));
+}

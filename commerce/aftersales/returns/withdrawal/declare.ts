@@ -1,0 +1,52 @@
+import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
+import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import { type FulfilmentServices, mailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import type { ReturnResult } from "#commerce/aftersales/returns/problems.ts";
+import { findReturn, findWithdrawable } from "#commerce/aftersales/returns/reads.ts";
+import type { Return } from "#commerce/aftersales/returns/schema.ts";
+import { insertReturn } from "#commerce/aftersales/returns/writes.ts";
+import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
+import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import { noteHistory } from "#commerce/sales/orders/writes.ts";
+import { fail, ok } from "#platform/result.ts";
+
+/** Staff's letter about a withdrawal (notice.ts). */
+export const withdrawalQueue = "withdrawal-notice";
+
+/**
+ * Withdraws from the contract about these pieces. It is declared with that, whatever staff think of it: the customer gets
+ * a receipt with the moment, staff a notice; pieces come back and are paid for as a return (../review.ts).
+ * Problems: too late or not in the area ("not-returnable"), other pieces than there are ("bad-quantity").
+ */
+export async function withdraw(
+  { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
+  orderId: number,
+  { items, by }: { items: readonly Piece[]; by: string },
+): Promise<ReturnResult<Return>> {
+  const made = await db.transaction().execute(async (trx): Promise<ReturnResult<number>> => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return orderNotFound;
+    const left = await findWithdrawable(trx, order);
+    if (left.size === 0) return fail("not-returnable", "There is nothing to withdraw from, or not any more.");
+    const isWrong = items.some(({ orderLineId, quantity }) => {
+      const most = left.get(orderLineId) ?? 0;
+      left.delete(orderLineId);
+      return !(Number.isInteger(quantity) && quantity > 0 && quantity <= most);
+    });
+    if (items.length === 0 || isWrong) {
+      const text = "must name pieces of this order that are not withdrawn from yet";
+      return fail("bad-quantity", `The items ${text}.`, { fields: { items: text } });
+    }
+    const pieces = items.map((item) => ({ ...item, reason: "withdrawal" as const }));
+    // Nobody has to agree to it: what has left may come back at once, with its label.
+    const status = (await shipmentsOf(trx, orderId)).length > 0 ? "approved" : "requested";
+    const id = await insertReturn(trx, { orderId, items: pieces, note: "", by, status });
+    await noteHistory(trx, orderId, { note: `withdrawal ${id} declared`, by });
+    await jobs.send(mailQueue, { orderId, kind: "withdrawal", returnId: id }, executorOf(trx));
+    await jobs.send(withdrawalQueue, { returnId: id }, executorOf(trx));
+    return ok(id);
+  });
+  if (!made.ok) return made;
+  const found = await findReturn(db, made.value);
+  return found ? ok(found) : orderNotFound;
+}

@@ -1,0 +1,106 @@
+import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { isWorkingDay } from "./calendar.ts";
+
+/**
+ * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without a
+ * reason, until fourteen days after the last piece has arrived. Apart from the shop's own, longer returns (../rules.ts).
+ */
+
+/** The European Economic Area, as ISO codes in lower case. */
+const eea = new Set(
+  "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no".split(" "),
+);
+
+const days = 14;
+const day = 24 * 60 * 60 * 1000;
+const startOfDay = (at: number) => Math.floor(at / day) * day;
+
+type Sent = { items: readonly Piece[]; createdAt: Date; deliveredAt: Date | null };
+export type WithdrawalOrder = {
+  status: OrderStatus;
+  confirmedAt: Date | null;
+  lines: readonly { id: number; quantity: number }[];
+  shippingAddress: { country: string };
+  /** `daysTo`: working days that the parcel takes at most. */
+  shippingMethod: { code: string; daysTo: number };
+};
+
+const open: readonly OrderStatus[] = [
+  "awaiting_fulfillment",
+  "awaiting_pickup",
+  "partially_shipped",
+  "shipped",
+  "completed",
+  "partially_refunded",
+  "disputed",
+];
+
+/** Whether consumers there have the right at all; ISO code in any case. */
+export const isWithdrawalCountry = (country: string): boolean => eea.has(country.toLowerCase());
+
+/** Whether the contract is one that can be withdrawn from: placed, standing, and with somebody in the area. */
+export const hasRight = (order: WithdrawalOrder): boolean =>
+  order.confirmedAt !== null && open.includes(order.status) && isWithdrawalCountry(order.shippingAddress.country);
+
+/**
+ * The moment after which it is too late; null while something has not left yet. A parcel of which nobody has told us that it
+ * was delivered counts as arrived after the longest time that was promised. Ends with a day, and never on a weekend or a
+ * public holiday.
+ */
+export function withdrawalDeadline(
+  order: WithdrawalOrder,
+  shipments: readonly Sent[],
+  paidBack: readonly Piece[],
+): Date | null {
+  const arrived = lastArrived(order, shipments, paidBack);
+  if (arrived === null) return null;
+  let end = startOfDay(arrived) + days * day;
+  while (!isWorkingDay(end)) end += day;
+  return new Date(end + day);
+}
+
+function lastArrived(order: WithdrawalOrder, shipments: readonly Sent[], paidBack: readonly Piece[]): number | null {
+  const confirmed = order.confirmedAt?.getTime() ?? null;
+  if (order.shippingMethod.code === "email") return confirmed;
+  const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
+  for (const { orderLineId, quantity } of [...shipments.flatMap(({ items }) => items), ...paidBack])
+    left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
+  const isAllOut = order.status === "shipped" || order.status === "completed";
+  if (!isAllOut && [...left.values()].some((quantity) => quantity > 0)) return null;
+  const { daysTo } = order.shippingMethod;
+  const times = shipments.map((one) => one.deliveredAt?.getTime() ?? promisedBy(one.createdAt.getTime(), daysTo));
+  return times.length > 0 ? Math.max(...times) : confirmed && promisedBy(confirmed, daysTo);
+}
+
+/** The day that lies so many working days later. */
+function promisedBy(sent: number, workingDays: number): number {
+  let arrived = startOfDay(sent);
+  for (let left = workingDays; left > 0; left -= 1) {
+    arrived += day;
+    while (!isWorkingDay(arrived)) arrived += day;
+  }
+  return arrived;
+}
+
+/** How many pieces of each line can be withdrawn from: all that were ordered, without those announced or paid back already. */
+export function withdrawablePieces(
+  order: WithdrawalOrder,
+  facts: { shipments: readonly Sent[]; announced: readonly Piece[]; paidBack: readonly Piece[] },
+  now: Date,
+): Map<number, number> {
+  if (!hasRight(order)) return new Map();
+  const until = withdrawalDeadline(order, facts.shipments, facts.paidBack);
+  if (until && now >= until) return new Map();
+  const left = new Map(order.lines.map(({ id, quantity }) => [id, quantity]));
+  for (const { orderLineId, quantity } of [...facts.announced, ...facts.paidBack])
+    left.set(orderLineId, (left.get(orderLineId) ?? 0) - quantity);
+  return new Map([...left].filter(([, quantity]) => quantity > 0));
+}
+
+/** Whether these are all pieces of the order, so that nothing of the contract is left. */
+export function isAllOf({ lines }: Pick<WithdrawalOrder, "lines">, pieces: readonly Piece[]): boolean {
+  const count = (line: number) =>
+    pieces.reduce((sum, { orderLineId, quantity }) => (orderLineId === line ? sum + quantity : sum), 0);
+  return lines.every(({ id, quantity }) => count(id) >= quantity);
+}

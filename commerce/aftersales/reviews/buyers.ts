@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from "kysely";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { emailHashOf } from "./links.ts";
+
+/** Who may say something as a buyer: a customer by the session, a guest by the key of an order's letter. */
+export type Speaker = { customerId: number } | { orderId: number };
+
+export type Purchase = {
+  orderId: number;
+  customerId: number | null;
+  email: string;
+  firstName: string;
+  placedAt: Date;
+  /** A piece of it has left the house, so that there is something to say. */
+  isDelivered: boolean;
+};
+
+const isLeft = sql`(o.status in ('shipped', 'completed') or exists (
+  select from shipments s, jsonb_array_elements(s.items) as i
+  where s.order_id = o.id and (i ->> 'order_line_id')::bigint = l.id))`;
+const stands = sql`o.confirmed_at is not null and o.status <> 'cancelled'`;
+const whose = (speaker: Speaker): RawBuilder<unknown> =>
+  "customerId" in speaker ? sql`o.customer_id = ${speaker.customerId}` : sql`o.id = ${speaker.orderId}`;
+
+/** The order by which somebody owns a product, one that was delivered before others; null: they have not bought it. */
+export async function findPurchase(db: Db, productId: number, speaker: Speaker): Promise<Purchase | null> {
+  const { rows } = await sql<Purchase>`
+    select o.id as "orderId", o.customer_id as "customerId", o.email, o.placed_at as "placedAt",
+      o.shipping_address ->> 'firstName' as "firstName", ${isLeft} as "isDelivered"
+    from orders o join order_lines l on l.order_id = o.id and l.product_id = ${productId}
+    where ${whose(speaker)} and ${stands}
+    order by ${isLeft} desc, o.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Products of an order that were delivered and not reviewed by its buyer yet; nobody is asked how a gift card rides. */
+export async function unreviewedOf(
+  db: Db,
+  { id, customerId, email }: { id: number; customerId: number | null; email: string },
+): Promise<{ id: number; uid: string }[]> {
+  const { rows } = await sql<{ id: number; uid: string }>`
+    select p.id, p.uid from orders o join order_lines l on l.order_id = o.id
+      join products p on p.id = l.product_id
+    where o.id = ${id} and ${stands} and ${isLeft} and p.is_visible and p.availability <> 'disabled'
+      and p.kind <> ${giftCardKind} and not exists (
+      select from reviews r where r.product_id = l.product_id
+        and (r.customer_id = ${customerId} or r.email_hash = ${emailHashOf(email)}))
+    group by p.id order by min(l.id)`.execute(db);
+  return rows;
+}
+
+export async function hasReviewed(db: Db, productId: number, { customerId, email }: Purchase): Promise<boolean> {
+  const { rows } = await sql`
+    select from reviews where product_id = ${productId}
+      and (customer_id = ${customerId} or email_hash = ${emailHashOf(email)}) limit 1`.execute(db);
+  return rows.length > 0;
+}

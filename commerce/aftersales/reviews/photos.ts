@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { addPhoto, dropPhotos } from "#services/media/uploads/photos.ts";
+import { findReview, lockReview } from "./reads.ts";
+import { largestPhoto, mostPhotos } from "./rules.ts";
+import type { Review, ReviewFault, ReviewFaults, ReviewPhoto } from "./schema.ts";
+import { invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
+import { insertPhotos } from "./writes.ts";
+
+type Media = Pick<ReviewServices, "media">;
+
+export function photoFaults(photos: readonly Uint8Array[]): ReviewFaults {
+  if (photos.length > mostPhotos) return { photos: "too-many-photos" };
+  return photos.some((bytes) => bytes.length > largestPhoto) ? { photos: "photo-too-big" } : {};
+}
+
+/** Examines pictures and makes them anew, one after the other: they are heavy, and pages come first. All or none. */
+export async function keepPhotos(
+  { media }: Media,
+  photos: readonly Uint8Array[],
+  title: string,
+): Promise<Result<ReviewPhoto[], ReviewProblem>> {
+  const kept: ReviewPhoto[] = [];
+  for (const bytes of photos) {
+    // Nobody guesses it, so what staff has not seen yet is for nobody's eyes.
+    const id = `review-${randomUUID()}`;
+    const added = await addPhoto(media, { id, bytes, title });
+    if (added.ok) kept.push({ id, width: added.value.width, height: added.value.height });
+    else {
+      await forgetPhotos({ media }, kept);
+      const fault: ReviewFault = added.problem.code === "too-large" ? "photo-too-big" : "bad-photo";
+      return invalid({ photos: fault });
+    }
+  }
+  return ok(kept);
+}
+
+export const forgetPhotos = ({ media }: Media, photos: readonly ReviewPhoto[]): Promise<void> =>
+  dropPhotos(
+    media,
+    photos.map(({ id }) => id),
+  );
+
+/**
+ * Adds a photo to the customer's own review while it waits for staff: what has been decided on stays as staff saw it.
+ * Problems: "not-found" for other people's reviews, "decided-already", "invalid" with the field photos.
+ */
+export async function addPhotoTo(
+  services: ReviewServices,
+  { reviewId, customerId, bytes }: { reviewId: number; customerId: number; bytes: Uint8Array },
+): Promise<Result<Review, ReviewProblem>> {
+  const review = await findReview(services.db, reviewId);
+  const hindrance = hindranceOf(review, customerId);
+  if (hindrance || !review) return hindrance ?? fail("not-found", "There is no such review.");
+  const faults = photoFaults([bytes]);
+  if (Object.keys(faults).length > 0) return invalid(faults);
+  const kept = await keepPhotos(services, [bytes], review.title);
+  if (!kept.ok) return kept;
+  // Staff may have decided meanwhile, and another window may have sent the fourth.
+  let added: Result<Review, ReviewProblem> | null = null;
+  try {
+    added = await services.db.transaction().execute(async (trx): Promise<Result<Review, ReviewProblem>> => {
+      await lockReview(trx, reviewId);
+      // Read after the wait: another transaction's photos are seen by the next statement only.
+      const now = await findReview(trx, reviewId);
+      const late = hindranceOf(now, customerId);
+      if (late || !now) return late ?? fail("not-found", "There is no such review.");
+      await insertPhotos(trx, reviewId, kept.value, now.photos.length);
+      return ok({ ...now, photos: [...now.photos, ...kept.value] });
+    });
+    return added;
+  } finally {
+    if (!added?.ok) await forgetPhotos(services, kept.value);
+  }
+}
+
+function hindranceOf(review: Review | null, customerId: number): { ok: false; problem: ReviewProblem } | null {
+  if (review?.customerId !== customerId) return fail("not-found", "There is no such review.");
+  if (review.status !== "pending") return fail("decided-already", "This review has been decided on.");
+  return review.photos.length >= mostPhotos ? invalid({ photos: "too-many-photos" }) : null;
+}

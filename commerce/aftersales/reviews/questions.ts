@@ -1,0 +1,129 @@
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { tooMany } from "#commerce/customers/accounts/problems.ts";
+import { limitsOf, mailbox } from "#commerce/customers/accounts/rules.ts";
+import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { findPurchase, type Speaker } from "./buyers.ts";
+import { isQuestionKey } from "./links.ts";
+import { findUtterance } from "./question-reads.ts";
+import { findSpokenOf } from "./reads.ts";
+import { answerFaults, questionFaults, tidyLine, tidyText } from "./rules.ts";
+import type { AnswerForm, QuestionForm } from "./schema.ts";
+import { askForLetter, invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
+
+const refuse = (code: ReviewProblem["code"], message: string) => ({ ok: false, problem: { code, message } }) as const;
+
+type Services = Pick<ReviewServices, "db" | "jobs" | "config">;
+
+type Asking = {
+  productId: number;
+  /** Who is signed in; everybody else confirms an e-mail address before anybody reads the question. */
+  customer: { id: number; email: string } | null;
+  form: QuestionForm;
+  locale: string;
+  /** The visitor's network address, for the limits. */
+  address: string;
+};
+
+/** Takes a question in. "confirm": a letter with a link went out; "taken": staff has been told. */
+export async function askQuestion(
+  { db, jobs, config }: Services,
+  { productId, customer, form, locale, address }: Asking,
+): Promise<Result<"confirm" | "taken", ReviewProblem>> {
+  if (!(await findSpokenOf(db, { id: productId }))) return refuse("product-not-found", "There is no such product.");
+  const faults = questionFaults(form, customer === null);
+  if (Object.keys(faults).length > 0) return invalid(faults);
+  const email = customer?.email ?? mailbox(form.email);
+  const pause = await countLetter(db, trierOf(email, address), limitsOf(config).letters);
+  if (pause > 0) {
+    const { problem } = tooMany(pause, "letters");
+    return { ok: false, problem: { ...problem, code: "too-many-tries" } };
+  }
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto("product_questions")
+      .values({
+        ...{ product_id: productId, customer_id: customer?.id ?? null, email, locale },
+        ...{ display_name: tidyLine(form.name), body: tidyText(form.text) },
+        status: customer ? "pending" : "unconfirmed",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await askForLetter(
+      jobs,
+      trx,
+      customer ? { kind: "to-shop", what: "question", id } : { kind: "confirm", questionId: id },
+    );
+  });
+  return ok(customer ? "taken" : "confirm");
+}
+
+/** Follows the link in a guest's letter: now the question waits for staff. False: not that question's key, or long ago. */
+export async function confirmQuestion({ db, jobs, config }: Services, id: number, key: string): Promise<boolean> {
+  if (!isQuestionKey(key, id, config.SECRET)) return false;
+  return db.transaction().execute(async (trx) => {
+    const found = await findUtterance(trx, "question", id, true);
+    if (found?.status !== "unconfirmed") return found !== null;
+    await trx.updateTable("product_questions").set({ status: "pending" }).where("id", "=", id).execute();
+    await askForLetter(jobs, trx, { kind: "to-shop", what: "question", id });
+    return true;
+  });
+}
+
+type Answering = { questionId: number; speaker: Speaker; form: AnswerForm; language: string };
+
+/** A buyer of the product answers a published question; staff decides whether it is shown. */
+export async function answerAsBuyer(
+  { db, jobs }: Services,
+  { questionId, speaker, form, language }: Answering,
+): Promise<Result<number, ReviewProblem>> {
+  const question = await findUtterance(db, "question", questionId);
+  if (question?.status !== "published") return refuse("not-found", "There is no such question.");
+  const purchase = await findPurchase(db, question.productId, speaker);
+  if (!purchase?.isDelivered) return refuse("not-bought", "Only buyers of a product can answer questions about it.");
+  const faults = answerFaults(form);
+  if (Object.keys(faults).length > 0) return invalid(faults);
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto("product_answers")
+      .values({
+        ...{ question_id: questionId, customer_id: purchase.customerId, language },
+        ...{ display_name: tidyLine(form.name), body: tidyText(form.text) },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await askForLetter(jobs, trx, { kind: "to-shop", what: "answer", id });
+    return ok(id);
+  });
+}
+
+/** Staff answers: shown at once, with the question, and told to whoever asked. */
+export function answerAsStaff(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  questionId: number,
+  { text, by }: { text: string; by: string },
+): Promise<Result<number, ReviewProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<number, ReviewProblem>> => {
+    const question = await findUtterance(trx, "question", questionId, true);
+    if (!question || question.status === "unconfirmed") return refuse("not-found", "There is no such question.");
+    const faults = answerFaults({ text, name: "Firn" });
+    if (Object.keys(faults).length > 0) return invalid(faults);
+    const decided = { status: "published", decided_by: by, decided_at: new Date() } as const;
+    const { id } = await trx
+      .insertInto("product_answers")
+      .values({
+        ...{ question_id: questionId, customer_id: null, is_staff: true, display_name: "", body: tidyText(text) },
+        ...{ language: question.locale.slice(0, 2), ...decided },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable("product_questions")
+      .set({ ...decided, reason: "" })
+      .where("id", "=", questionId)
+      .execute();
+    await askForLetter(jobs, trx, { kind: "answered", answerId: id });
+    await notifyChange(trx, [`product:${question.productId}`]);
+    return ok(id);
+  });
+}

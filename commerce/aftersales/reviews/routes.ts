@@ -1,0 +1,176 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { staffOf } from "#commerce/staff/guard.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { voterOf } from "./links.ts";
+import { photoRoutes } from "./photo-routes.ts";
+import { answerAsBuyer, answerAsStaff, askQuestion } from "./questions.ts";
+import { findReview, findSpokenOf, listQuestions, listReviews, readSummary } from "./reads.ts";
+import {
+  literals,
+  noReviews,
+  OwnReviewV1,
+  QuestionV1,
+  ReviewV1,
+  SummaryV1,
+  toOwnReviewV1,
+  toQuestionV1,
+  toReviewV1,
+} from "./rest.ts";
+import { fits, type Review, reviewSortings } from "./schema.ts";
+import type { ReviewProblem, ReviewServices } from "./services.ts";
+import { reviewStaffRoutes } from "./staff-routes.ts";
+import { report, voteFor } from "./votes.ts";
+import { writeReview } from "./write.ts";
+
+export const statuses: Record<ReviewProblem["code"], number> = {
+  ...{ invalid: 422, "product-not-found": 404, "not-found": 404, "not-bought": 403, "not-delivered": 403 },
+  ...{ "reviewed-already": 409, "decided-already": 409, "too-many-tries": 429 },
+};
+const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+const refuse = (reply: FastifyReply, problem: ReviewProblem) => sendProblem(reply, statuses[problem.code], problem);
+const guest = (reply: FastifyReply) => sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
+const missing = (reply: FastifyReply, what: string) =>
+  sendProblem(reply, 404, { code: `${what}-not-found`, message: `There is no such ${what}.` });
+
+const ById = Type.Object({ id: Type.String() });
+const paging = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+const Listing = Type.Object({
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  sort: Type.Optional(literals(reviewSortings)),
+  ...paging,
+});
+const closed = { additionalProperties: false };
+const long = Type.String({ maxLength: 10_000 });
+const ReviewBody = Type.Object(
+  { rating: Type.Integer(), title: long, text: long, name: long, fit: Type.Optional(literals(fits)) },
+  closed,
+);
+const QuestionBody = Type.Object({ text: long, name: long }, closed);
+const AnswerBody = Type.Object({ text: long, name: Type.Optional(long) }, closed);
+const ReportBody = Type.Object({ note: long }, closed);
+const Pages = Type.Object({ total: Type.Integer(), page: Type.Integer(), limit: Type.Integer() });
+const Taken = Type.Object({ id: Type.Integer(), status: Type.String() });
+const Helpful = Type.Object({ helpful: Type.Integer() });
+
+/** Reviews and questions of products. What staff has not published exists for its writer and for staff alone. */
+export function reviewRoutes(app: App, services: ReviewServices): void {
+  const { db } = services;
+  const tags = ["reviews"];
+
+  const reviews = Type.Object({
+    data: Type.Array(ReviewV1),
+    meta: Type.Object({ summary: SummaryV1, pagination: Pages }),
+  });
+  const listing = { schema: { tags, params: ById, querystring: Listing, response: { 200: reviews } } };
+  app.get("/products/:id/reviews", listing, async (request, reply) => {
+    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    if (!product) return missing(reply, "product");
+    const { rating = null, sort = "newest", page = 1, limit = 20 } = request.query;
+    const [summary, data] = await Promise.all([
+      readSummary(db, product.id),
+      listReviews(db, product.id, { rating, sort, page, perPage: limit }),
+    ]);
+    const told = summary ?? noReviews;
+    const total = rating === null ? told.count : (told.stars[rating - 1] ?? 0);
+    return { data: data.map(toReviewV1), meta: { summary: told, pagination: { total, page, limit } } };
+  });
+
+  const Questions = Type.Object({ data: Type.Array(QuestionV1), meta: Type.Object({}) });
+  const asked = { schema: { tags, params: ById, querystring: Type.Object(paging), response: { 200: Questions } } };
+  app.get("/products/:id/questions", asked, async (request, reply) => {
+    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    if (!product) return missing(reply, "product");
+    const { page = 1, limit = 20 } = request.query;
+    return { data: (await listQuestions(db, product.id, page, limit)).map(toQuestionV1), meta: {} };
+  });
+
+  const writing = { schema: { tags, params: ById, body: ReviewBody, response: { 201: OwnReviewV1 } } };
+  app.post("/products/:id/reviews", writing, async (request, reply) => {
+    const customerId = await request.visit.customerId();
+    if (customerId === null) return guest(reply);
+    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    if (!product) return missing(reply, "product");
+    const { rating, fit = "", ...words } = request.body;
+    const made = await writeReview(services, {
+      ...{ productId: product.id, speaker: { customerId }, language: request.visit.locale.language },
+      form: { ...words, fit, rating: String(rating) },
+    });
+    if (!made.ok) return refuse(reply, made.problem);
+    return reply.code(201).send(toOwnReviewV1((await findReview(db, made.value)) as Review));
+  });
+
+  const asking = {
+    schema: { tags, params: ById, body: QuestionBody, response: { 201: Type.Object({ status: Type.String() }) } },
+  };
+  app.post("/products/:id/questions", asking, async (request, reply) => {
+    const customerId = await request.visit.customerId();
+    const who = db
+      .selectFrom("customers")
+      .select(["id", "email"])
+      .where("id", "=", customerId ?? 0);
+    const customer = customerId === null ? null : ((await who.executeTakeFirst()) ?? null);
+    if (!customer) return guest(reply);
+    const made = await askQuestion(services, {
+      ...{ productId: number(request.params.id), customer, form: { ...request.body, email: "" } },
+      ...{ locale: request.visit.locale.code, address: request.ip },
+    });
+    return made.ok ? reply.code(201).send({ status: "pending" }) : refuse(reply, made.problem);
+  });
+
+  const answering = { schema: { tags, params: ById, body: AnswerBody, response: { 201: Taken } } };
+  app.post("/questions/:id/answers", answering, async (request, reply) => {
+    const questionId = number(request.params.id);
+    const { text, name = "" } = request.body;
+    const staff = await staffOf(request, db);
+    if (staff && mayDo(staff, "reviews:moderate")) {
+      const made = await answerAsStaff(services, questionId, { text, by: nameOfStaff(staff) });
+      return made.ok ? reply.code(201).send({ id: made.value, status: "published" }) : refuse(reply, made.problem);
+    }
+    const customerId = await request.visit.customerId();
+    if (customerId === null) return guest(reply);
+    const { language } = request.visit.locale;
+    const made = await answerAsBuyer(services, { questionId, speaker: { customerId }, form: { text, name }, language });
+    return made.ok ? reply.code(201).send({ id: made.value, status: "pending" }) : refuse(reply, made.problem);
+  });
+
+  app.get(
+    "/reviews/:id",
+    { schema: { tags, params: ById, response: { 200: OwnReviewV1 } } },
+    async (request, reply) => {
+      const review = await findReview(db, number(request.params.id));
+      const staff = await staffOf(request, db);
+      const isSeen = review?.status === "published" || (staff && mayDo(staff, "reviews:moderate"));
+      const customerId = isSeen ? null : await request.visit.customerId();
+      const isOwn = customerId !== null && review?.customerId === customerId;
+      reply.header("cache-control", "no-store");
+      return review && (isSeen || isOwn) ? toOwnReviewV1(review) : missing(reply, "review");
+    },
+  );
+
+  const voter = async ({ visit }: FastifyRequest) => voterOf(await visit.customerId(), visit.start().sessionHash);
+  for (const method of ["PUT", "DELETE"] as const)
+    app.route<{ Params: { id: string } }>({
+      ...{ method, url: "/reviews/:id/helpful", schema: { tags, params: ById, response: { 200: Helpful } } },
+      async handler(request, reply) {
+        const counted = await voteFor(db, number(request.params.id), await voter(request), method === "PUT");
+        return counted.ok ? { helpful: counted.value } : refuse(reply, counted.problem);
+      },
+    });
+
+  for (const what of ["review", "question", "answer"] as const)
+    app.post(`/${what}s/:id/reports`, { schema: { tags, params: ById, body: ReportBody } }, async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const { note } = request.body as { note: string };
+      const told = await report(services, { what, id: number(id), reporter: await voter(request), note });
+      return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
+    });
+
+  photoRoutes(app, services);
+  reviewStaffRoutes(app, services);
+}

@@ -1,0 +1,112 @@
+import { lengths as customerLengths, emailFault, tidy } from "#commerce/customers/accounts/rules.ts";
+import type { AnswerForm, Fit, QuestionForm, ReviewFault, ReviewFaults, ReviewForm, ReviewSorting } from "./schema.ts";
+import { fits, reviewSortings } from "./schema.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Characters at most; a text says a little at least. */
+export const lengths = {
+  title: 100,
+  text: 4000,
+  shortestText: 20,
+  name: 40,
+  question: 1000,
+  email: customerLengths.email,
+};
+export const mostPhotos = 4;
+/** Bytes of one photo. */
+export const largestPhoto = 5 * 1024 * 1024;
+/** How long a letter's link lets its buyer write, and the one in the shop's mail decide. */
+export const writeLinkLife = 180 * day;
+export const decideLinkLife = 60 * day;
+/** Reviews on the product's own page, and on each page of all of them. */
+export const shownFirst = 5;
+export const reviewsPerPage = 10;
+export const questionsFirst = 4;
+
+export const isFit = (text: string): text is Fit => (fits as readonly string[]).includes(text);
+
+/** Things that one wears have sizes to speak of; the length of a board is no fit. */
+const unworn = new Set(["snowboard", "binding", "bag", "tool", "wax", "safety", "accessory"]);
+export const asksForFit = (kind: string, options: readonly { kind: string }[]): boolean =>
+  !unworn.has(kind) && options.some((option) => option.kind !== "swatch");
+
+const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
+const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+function fault(text: string, most: number, least = 0): ReviewFault | null {
+  if (isBlank(text)) return "required";
+  if (!isText(text.trim())) return "bad-characters";
+  if (text.trim().length > most) return "too-long";
+  return [...text.trim()].length < least ? "too-short" : null;
+}
+
+const lines = (text: string): string => text.replace(/[\t\r\n]+/g, " ");
+const only = (found: Record<string, ReviewFault | null>): ReviewFaults =>
+  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, ReviewFault] => entry[1] !== null));
+
+export const reviewFaults = ({ rating, title, text, name, fit }: ReviewForm): ReviewFaults =>
+  only({
+    rating: /^[1-5]$/.test(rating) ? null : "no-rating",
+    title: fault(title, lengths.title),
+    text: fault(lines(text), lengths.text, lengths.shortestText),
+    name: fault(name, lengths.name),
+    fit: fit === "" || isFit(fit) ? null : "bad-characters",
+  });
+
+/** With an e-mail address where the session says nobody's. */
+export const questionFaults = ({ text, name, email }: QuestionForm, isGuest: boolean): ReviewFaults =>
+  only({
+    text: fault(lines(text), lengths.question, 10),
+    name: fault(name, lengths.name),
+    email: isGuest ? emailFault(email) : null,
+  });
+
+export const answerFaults = ({ text, name }: AnswerForm): ReviewFaults =>
+  only({ text: fault(lines(text), lengths.question, 2), name: fault(name, lengths.name) });
+
+/** As the table keeps it: lines as they were typed, never more than one empty one between them. */
+export const tidyText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, " ")
+    .trim()
+    .replace(/\n{3,}/g, "\n\n");
+export const tidyLine = tidy;
+
+/** A list of reviews as an address asks for it; whatever it does not understand is as if it were not there. Pages from 1. */
+export type ReviewQuery = { rating: number | null; sort: ReviewSorting; page: number };
+
+export function readReviewQuery(query: URLSearchParams): ReviewQuery {
+  const rating = query.get("rating") ?? "";
+  const sort = reviewSortings.find((one) => one === query.get("sort")) ?? "newest";
+  const page = query.get("page") ?? "";
+  return {
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    sort,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** "?rating=5&sort=helpful&page=2", without what goes without saying. */
+export function reviewSearch({ rating = null, sort = "newest", page = 1 }: Partial<ReviewQuery>): string {
+  const query = new URLSearchParams();
+  if (rating !== null) query.set("rating", String(rating));
+  if (sort !== "newest") query.set("sort", sort);
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** "runs small": what most buyers find, where five or more have said and two thirds of them agree; null: nobody can say. */
+export function commonFit(counts: readonly number[]): Fit | null {
+  const total = counts.reduce((sum, one) => sum + one, 0);
+  const at = counts.findIndex((one) => one * 3 >= total * 2);
+  return total >= 5 ? (fits[at] ?? null) : null;
+}
+
+/**
+ * Whether buyers of that region may be asked by letter although they have not asked for letters: in Europe such a letter
+ * is advertising, elsewhere it comes with the order.
+ */
+export const mayAskUnasked = (region: string): boolean => !region.includes("eu");

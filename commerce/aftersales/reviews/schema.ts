@@ -1,0 +1,76 @@
+import type { Fault } from "#commerce/customers/accounts/schema.ts";
+
+/** What buyers say of products, and what everybody may ask about them. Languages are ISO 639-1: "de". */
+
+export const fits = ["small", "true", "large"] as const;
+/** How sizes turn out: it runs small, true to size, large. */
+export type Fit = (typeof fits)[number];
+
+export const reviewSortings = ["newest", "helpful", "highest", "lowest"] as const;
+export type ReviewSorting = (typeof reviewSortings)[number];
+
+export type Standing = "pending" | "published" | "rejected";
+/** What staff decides on, as links and reports name it. */
+export type Spoken = "review" | "question" | "answer";
+
+/** A photo by its media id; width and height in pixels. */
+export type ReviewPhoto = { id: string; width: number; height: number };
+
+/** Average to one decimal; stars: how many gave one, two … five; fits: small, true, large. */
+export type ReviewSummary = { average: number; count: number; stars: number[]; fits: number[] };
+export type Rating = Pick<ReviewSummary, "average" | "count">;
+
+/** A published review as everybody sees it. An empty name: the writer has left. */
+export type ShownReview = {
+  id: number;
+  rating: number;
+  title: string;
+  text: string;
+  name: string;
+  language: string;
+  fit: Fit | null;
+  isVerified: boolean;
+  helpful: number;
+  createdAt: string;
+  photos: ReviewPhoto[];
+};
+
+export type ShownAnswer = { id: number; text: string; name: string; language: string; isStaff: boolean };
+export type ShownQuestion = {
+  id: number;
+  text: string;
+  name: string;
+  language: string;
+  createdAt: string;
+  answers: ShownAnswer[];
+};
+
+/** A review with what staff and its writer know besides. */
+export type Review = ShownReview & {
+  productId: number;
+  customerId: number | null;
+  status: Standing;
+  reason: string;
+};
+
+/** What a buyer types. Rating and fit as the form has them: "1" to "5"; "", "small", "true" or "large". */
+export type ReviewForm = { rating: string; title: string; text: string; name: string; fit: string };
+export type QuestionForm = { text: string; name: string; email: string };
+export type AnswerForm = { text: string; name: string };
+
+export type ReviewFault = Fault | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
+export type ReviewFaults = Record<string, ReviewFault>;
+
+/** The queue of the job that writes the room's letters. */
+export const reviewLetterQueue = "review-letter";
+export type ReviewLetter =
+  /** Asks the buyer of an order. */
+  | { kind: "request"; orderId: number }
+  /** The link that confirms the address of a guest who asks. */
+  | { kind: "confirm"; questionId: number }
+  /** To whoever asked: there is an answer. */
+  | { kind: "answered"; answerId: number }
+  /** To whoever wrote a review: it does not appear. */
+  | { kind: "rejected"; reviewId: number }
+  /** To the shop: something waits for a decision. */
+  | { kind: "to-shop"; what: Spoken; id: number };

@@ -1,0 +1,55 @@
+import { CompiledQuery } from "kysely";
+import type { LimitSettings } from "#commerce/customers/accounts/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { Problem } from "#platform/result.ts";
+import type { PhotoServices } from "#services/media/uploads/photos.ts";
+import { type ReviewFaults, type ReviewLetter, reviewLetterQueue } from "./schema.ts";
+
+export type ReviewServices = {
+  db: Db;
+  jobs: Pick<Jobs, "send">;
+  media: PhotoServices;
+  config: LimitSettings & { SECRET: string };
+};
+
+export type ReviewProblem = Problem<
+  | "invalid"
+  | "product-not-found"
+  | "not-found"
+  | "not-bought"
+  | "not-delivered"
+  | "reviewed-already"
+  | "decided-already"
+  | "too-many-tries"
+>;
+
+/** Has a letter written if the transaction commits. */
+export const askForLetter = (jobs: Pick<Jobs, "send">, trx: Transaction, letter: ReviewLetter): Promise<void> =>
+  jobs.send(reviewLetterQueue, letter, {
+    query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
+  });
+
+const texts: Partial<Record<ReviewFaults[string], string>> = {
+  required: "is required",
+  "too-long": "is too long",
+  "too-short": "is too short",
+  "bad-characters": "holds characters that cannot be kept",
+  "bad-email": "is not an e-mail address",
+  "no-rating": "must be 1 to 5",
+  "bad-photo": "holds a file that is no JPEG, PNG, WebP or AVIF picture",
+  "photo-too-big": "holds a photo of more than 5 MB or 24 megapixels",
+  "too-many-photos": "are more than four",
+};
+
+/** Faults for people in `fields`, for programs in `detail.faults`. */
+export const invalid = (faults: ReviewFaults) =>
+  ({
+    ok: false,
+    problem: {
+      code: "invalid",
+      message: `Check ${Object.keys(faults).join(", ")}.`,
+      fields: Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, texts[fault] ?? "is wrong"])),
+      detail: { faults },
+    },
+  }) as const;

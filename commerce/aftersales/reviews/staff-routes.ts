@@ -1,0 +1,92 @@
+import type { FastifyReply } from "fastify";
+import { type Static, Type } from "typebox";
+import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { Result } from "#platform/result.ts";
+import { decideOn } from "./decide.ts";
+import { findUtterance, utterancesForStaff } from "./question-reads.ts";
+import { findReview, reviewsForStaff } from "./reads.ts";
+import { literals, OwnReviewV1, toOwnReviewV1, toUtteranceV1, UtteranceV1 } from "./rest.ts";
+import type { ReviewProblem, ReviewServices } from "./services.ts";
+
+const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+const ById = Type.Object({ id: Type.String() });
+const Listing = Type.Object({
+  status: Type.Optional(literals(["pending", "published", "rejected"] as const)),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 250 })),
+});
+const Decision = Type.Object(
+  {
+    status: literals(["published", "rejected"] as const),
+    reason: Type.Optional(Type.String({ maxLength: 500, pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f]*$" })),
+  },
+  { additionalProperties: false },
+);
+const Report = Type.Object({
+  ...{ id: Type.Integer(), what: Type.String(), target_id: Type.Integer(), note: Type.String() },
+  date_created: Type.String(),
+});
+const gone = { code: "not-found", message: "It is gone." } as const;
+const refuse = (reply: FastifyReply, decided: Result<null, ReviewProblem>) =>
+  sendProblem(
+    reply,
+    decided.ok || decided.problem.code === "not-found" ? 404 : 409,
+    decided.ok ? gone : decided.problem,
+  );
+
+/** Moderation for staff with the scope reviews:moderate. */
+export function reviewStaffRoutes(app: App, services: ReviewServices): void {
+  const { db } = services;
+  const tags = ["reviews"];
+  const onRequest = staffOnly(db, "reviews:moderate");
+
+  const listing = { schema: { tags, querystring: Listing, response: { 200: Type.Array(OwnReviewV1) } }, onRequest };
+  app.get("/reviews", listing, async ({ query }, reply) => {
+    const { status, page = 1, limit = 50 } = query;
+    reply.header("cache-control", "no-store");
+    return (await reviewsForStaff(db, { status, page, perPage: limit })).map(toOwnReviewV1);
+  });
+
+  for (const what of ["question", "answer"] as const) {
+    const all = { schema: { tags, querystring: Listing, response: { 200: Type.Array(UtteranceV1) } }, onRequest };
+    app.get(`/${what}s`, all, async (request, reply) => {
+      const { status, page = 1, limit = 50 } = request.query as Static<typeof Listing>;
+      reply.header("cache-control", "no-store");
+      return (await utterancesForStaff(db, what, { status, page, perPage: limit })).map(toUtteranceV1);
+    });
+  }
+
+  const deciding = { schema: { tags, params: ById, body: Decision, response: { 200: OwnReviewV1 } }, onRequest };
+  app.put("/reviews/:id", deciding, async (request, reply) => {
+    const id = number(request.params.id);
+    const { status: to, reason = "" } = request.body;
+    const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+    const decided = await decideOn(services, "review", id, decision);
+    const review = decided.ok ? await findReview(db, id) : null;
+    return review ? toOwnReviewV1(review) : refuse(reply, decided);
+  });
+
+  for (const what of ["question", "answer"] as const) {
+    const saying = { schema: { tags, params: ById, body: Decision, response: { 200: UtteranceV1 } }, onRequest };
+    app.put(`/${what}s/:id`, saying, async (request, reply) => {
+      const id = number((request.params as Static<typeof ById>).id);
+      const { status: to, reason = "" } = request.body as Static<typeof Decision>;
+      const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
+      const decided = await decideOn(services, what, id, decision);
+      const said = decided.ok ? await findUtterance(db, what, id) : null;
+      return said ? toUtteranceV1(said) : refuse(reply, decided);
+    });
+  }
+
+  const reports = { schema: { tags, response: { 200: Type.Array(Report) } }, onRequest };
+  app.get("/reviews/reports", reports, async (_, reply) => {
+    const rows = await db.selectFrom("review_reports").selectAll().orderBy("id", "desc").limit(250).execute();
+    reply.header("cache-control", "no-store");
+    return rows.map(({ id, what, target_id, note, created_at }) => ({
+      ...{ id, what, target_id, note },
+      date_created: created_at.toISOString(),
+    }));
+  });
+}

@@ -1,0 +1,194 @@
+import { sql } from "kysely";
+import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { addProducts, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import type { WrittenProduct } from "#commerce/catalog/products/import.ts";
+import { upsertProducts } from "#commerce/catalog/products/writes.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
+import { type Faults, type ManageProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
+import type { ProductBody } from "./schema.ts";
+import { findKept, type Kept } from "./stored.ts";
+
+/** What staff do with products. */
+
+type Answer<T> = Result<T, ManageProblem>;
+/** A body and its place in the request. */
+export type Wish = { body: ProductBody; at: string };
+
+const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
+
+/** Those who change the catalogue do so one after the other, until the end of their transaction. */
+export const takeTurn = (trx: Transaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
+
+/**
+ * Adds products or changes those that are there, found by id, else uid, else SKU: all or none, in one transaction and a
+ * number of statements that does not depend on theirs. Answers their ids in the order of the wishes. `mayBeThere` false: only adds.
+ */
+export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true): Promise<Answer<number[]>> {
+  return unlessTaken(
+    db.transaction().execute(async (trx): Promise<Answer<number[]>> => {
+      await takeTurn(trx);
+      const faults = noFaults();
+      const known = await findNamed(trx, wishes, mayBeThere, faults);
+      const kept = await findKept(
+        trx,
+        known.flatMap((id) => id ?? []),
+      );
+      const categories = await categoryUids(trx);
+      const plans = wishes.map(({ body, at }, place) => {
+        const before = kept.get(known[place] ?? 0) ?? null;
+        return planOf(before, body, at, categories, faults);
+      });
+      await noteTaken(trx, plans, wishes, known, faults);
+      const problem = problemOf(faults);
+      if (problem) return problem;
+      await renameVariants(
+        trx,
+        plans.flatMap(({ renamed }) => renamed),
+      );
+      const products = plans.map(({ product }) => product);
+      await insertNew(
+        trx,
+        products.filter((_, place) => known[place] === null),
+      );
+      await upsertProducts(
+        trx,
+        products.filter((_, place) => known[place] !== null),
+      );
+      const ids = await idsOf(
+        trx,
+        products.map(({ uid }) => uid),
+      );
+      await refreshListings(
+        trx,
+        known.flatMap((id) => id ?? []),
+      );
+      await notifyChange(trx, [...ids.map((id) => `product:${id}`), "listings"]);
+      return ok(ids);
+    }),
+  );
+}
+
+/** The products that are meant, as ids; null: a new one. They are this transaction's to write until it ends. */
+async function findNamed(
+  trx: Transaction,
+  wishes: readonly Wish[],
+  mayBeThere: boolean,
+  { wrong, unknown, taken }: Faults,
+): Promise<(number | null)[]> {
+  const list = <T>(read: (body: ProductBody) => T | undefined) => wishes.flatMap(({ body }) => read(body) ?? []);
+  const { rows } = await sql<{ id: number; uid: string; sku: string }>`
+    select id, uid, sku from products
+    where id = any (${list(({ id }) => id)}::int[]) or uid = any (${list(({ uid }) => uid)}::text[])
+      or sku = any (${list(({ sku }) => sku)}::text[])
+    order by id for no key update
+  `.execute(trx);
+  const [byId, byUid, bySku] = [
+    new Map(rows.map((row) => [row.id, row.id])),
+    new Map(rows.map((row) => [row.uid, row.id])),
+    new Map(rows.map((row) => [row.sku, row.id])),
+  ];
+  const seen = new Set<number | string>();
+  return wishes.map(({ body, at }) => {
+    const field = body.id !== undefined ? "id" : body.uid !== undefined ? "uid" : "sku";
+    const found = { id: byId.get(body.id ?? 0), uid: byUid.get(body.uid ?? ""), sku: bySku.get(body.sku ?? "") };
+    const id = found[field] ?? null;
+    const key = id ?? body.uid ?? "";
+    if (field === "id" && id === null) unknown[within(at, "id")] = "is unknown";
+    else if (key !== "" && seen.has(key)) wrong[within(at, field)] = "is named twice";
+    else if (id !== null && !mayBeThere) taken[within(at, field)] = "is in use already";
+    seen.add(key);
+    return id;
+  });
+}
+
+async function categoryUids(trx: Transaction): Promise<CategoryUids> {
+  const rows = await trx.selectFrom("categories").select(["id", "uid"]).execute();
+  return { byId: new Map(rows.map(({ id, uid }) => [id, uid])), all: new Set(rows.map(({ uid }) => uid)) };
+}
+
+/** SKUs that occur twice among these, or belong to another product. */
+async function noteTaken(
+  trx: Transaction,
+  plans: readonly Plan[],
+  wishes: readonly Wish[],
+  known: readonly (number | null)[],
+  { wrong, taken }: Faults,
+): Promise<void> {
+  const rows = plans.flatMap(({ product }, place) => {
+    const { at, body } = wishes[place] as Wish;
+    const id = known[place] ?? 0;
+    const path = within(at, "sku");
+    return [
+      { kind: "product", sku: product.sku, id, path, isNamed: body.sku !== undefined },
+      ...product.variants.map(({ sku }, number) => ({
+        ...{ kind: "variant", sku, id, isNamed: body.variants !== undefined || id === 0 },
+        // Without variants of its own a new product's single one bears its SKU.
+        path: body.variants ? within(at, `variants.${number}.sku`) : path,
+      })),
+    ];
+  });
+  const seen = new Set<string>();
+  for (const { kind, sku, path, isNamed } of rows) {
+    if (isNamed && seen.has(`${kind} ${sku}`)) wrong[path] ??= "is named twice";
+    if (isNamed) seen.add(`${kind} ${sku}`);
+  }
+  const { rows: others } = await sql<{ path: string; owner: string }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (kind text, sku text, id int, path text)
+    )
+    select path, uid as owner from given join products using (sku) where given.kind = 'product' and products.id <> given.id
+    union all
+    select path, uid from given join variants using (sku) join products on products.id = product_id
+    where given.kind = 'variant' and product_id <> given.id
+  `.execute(trx);
+  for (const { path, owner } of others) taken[path] = `is the SKU of ${owner}`;
+}
+
+/** What is known to be new needs no look-ups: two fifths less work for the database. */
+async function insertNew(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
+  if (products.length === 0) return;
+  const whole = products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, prices: variant.prices ?? {} })),
+  }));
+  await addProducts(trx, whole, await takeIds(trx, sizesOf(whole)));
+}
+
+async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
+  if (renamed.length === 0) return;
+  await sql`
+    update variants set sku = given.sku
+    from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as given (id int, sku text) where variants.id = given.id
+  `.execute(trx);
+}
+
+async function idsOf(trx: Transaction, uids: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number; uid: string }>`
+    select id, uid from products where uid = any (${[...uids]}::text[])
+  `.execute(trx);
+  const byUid = new Map(rows.map(({ id, uid }) => [uid, id]));
+  return uids.flatMap((uid) => byUid.get(uid) ?? []);
+}
+
+/** Removes a product with its variants, prices, stock and reviews. Orders keep what they say of it. */
+export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const gone = await trx.deleteFrom("products").where("id", "=", id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return noProduct;
+    await notifyChange(trx, [`product:${id}`, "listings"]);
+    return ok(undefined);
+  });
+}
+
+export const noProduct = fail("not-found", "There is no such product.");
+
+/** What was written, as it is kept now, in this order. */
+export async function keptInOrder(db: Db, ids: readonly number[]): Promise<Kept[]> {
+  const kept = await findKept(db, ids);
+  return ids.flatMap((id) => kept.get(id) ?? []);
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { upsertCategories } from "#commerce/catalog/products/writes.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { takeTurn } from "./actions.ts";
+import { type CategoryWish, type KeptCategory, mergedCategories } from "./category-merge.ts";
+import { type ManageProblem, noFaults, problemOf } from "./problems.ts";
+
+/** What staff do with categories. */
+
+type Answer<T> = Result<T, ManageProblem>;
+
+/** Hidden ones too, in the shop's order, those above before those below. */
+export async function listCategories(db: Db): Promise<KeptCategory[]> {
+  const { rows } = await sql<KeptCategory>`
+    with recursive tree as (
+      select id, uid, name, null::text as parent, position, is_visible, array[position, id] as place
+      from categories where parent_id is null
+      union all
+      select c.id, c.uid, c.name, tree.uid, c.position, c.is_visible, tree.place || array[c.position, c.id]
+      from categories c join tree on tree.id = c.parent_id
+    )
+    select id, uid, name, parent, position, is_visible as "isVisible" from tree order by place
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Adds categories or changes those that are there, found by id, else uid: all or none, in one transaction. Answers their
+ * uids in the order of the wishes. `mayBeThere` false: only adds.
+ */
+export function putCategories(db: Db, wishes: readonly CategoryWish[], mayBeThere = true): Promise<Answer<string[]>> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx);
+    const kept = await listCategories(trx);
+    const faults = noFaults();
+    const merged = mergedCategories(kept, wishes, mayBeThere, faults);
+    const problem = problemOf(faults);
+    if (problem) return problem;
+    await upsertCategories(
+      trx,
+      merged.map(({ parent, ...category }) => ({ ...category, ...(parent !== null && { parent }) })),
+    );
+    const before = new Map(kept.map((category) => [category.uid, category]));
+    const moved = merged.filter(({ uid, parent, isVisible }) => {
+      const former = before.get(uid);
+      return former && (former.parent !== parent || former.isVisible !== isVisible);
+    });
+    await followCategories(
+      trx,
+      await productsBelow(
+        trx,
+        moved.map(({ id }) => id),
+      ),
+    );
+    return ok(merged.map(({ uid }) => uid));
+  });
+}
+
+/** Removes a category with nothing below it; its products are in one category less. */
+export function removeCategory(db: Db, id: number): Promise<Answer<void>> {
+  return db.transaction().execute(async (trx): Promise<Answer<void>> => {
+    await takeTurn(trx);
+    const child = await trx.selectFrom("categories").select("uid").where("parent_id", "=", id).executeTakeFirst();
+    if (child) return fail("has-children", `Nothing was removed: ${child.uid} lies below this category.`);
+    const products = await productsBelow(trx, [id]);
+    const gone = await trx.deleteFrom("categories").where("id", "=", id).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return noCategory;
+    await followCategories(trx, products);
+    return ok(undefined);
+  });
+}
+
+export const noCategory = fail("not-found", "There is no such category.");
+
+async function productsBelow(trx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive below as (
+      select id from categories where id = any (${[...ids]}::int[])
+      union select categories.id from categories join below on categories.parent_id = below.id)
+    select distinct product_id as id from product_categories join below on category_id = below.id order by id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+const productsPerStep = 250;
+/** With more of them it is cheaper to make everything anew than to name each. */
+const mostNamed = 2000;
+
+/** Lists know a product's categories and all above them, and so do search and answers. */
+async function followCategories(trx: Transaction, products: readonly number[]): Promise<void> {
+  for (let start = 0; start < products.length; start += productsPerStep)
+    await refreshListings(trx, products.slice(start, start + productsPerStep));
+  const named = products.length > mostNamed ? ["*"] : products.map((id) => `product:${id}`);
+  await notifyChange(trx, ["categories", "listings", ...named]);
+}

@@ -1,0 +1,110 @@
+import { Compile } from "typebox/compile";
+import type { Db } from "#database/tables.ts";
+import { type Failure, fail, ok, type Result } from "#platform/result.ts";
+import { putProducts, type Wish } from "./actions.ts";
+import { listCategories, putCategories } from "./category-actions.ts";
+import type { CategoryWish } from "./category-merge.ts";
+import { CategoryBody } from "./category-schema.ts";
+import { BadFile, type Item, itemsIn } from "./json-lists.ts";
+import type { ManageProblem } from "./problems.ts";
+import { portable, productToV3 } from "./rest.ts";
+import { ProductBody } from "./schema.ts";
+import { keptAfter } from "./stored.ts";
+
+/** Catalogues as files: { "categories": […], "products": […] }, with items as PUT /api/catalog/products takes them. */
+
+const productsPerStep = 250;
+const mostFaults = 50;
+
+export type Imported = { categories: number; productIds: number[] };
+
+/**
+ * Brings a file in: what is there under the same uid is changed, what the file does not know stays. It is read twice, an
+ * item at a time: first its shapes are checked, and with faults nothing is written. Then the categories, and 250 products
+ * at a time, are a transaction each. Where one is refused the problem's detail says how many products came before it;
+ * to import the mended file again does no harm. `open` begins at the start of the file each time.
+ */
+export async function importFile(db: Db, open: () => AsyncIterable<string>): Promise<Result<Imported, ManageProblem>> {
+  try {
+    const checked = await checkShapes(open());
+    if (!checked.ok) return checked;
+    const categories = checked.value;
+    if (categories.length > 0) {
+      const put = await putCategories(db, categories);
+      if (!put.ok) return put;
+    }
+    const productIds: number[] = [];
+    for await (const step of stepsOf(itemsIn(open()))) {
+      const put = await putProducts(db, step);
+      if (!put.ok) return { ok: false, problem: stoppedAt(put.problem, productIds.length) };
+      productIds.push(...put.value);
+    }
+    return ok({ categories: categories.length, productIds });
+  } catch (error) {
+    if (error instanceof BadFile) return invalid({ file: error.message });
+    throw error;
+  }
+}
+
+const stoppedAt = (problem: ManageProblem, imported: number): ManageProblem => ({
+  ...problem,
+  message: "The import was stopped.",
+  detail: { imported },
+});
+
+const invalid = (fields: Record<string, string>): Failure<ManageProblem> =>
+  fail("invalid", "Nothing was imported.", { fields });
+
+const shapes = { categories: Compile(CategoryBody), products: Compile(ProductBody) };
+
+/** The file's categories, which are few; of its products only that they can be read. */
+async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryWish[], ManageProblem>> {
+  const categories: CategoryWish[] = [];
+  const faults: Record<string, string> = {};
+  for await (const { list, place, value } of itemsIn(text)) {
+    const at = `${list}.${place}`;
+    if (list !== "categories" && list !== "products") {
+      faults[list] = "is not known: there are categories and products";
+      continue;
+    }
+    for (const { keyword, instancePath, message, params } of shapes[list].Errors(value)) {
+      if (keyword === "additionalProperties") continue;
+      const missing = keyword === "required" ? `.${params.requiredProperties[0]}` : "";
+      const path = `${at}${instancePath.replaceAll("/", ".")}${missing}`;
+      faults[path] ??= keyword === "boolean" ? "is not known here" : missing ? "is required" : message;
+    }
+    if (Object.keys(faults).length >= mostFaults) break;
+    if (list === "categories") categories.push({ body: value as CategoryBody, at });
+  }
+  return Object.keys(faults).length > 0 ? invalid(faults) : ok(categories);
+}
+
+async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<Wish[]> {
+  let step: Wish[] = [];
+  for await (const { list, place, value } of items) {
+    if (list !== "products") continue;
+    step.push({ body: value as ProductBody, at: `products.${place}` });
+    if (step.length < productsPerStep) continue;
+    yield step;
+    step = [];
+  }
+  if (step.length > 0) yield step;
+}
+
+/** The whole catalogue as such a file, hidden and withdrawn products too, a piece at a time. */
+export async function* exportFile(db: Db): AsyncGenerator<string> {
+  const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible }) => ({
+    ...{ uid, name, parent, sort_order: position, is_visible: isVisible },
+  }));
+  yield `{\n"categories": [\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n],\n"products": [\n`;
+  let after = 0;
+  for (let isFirst = true; ; isFirst = false) {
+    const products = await keptAfter(db, after, productsPerStep);
+    const last = products.at(-1)?.id;
+    if (last === undefined) break;
+    const lines = products.map((product) => JSON.stringify(portable(productToV3(product))));
+    yield `${isFirst ? "" : ",\n"}${lines.join(",\n")}`;
+    after = last;
+  }
+  yield "\n]\n}\n";
+}

@@ -1,0 +1,191 @@
+import type { CatalogueOption, RegionPrices, WrittenProduct } from "#commerce/catalog/products/import.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { readPrice } from "./prices.ts";
+import { type Faults, within } from "./problems.ts";
+import type { OptionBody, ProductBody, VariantBody } from "./schema.ts";
+import type { Kept, KeptVariant } from "./stored.ts";
+
+/** What a product comes to when a body is laid over what is kept of it. Pure; what cannot be is noted as faults. */
+
+export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet<string> };
+export type Plan = {
+  product: WrittenProduct /** Variants that keep their number under a new SKU. */;
+  renamed: Renamed[];
+};
+export type Renamed = { id: number; sku: string };
+
+/** `before` is null for a new product; `at` is the body's place in the request: "products.3". */
+export function planOf(
+  before: Kept | null,
+  body: ProductBody,
+  at: string,
+  categories: CategoryUids,
+  faults: Faults,
+): Plan {
+  const { wrong } = faults;
+  if (!before && body.id === undefined) {
+    for (const field of ["uid", "sku", "kind", "name"] as const)
+      if (body[field] === undefined) wrong[within(at, field)] = "is required of a new product";
+  } else if (before && body.uid !== undefined && body.uid !== before.uid) {
+    wrong[within(at, "uid")] = "cannot be changed: the product's address and content hang on it";
+  }
+  const uid = before?.uid ?? body.uid ?? "";
+  const sku = body.sku ?? before?.sku ?? "";
+  const options = body.options
+    ? readOptions(body.options, before?.options ?? [], within(at, "options"), faults)
+    : (before?.options ?? []);
+  const given = body.variants ?? (before ? null : [{ sku }]);
+  const reading = { before, options, at, faults };
+  const read = given ? given.map((variant, place) => readVariant(variant, place, reading)) : keepVariants(reading);
+  const variants = read.map(({ variant }) => variant);
+  oncePerChoice(variants, at, wrong);
+  const inventoryTracking = body.inventory_tracking ?? before?.inventoryTracking;
+  if (inventoryTracking === "product" && variants.length > 1)
+    wrong[within(at, "inventory_tracking")] = "counts a product as a whole only where it has a single variant";
+  const releaseDate = body.preorder_release_date === undefined ? before?.releaseDate : body.preorder_release_date;
+  const product: WrittenProduct = {
+    ...{ uid, sku, kind: body.kind ?? before?.kind ?? "", name: body.name ?? before?.name ?? "" },
+    brand: body.brand ?? before?.brand,
+    description: body.description ?? before?.description,
+    availability: body.availability ?? before?.availability,
+    inventoryTracking,
+    isVisible: body.is_visible ?? before?.isVisible,
+    isNew: body.is_new ?? before?.isNew,
+    isRedesigned: body.is_redesigned ?? before?.isRedesigned,
+    isBestSeller: body.is_best_seller ?? before?.isBestSeller,
+    releaseDate: releaseDate ?? undefined,
+    specs: body.custom_fields?.map(({ name: id, value }) => ({ id, value })) ?? before?.specs,
+    attributes: body.attributes ?? before?.attributes,
+    images: body.images?.map(({ id, color }) => ({ id, ...(color && { colour: color }) })) ?? before?.images,
+    popularity: body.popularity ?? before?.popularity,
+    categories: body.categories ? readCategories(body.categories, at, categories, wrong) : (before?.categories ?? []),
+    ...{ options, variants },
+  };
+  return { product, renamed: read.flatMap(({ renamed }) => renamed ?? []) };
+}
+
+function readCategories(
+  given: readonly (number | string)[],
+  at: string,
+  { byId, all }: CategoryUids,
+  wrong: Faults["wrong"],
+): string[] {
+  return given.flatMap((one, place) => {
+    const uid = typeof one === "number" ? byId.get(one) : one;
+    if (uid !== undefined && all.has(uid)) return uid;
+    wrong[within(at, `categories.${place}`)] = "is unknown";
+    return [];
+  });
+}
+
+/** A value keeps its code while its label stays, or says it; a new one without a code has one made of its label. */
+function readOptions(
+  given: readonly OptionBody[],
+  kept: readonly CatalogueOption[],
+  at: string,
+  { wrong }: Faults,
+): CatalogueOption[] {
+  const names = new Set<string>();
+  return given.map(({ display_name: name, type: kind, option_values: values }, place) => {
+    if (names.has(name)) wrong[`${at}.${place}.display_name`] = "is named twice";
+    names.add(name);
+    const former = kept.find((option) => option.name === name)?.values ?? [];
+    const codes = new Set<string>();
+    return {
+      ...{ name, kind },
+      values: values.map(({ label, value_data: { code: own, colors } = {} }, position) => {
+        const same = former.find((value) => (own === undefined ? value.label === label : value.code === own));
+        const code = own ?? same?.code ?? codeOf(label);
+        if (code === "") wrong[`${at}.${place}.option_values.${position}.value_data.code`] = "is required";
+        else if (codes.has(code)) wrong[`${at}.${place}.option_values.${position}`] = `is named twice: ${code}`;
+        codes.add(code);
+        return { code, label, hexColours: colors ?? same?.hexColours ?? [] };
+      }),
+    };
+  });
+}
+
+/** "Glacier Blue" → "glacier-blue", "10.5" stays; empty where nothing of the label can stand in an address. */
+const codeOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.]+/gu, "-")
+    .replace(/^[-.]+|[-.]+$/g, "")
+    .slice(0, 41);
+
+type Reading = { before: Kept | null; options: readonly CatalogueOption[]; at: string; faults: Faults };
+type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
+
+function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): Read {
+  const path = within(at, `variants.${place}`);
+  const prior = before?.variants.find(({ id, sku }) => (body.id === undefined ? sku === body.sku : id === body.id));
+  if (body.id !== undefined && !prior) faults.unknown[`${path}.id`] = "is no variant of this product";
+  const sku = body.sku ?? prior?.sku;
+  if (sku === undefined) faults.wrong[`${path}.sku`] = "is required";
+  const chosen = body.option_values ? readChoices(body.option_values, options, path, faults) : prior?.chosen;
+  const values = options.map(({ name, values }) => {
+    const code = chosen?.[name];
+    if (code !== undefined && values.some((value) => value.code === code)) return code;
+    faults.wrong[`${path}.option_values`] ??= `must choose a value of ${name}`;
+    return "";
+  });
+  const image = body.image === undefined ? prior?.image : body.image;
+  return {
+    variant: {
+      ...{ sku: sku ?? "", values, image: image ?? undefined, stock: body.inventory_level },
+      purchasingDisabled: body.purchasing_disabled ?? prior?.purchasingDisabled,
+      prices: body.prices && readPrices(body.prices, `${path}.prices`, faults),
+    },
+    ...(prior && sku !== undefined && sku !== prior.sku && { renamed: { id: prior.id, sku } }),
+  };
+}
+
+function readChoices(
+  given: NonNullable<VariantBody["option_values"]>,
+  options: readonly CatalogueOption[],
+  path: string,
+  { wrong }: Faults,
+): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  for (const [place, { option_display_name: name, label, code }] of given.entries()) {
+    const at = `${path}.option_values.${place}`;
+    const option = options.find((one) => one.name === name);
+    const value = option?.values.find((one) => (code === undefined ? one.label === label : one.code === code));
+    if (!option) wrong[`${at}.option_display_name`] = "is no option of this product";
+    else if (!value) wrong[`${at}.${code === undefined ? "label" : "code"}`] = `is no value of ${name}`;
+    else chosen[name] = value.code;
+  }
+  return chosen;
+}
+
+function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, faults: Faults): RegionPrices {
+  const prices = new Map<PriceRegion, { price: number; retailPrice?: number }>();
+  for (const [place, { region, ...wish }] of given.entries()) {
+    if (prices.has(region)) faults.wrong[`${at}.${place}.region`] = "is named twice";
+    prices.set(region, readPrice(wish, region, `${at}.${place}`, faults));
+  }
+  return Object.fromEntries(prices);
+}
+
+/** Variants that the body does not name stay as they are, if the options still allow it. */
+function keepVariants({ before, options, at, faults }: Reading): Read[] {
+  return (before?.variants ?? []).map(({ sku, chosen, image, purchasingDisabled }: KeptVariant) => {
+    const values = options.map(({ name, values }) => {
+      const code = chosen[name];
+      if (code !== undefined && values.some((value) => value.code === code)) return code;
+      faults.wrong[within(at, "options")] ??= `leave ${sku} without a value of ${name}: name the variants too`;
+      return "";
+    });
+    return { variant: { sku, values, image: image ?? undefined, purchasingDisabled } };
+  });
+}
+
+/** No two variants of a product are the same choice. */
+function oncePerChoice(variants: WrittenProduct["variants"], at: string, wrong: Faults["wrong"]): void {
+  const seen = new Set<string>();
+  for (const [place, { values }] of variants.entries()) {
+    const key = JSON.stringify(values);
+    if (seen.has(key)) wrong[within(at, `variants.${place}.option_values`)] ??= "are those of another variant";
+    seen.add(key);
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { type Amounts, type PriceWish, readPrice } from "./prices.ts";
+import { type ManageProblem, noFaults, problemOf } from "./problems.ts";
+import { type FoundVariant, type NamedVariant, takeVariants } from "./variants.ts";
+
+export type PriceRecord = FoundVariant & Amounts;
+
+/**
+ * Sets prices of one region's list: all or none, in one transaction and a fixed number of statements. What has its price
+ * already is not written again, so the log of prices, kept by triggers, has changes only. In the order of the records.
+ */
+export function putPrices(
+  db: Db,
+  region: PriceRegion,
+  records: readonly (NamedVariant & PriceWish)[],
+): Promise<Result<PriceRecord[], ManageProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<PriceRecord[], ManageProblem>> => {
+    const faults = noFaults();
+    const amounts = records.map((record, place) => readPrice(record, region, `records.${place}`, faults));
+    const variants = await takeVariants(trx, records, "records", faults);
+    const problem = problemOf(faults);
+    if (problem) return problem;
+    const priced = variants.flatMap((variant, place) =>
+      variant ? { ...variant, ...(amounts[place] as Amounts) } : [],
+    );
+    const rows = priced.map(({ id, price, retailPrice }) => ({ id, price, retail_price: retailPrice ?? null }));
+    const { rows: written } = await sql<{ id: number }>`
+      insert into prices as kept (region, variant_id, price, retail_price)
+      select ${region}, id, price, retail_price
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, price bigint, retail_price bigint)
+      order by id
+      on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
+        where (kept.price, kept.retail_price) is distinct from (excluded.price, excluded.retail_price)
+      returning variant_id as id
+    `.execute(trx);
+    const changed = new Set(written.map(({ id }) => id));
+    const products = [...new Set(priced.filter(({ id }) => changed.has(id)).map(({ productId }) => productId))];
+    await followPrices(trx, products);
+    return ok(priced);
+  });
+}
+
+/** Ends the sale of variants in a region; those without a price there, or that do not exist, are left as they are. */
+export function removePrices(
+  db: Db,
+  region: PriceRegion,
+  { ids, skus }: { ids: readonly number[]; skus: readonly string[] },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const named = [...ids.map((id) => ({ variant_id: id })), ...skus.map((sku) => ({ sku }))];
+    const variants = await takeVariants(trx, named, "", noFaults());
+    const { rows } = await sql<{ id: number }>`
+      delete from prices where region = ${region} and variant_id = any (${variants.flatMap((one) => one?.id ?? [])}::int[])
+      returning variant_id as id
+    `.execute(trx);
+    const gone = new Set(rows.map(({ id }) => id));
+    await followPrices(trx, [...new Set(variants.flatMap((one) => (one && gone.has(one.id) ? one.productId : [])))]);
+  });
+}
+
+async function followPrices(trx: Transaction, products: readonly number[]): Promise<void> {
+  if (products.length === 0) return;
+  await refreshListings(trx, products);
+  await notifyChange(trx, [...products.map((id) => `product:${id}`), "listings"]);
+}

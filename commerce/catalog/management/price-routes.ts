@@ -1,0 +1,62 @@
+import { Type } from "typebox";
+import { parseIds, wordsOf } from "#commerce/catalog/products/queries.ts";
+import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import { fail } from "#platform/result.ts";
+import { batchLimit, catalogueStaff, listedAs, many } from "./context.ts";
+import { putPrices, removePrices } from "./price-actions.ts";
+import { priceToRest } from "./prices.ts";
+import { refuseChange } from "./problems.ts";
+import { Id, priceFields, Sku } from "./schema.ts";
+
+const closed = { additionalProperties: false } as const;
+const Records = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object({ variant_id: Type.Optional(Id), sku: Type.Optional(Sku), ...priceFields }, closed),
+      { minItems: 1, maxItems: 1000 },
+    ),
+  },
+  closed,
+);
+const RecordV3 = Type.Object({
+  ...{ variant_id: Id, sku: Type.String(), product_id: Id, price_list: Type.Unsafe<PriceRegion>(Type.String()) },
+  ...{ currency: Type.String(), price: Type.Number(), retail_price: Type.Optional(Type.Number()) },
+});
+const List = Type.Object({ list: Type.String() });
+const Which = Type.Object({
+  "variant_id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 })),
+  "sku:in": Type.Optional(Type.String({ maxLength: 5000 })),
+});
+const nobody = fail("invalid", "Nothing was removed.", { fields: { "sku:in": "is required, or variant_id:in" } });
+const noList = fail("not-found", "There is no such price list: they are called as the price regions.");
+
+/** A price list is a price region: "us", "ca", "eu_region_1", and the professionals' "pro", "pro_ca", "pro_eu_region_1". */
+export function priceRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = catalogueStaff(db);
+  const putting = {
+    schema: { params: List, body: Records, response: { 200: many(RecordV3) } },
+    ...{ onRequest, preValidation: listedAs("records"), bodyLimit: batchLimit },
+  };
+  app.put("/pricelists/:list/records", putting, async ({ params: { list }, body }, reply) => {
+    if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
+    const put = await putPrices(db, list, body.records);
+    if (!put.ok) return refuseChange(reply, put.problem);
+    const data = put.value.map(({ id, sku, productId, ...amounts }) => ({
+      ...{ variant_id: id, sku, product_id: productId, price_list: list, ...priceToRest(amounts, list) },
+    }));
+    return { data, meta: {} };
+  });
+
+  const removing = { schema: { params: List, querystring: Which }, onRequest };
+  app.delete("/pricelists/:list/records", removing, async ({ params: { list }, query }, reply) => {
+    if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
+    const { "variant_id:in": ids = "", "sku:in": skus = "" } = query;
+    const named = { ids: parseIds(ids), skus: wordsOf(skus) };
+    if (named.ids.length + named.skus.length === 0) return refuseChange(reply, nobody.problem);
+    await removePrices(db, list, named);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,80 @@
+import { type Static, Type } from "typebox";
+import { pageOf } from "#commerce/catalog/products/answers.ts";
+import { IdParams, parseId, parseIds } from "#commerce/catalog/products/queries.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import { fail } from "#platform/result.ts";
+import { keptInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
+import { batchLimit, catalogueStaff, listedAs, many, one, paged } from "./context.ts";
+import { refuseChange } from "./problems.ts";
+import { productToV3 } from "./rest.ts";
+import { NewProduct, ProductBatch, ProductBody, ProductV3 } from "./schema.ts";
+import { findKeptPage } from "./stored.ts";
+
+const Query = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+  "id:in": Type.Optional(Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 })),
+  sku: Type.Optional(Type.String({ maxLength: 200 })),
+  uid: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+const ProductPage = paged(ProductV3);
+const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
+
+/** Products for staff: all there are, added, changed and removed; hidden and withdrawn ones too. */
+export function productRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = catalogueStaff(db);
+  const shown = async (ids: readonly number[]) => (await keptInOrder(db, ids)).map(productToV3);
+
+  const listing = { schema: { querystring: Query, response: { 200: ProductPage } }, onRequest };
+  app.get("/catalog/products", listing, async (request) => {
+    const { "id:in": ids, ...query } = request.query;
+    const found = await findKeptPage(db, { ...query, ids: ids === undefined ? undefined : parseIds(ids) });
+    const data = found.products.map(productToV3);
+    return pageOf(request, data, found.total, query.page, query.limit) as Static<typeof ProductPage>;
+  });
+
+  const reading = { schema: { params: IdParams, response: { 200: one(ProductV3) } }, onRequest };
+  app.get("/catalog/products/:id", reading, async ({ params }, reply) => {
+    const [data] = await shown([parseId(params.id) ?? 0]);
+    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+  });
+
+  const adding = { schema: { body: NewProduct, response: { 201: one(ProductV3) } }, onRequest };
+  app.post("/catalog/products", adding, async ({ body }, reply) => {
+    const added = await putProducts(db, [{ body, at: "" }], false);
+    if (!added.ok) return refuseChange(reply, added.problem);
+    const [data] = await shown(added.value);
+    return data ? reply.code(201).send({ data, meta: {} }) : refuseChange(reply, noProduct.problem);
+  });
+
+  const putting = {
+    schema: { body: ProductBatch, response: { 200: many(ProductV3) } },
+    ...{ onRequest, preValidation: listedAs("products"), bodyLimit: batchLimit },
+  };
+  app.put("/catalog/products", putting, async ({ body }, reply) => {
+    const wishes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
+    const put = await putProducts(db, wishes);
+    return put.ok ? { data: await shown(put.value), meta: {} } : refuseChange(reply, put.problem);
+  });
+
+  const changing = {
+    schema: { params: IdParams, body: ProductBody, response: { 200: one(ProductV3) } },
+    onRequest,
+  };
+  app.put("/catalog/products/:id", changing, async ({ params, body }, reply) => {
+    const id = parseId(params.id);
+    if (id === null) return refuseChange(reply, noProduct.problem);
+    if (body.id !== undefined && body.id !== id) return refuseChange(reply, otherId.problem);
+    const put = await putProducts(db, [{ body: { ...body, id }, at: "" }]);
+    if (!put.ok) return refuseChange(reply, put.problem);
+    const [data] = await shown(put.value);
+    return data ? { data, meta: {} } : refuseChange(reply, noProduct.problem);
+  });
+
+  app.delete("/catalog/products/:id", { schema: { params: IdParams }, onRequest }, async ({ params }, reply) => {
+    const removed = await removeProduct(db, parseId(params.id) ?? 0);
+    return removed.ok ? reply.code(204).send() : refuseChange(reply, removed.problem);
+  });
+}

@@ -1,0 +1,58 @@
+import { priceRegions } from "#commerce/shared/regions/rules.ts";
+import { priceToRest } from "./prices.ts";
+import type { ProductV3 } from "./schema.ts";
+import type { Kept, KeptVariant } from "./stored.ts";
+
+/** A kept product as staff read it. What is answered here is taken by the same door again. Pure. */
+export function productToV3(product: Kept): ProductV3 {
+  const { id, uid, sku, kind, brand, name, description, availability, attributes, popularity, categories } = product;
+  return {
+    ...{ id, uid, sku, kind, brand, name, description, availability },
+    preorder_release_date: product.releaseDate,
+    inventory_tracking: product.inventoryTracking,
+    is_visible: product.isVisible,
+    is_new: product.isNew,
+    is_redesigned: product.isRedesigned,
+    is_best_seller: product.isBestSeller,
+    ...{ popularity, categories },
+    custom_fields: product.specs.map(({ id: field, value }) => ({ name: field, value })),
+    attributes,
+    images: product.images.map(({ id: image, colour }) => ({
+      id: image,
+      ...(colour !== undefined && { color: colour }),
+    })),
+    options: product.options.map((option) => ({
+      display_name: option.name,
+      type: option.kind,
+      option_values: option.values.map(({ code, label, hexColours = [] }) => ({
+        label,
+        value_data: { code, ...(hexColours.length > 0 && { colors: hexColours }) },
+      })),
+    })),
+    variants: product.variants.map((variant) => variantToV3(product, variant)),
+  };
+}
+
+function variantToV3({ options }: Kept, variant: KeptVariant): ProductV3["variants"][number] {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    option_values: options.flatMap(({ name, values }) =>
+      values
+        .filter(({ code }) => code === variant.chosen[name])
+        .map(({ code, label }) => ({ option_display_name: name, label, code })),
+    ),
+    image: variant.image,
+    purchasing_disabled: variant.purchasingDisabled,
+    ...(variant.stock !== null && { inventory_level: variant.stock }),
+    prices: priceRegions.flatMap((region) => {
+      const price = variant.prices[region];
+      return price ? [{ region, ...priceToRest(price, region) }] : [];
+    }),
+  };
+}
+
+/** The same without numbers, which are other ones in another shop. */
+export function portable({ id: _, variants, ...product }: ProductV3): object {
+  return { ...product, variants: variants.map(({ id: _, ...variant }) => variant) };
+}

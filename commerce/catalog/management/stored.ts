@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from "kysely";
+import type { CatalogueOption } from "#commerce/catalog/products/import.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+
+/** Products as the tables keep them, whether anybody sees or sells them. Amounts are integer minor units. */
+
+export type KeptVariant = {
+  id: number;
+  sku: string;
+  /** Value codes by the option's name. */
+  chosen: Record<string, string>;
+  image: string | null;
+  purchasingDisabled: boolean;
+  prices: Partial<Record<PriceRegion, { price: number; retailPrice: number | null }>>;
+  /** Null: never counted. */
+  stock: number | null;
+};
+
+export type Kept = {
+  id: number;
+  uid: string;
+  sku: string;
+  kind: string;
+  brand: string;
+  name: string;
+  description: string;
+  availability: ProductDetail["availability"];
+  inventoryTracking: "none" | "product" | "variant";
+  isVisible: boolean;
+  isNew: boolean;
+  isRedesigned: boolean;
+  isBestSeller: boolean;
+  releaseDate: string | null;
+  specs: { id: string; value: string }[];
+  attributes: Record<string, string[]>;
+  images: { id: string; colour?: string }[];
+  popularity: number;
+  categories: string[];
+  options: CatalogueOption[];
+  variants: KeptVariant[];
+};
+
+type Row = Omit<Kept, "options" | "variants"> & {
+  options: (Omit<CatalogueOption, "values"> & { values: (CatalogueOption["values"][number] & { id: number })[] })[];
+  variants: (Omit<KeptVariant, "chosen"> & { valueIds: number[] })[];
+};
+
+async function select(db: Db, condition: RawBuilder<unknown>): Promise<Kept[]> {
+  const { rows } = await sql<Row>`
+    select products.id, uid, sku, kind, brand, name, description, availability, inventory_tracking as "inventoryTracking",
+      is_visible as "isVisible", is_new as "isNew", is_redesigned as "isRedesigned", is_best_seller as "isBestSeller",
+      release_date as "releaseDate", specs, attributes, images, popularity,
+      array(select categories.uid from product_categories join categories on categories.id = category_id
+        where product_id = products.id order by categories.id) as categories,
+      (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (
+          select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours)
+            order by position, id), '[]')
+          from option_values where option_id = product_options.id)) order by position, id), '[]')
+        from product_options where product_id = products.id) as options,
+      (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'valueIds', option_value_ids,
+          'image', image, 'purchasingDisabled', purchasing_disabled, 'stock', available, 'prices', (
+            select coalesce(json_object_agg(region, json_build_object('price', price, 'retailPrice', retail_price)), '{}')
+            from prices where variant_id = variants.id)) order by variants.position, variants.id), '[]')
+        from variants left join stock on stock.variant_id = variants.id where product_id = products.id) as variants
+    from products where ${condition} order by products.id
+  `.execute(db);
+  return rows.map(({ options, variants, ...row }) => ({
+    ...row,
+    options: options.map(({ values, ...option }) => ({
+      ...option,
+      values: values.map(({ id: _, ...value }) => value),
+    })),
+    variants: variants.map(({ valueIds, ...variant }) => ({ ...variant, chosen: choices(options, valueIds) })),
+  }));
+}
+
+const choices = (options: Row["options"], valueIds: readonly number[]): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ name, values }) =>
+      values.filter(({ id }) => valueIds.includes(id)).map(({ code }) => [name, code]),
+    ),
+  );
+
+/** By their numbers, those that exist. One query. */
+export async function findKept(db: Db, ids: readonly number[]): Promise<Map<number, Kept>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(db, sql`products.id = any(${[...ids]}::int[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The next products after a number, in the order of their numbers. */
+export const keptAfter = (db: Db, after: number, limit: number): Promise<Kept[]> =>
+  select(db, sql`products.id in (select id from products where id > ${after}::int order by id limit ${limit}::int)`);
+
+export type KeptQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
+
+/** A page of all products in the order of their numbers, hidden and withdrawn ones too, and how many there are. */
+export async function findKeptPage(db: Db, query: KeptQuery): Promise<{ products: Kept[]; total: number }> {
+  const { ids, sku, uid, page, limit } = query;
+  const wanted = sql`
+    (${ids === undefined} or products.id = any(${[...(ids ?? [])]}::int[]))
+    and (${sku ?? null}::text is null or sku = ${sku ?? null}) and (${uid ?? null}::text is null or uid = ${uid ?? null})`;
+  const { rows } = await sql<{ total: number }>`select count(*) as total from products where ${wanted}`.execute(db);
+  const products = await select(
+    db,
+    sql`products.id in (
+      select id from products where ${wanted} order by id limit ${limit}::int offset ${(page - 1) * limit}::bigint)`,
+  );
+  return { products, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { pricesBehind } from "./reads.ts";
+import type { ProductCard } from "./schema.ts";
+
+/**
+ * Product cards by what is known of them. With a region of null the cards are those of the United States:
+ * the page shows them without their prices.
+ */
+
+/** In the order of `ids`; what the region does not list is left out. */
+export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("listings")
+    .select(["product_id", "card"])
+    .where("region", "=", pricesBehind(region))
+    .where("product_id", "=", sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.product_id, row.card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** In the order of `uids`; what the region does not list is left out. */
+export async function cardsByUids(db: Db, region: PriceRegion | null, uids: readonly string[]): Promise<ProductCard[]> {
+  const keys = uids.filter((uid) => /^[a-z0-9-]+$/.test(uid));
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom("products")
+    .innerJoin("listings", "listings.product_id", "products.id")
+    .select(["products.uid", "card"])
+    .where("listings.region", "=", pricesBehind(region))
+    .where("products.uid", "=", sql<string>`any(${keys}::text[])`)
+    .execute();
+  const byUid = new Map(rows.map((row) => [row.uid, row.card]));
+  return keys.flatMap((uid) => byUid.get(uid) ?? []);
+}
+
+/** Products that match all `terms` (see listings.ts), the most popular first; `without` leaves one out. */
+export async function cardsByTerms(
+  db: Db,
+  region: PriceRegion | null,
+  terms: readonly string[],
+  limit: number,
+  without = 0,
+): Promise<ProductCard[]> {
+  const { rows } = await sql<{ card: ProductCard }>`
+    select card from listings
+    where region = ${pricesBehind(region)} and terms @> ${[...terms]}::text[] and product_id <> ${without}::int
+    order by popularity desc, product_id limit ${limit}::int
+  `.execute(db);
+  return rows.map((row) => row.card);
+}
+
+export const newestCards = (db: Db, region: PriceRegion | null, limit: number): Promise<ProductCard[]> =>
+  cardsByTerms(db, region, ["is:new"], limit);
+
+/**
+ * Products like this one, without it: first those of its most specific category, then of its kind, each by popularity.
+ * One query; the second half runs only when the first does not fill the list.
+ */
+export async function relatedCards(
+  db: Db,
+  region: PriceRegion | null,
+  productId: number,
+  limit: number,
+): Promise<ProductCard[]> {
+  const listed = sql`region = ${pricesBehind(region)} and product_id <> ${productId}::int`;
+  const { rows } = await sql<{ card: ProductCard }>`
+    with own as materialized (
+      select array['kind:' || kind] as kind, array['category:' || coalesce((
+        select categories.id from product_categories join categories on categories.id = category_id
+        where product_id = products.id order by categories.parent_id is null, categories.position limit 1), 0)] as place
+      from products where id = ${productId}::int
+    )
+    (select card from listings where ${listed} and terms @> (select place from own)
+      order by popularity desc, product_id limit ${limit}::int)
+    union all
+    (select card from listings where ${listed} and terms @> (select kind from own) and not terms @> (select place from own)
+      order by popularity desc, product_id limit ${limit}::int)
+    limit ${limit}::int
+  `.execute(db);
+  return rows.map((row) => row.card);
+}

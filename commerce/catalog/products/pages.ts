@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import { countBits } from "#commerce/catalog/listings/bits.ts";
+import type { ListFilter, ListIndex } from "#commerce/catalog/listings/list-index.ts";
+import type { OrderName } from "#commerce/catalog/listings/list-orders.ts";
+import { chosenFrom } from "#commerce/catalog/listings/list-sync.ts";
+import { type Counts, countsOf } from "#commerce/catalog/listings/lists.ts";
+import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
+import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { ProductSort } from "./queries.ts";
+
+/** Pages of ids for the REST door: chosen in memory (list-index.ts), so that a late page costs no more than the first. */
+
+export type IdPage = { ids: number[]; total: number };
+
+export type ProductFilter = Omit<ListFilter, "within" | "without"> & {
+  region: PriceRegion;
+  categories?: readonly number[];
+  sku?: string;
+  name?: string;
+  /** Of withdrawn products there are no lists. */
+  availability?: "available" | "preorder" | "disabled";
+  isVisible?: boolean;
+  /** The prices of whoever asks: what is sorted and bounded is what they are shown. */
+  discount?: Discount | null;
+  sort: ProductSort;
+  direction: "asc" | "desc";
+  page: number;
+  limit: number;
+};
+
+const orders: Record<ProductSort, { asc: OrderName; desc: OrderName; isBackwards?: "asc" | "desc" }> = {
+  id: { asc: "id", desc: "id", isBackwards: "desc" },
+  name: { asc: "name", desc: "name", isBackwards: "desc" },
+  price: { asc: "price-up", desc: "price-down" },
+  popularity: { asc: "popular", desc: "popular", isBackwards: "asc" },
+};
+
+/** PostgreSQL text has no null byte: such a text equals nothing. */
+const isStorable = (text = ""): boolean => !text.includes("\0");
+
+/** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
+export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
+  const { region, categories, availability, isVisible, discount = null, direction, page, limit, ...rest } = filter;
+  const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
+  const order = orders[filter.sort];
+  const narrowing: ListFilter = {
+    ...rest,
+    ids,
+    within: categories?.map((id) => `category:${id}`),
+    ...(availability === "available" && { without: ["is:coming-soon"] }),
+    filters: { ...rest.filters, ...(availability === "preorder" && { is: ["coming-soon"] }) },
+  };
+  const choose = (index: ListIndex) => {
+    const group = groupPrices(index, discount, currencyOf(region));
+    return { group, narrowed: index.narrow(narrowing, group) };
+  };
+  const { chosen, index } = await chosenFrom(db, region, choose, async () => undefined);
+  const { all } = chosen.narrowed;
+  const isBackwards = order.isBackwards === direction;
+  return {
+    ids: index.page(all, order[direction], isBackwards, (page - 1) * limit, limit, chosen.group),
+    total: countBits(all),
+    counts: () => countsOf(index, chosen.narrowed),
+  };
+}
+
+/** The ids that are asked for by id, SKU or name; undefined when none of these is asked for. */
+async function idsOf(db: Db, { region, ids, sku, name }: ProductFilter): Promise<readonly number[] | undefined> {
+  if (sku === undefined && name === undefined) return ids;
+  if (!isStorable(sku) || !isStorable(name)) return [];
+  let query = db.selectFrom("listings").select("product_id as id").where("region", "=", region);
+  if (name !== undefined) query = query.where(sql`lower(name)`, "=", name.toLowerCase());
+  if (sku !== undefined) {
+    query = query.where("product_id", "=", (one) => one.selectFrom("products").select("id").where("sku", "=", sku));
+  }
+  const found = (await query.execute()).map((row) => row.id);
+  return ids ? found.filter((id) => ids.includes(id)) : found;
+}
+
+export type VariantFilter = {
+  region: PriceRegion;
+  productIds?: readonly number[];
+  ids?: readonly number[];
+  sku?: string;
+  page: number;
+  limit: number;
+};
+
+type VariantPage = IdPage & { productIds: number[] };
+
+/** Variants sold in the region whose products are listed there, by product and then by id, with their products' ids. */
+export async function findVariantPage(db: Db, filter: VariantFilter): Promise<VariantPage> {
+  const { region, productIds, page, limit } = filter;
+  const from = (page - 1) * limit;
+  if (filter.ids || filter.sku !== undefined) {
+    const all = isStorable(filter.sku) ? await findVariants(db, filter) : [];
+    return pageOfRows(all.slice(from, from + limit), all.length);
+  }
+  const { chosen, found } = await chosenFrom(
+    db,
+    region,
+    (index) => productsOfPage(index, productIds, from, limit),
+    ({ wanted }) => findVariants(db, { region, productIds: wanted }),
+  );
+  const start = from - chosen.skipped;
+  return pageOfRows(found.slice(start, start + limit), chosen.total);
+}
+
+/** Where each product's variants end among all, in the order of ids; for whole lists kept until something changes. */
+type Ends = { ids: number[]; ends: number[] };
+const endsOfAll = new WeakMap<ListIndex, Ends & { version: number }>();
+
+function endsOf(index: ListIndex, productIds?: readonly number[]): Ends {
+  const known = productIds ? undefined : endsOfAll.get(index);
+  if (known?.version === index.version) return known;
+  const made = { ids: [] as number[], ends: [] as number[], version: index.version };
+  let end = 0;
+  index.walk(index.narrow({ ids: productIds }).all, ({ id, variantCount }) => {
+    end += variantCount;
+    made.ids.push(id);
+    made.ends.push(end);
+  });
+  if (!productIds) endsOfAll.set(index, made);
+  return made;
+}
+
+/** The products whose variants are on the page, and how many variants come before theirs. */
+function productsOfPage(index: ListIndex, productIds: readonly number[] | undefined, from: number, limit: number) {
+  const { ids, ends } = endsOf(index, productIds);
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) <= from) low = middle + 1;
+    else high = middle;
+  }
+  const skipped = ends[low - 1] ?? 0;
+  let last = low;
+  while (last < ends.length - 1 && (ends[last] ?? 0) < from + limit) last += 1;
+  return { wanted: ids.slice(low, last + 1), skipped, total: ends.at(-1) ?? 0 };
+}
+
+type VariantRow = { id: number; product_id: number };
+
+const pageOfRows = (rows: readonly VariantRow[], total: number): VariantPage => ({
+  ids: rows.map((row) => row.id),
+  productIds: [...new Set(rows.map((row) => row.product_id))],
+  total,
+});
+
+async function findVariants(
+  db: Db,
+  { region, productIds, ids, sku }: Pick<VariantFilter, "region" | "productIds" | "ids" | "sku">,
+): Promise<VariantRow[]> {
+  if (productIds?.length === 0 || ids?.length === 0) return [];
+  let query = db
+    .selectFrom("variants")
+    .innerJoin("prices", (join) => join.onRef("prices.variant_id", "=", "variants.id").on("prices.region", "=", region))
+    .innerJoin("listings", (join) =>
+      join.onRef("listings.product_id", "=", "variants.product_id").on("listings.region", "=", region),
+    );
+  if (productIds) query = query.where("variants.product_id", "=", sql<number>`any(${[...productIds]}::int[])`);
+  if (ids) query = query.where("variants.id", "=", sql<number>`any(${[...ids]}::int[])`);
+  if (sku !== undefined) query = query.where("variants.sku", "=", sku);
+  return query
+    .select(["variants.id", "variants.product_id"])
+    .orderBy("variants.product_id")
+    .orderBy("variants.id")
+    .execute();
+}

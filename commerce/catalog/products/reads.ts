@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from "kysely";
+import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
+
+/** Where the shop shows and does not sell, lists and variants are those of this region. */
+export const shownRegion = "us";
+
+/** Reductions here are told with the lowest price of the 30 days before (EU directive 98/6/EC, article 6a). */
+const lowestPriceRegion = "eu_region_1";
+
+/**
+ * One product as it is sold in `region`, in one query; null when there is none or it is hidden.
+ * Where the region does not sell it (null, or no price there) `currency` is absent, nothing is purchasable, and prices are
+ * those of the United States, not to be shown. A withdrawn product comes with availability "disabled".
+ */
+export async function findProductDetail(
+  db: Db,
+  key: { uid: string } | { id: number },
+  region: PriceRegion | null,
+): Promise<ProductDetail | null> {
+  if ("uid" in key && !/^[a-z0-9-]{1,200}$/.test(key.uid)) return null;
+  const condition = "uid" in key ? sql`products.uid = ${key.uid}` : sql`products.id = ${key.id}::int`;
+  return (await select(db, condition, region))[0] ?? null;
+}
+
+/** Several products, in the order of `ids`; unknown and hidden ones are left out. One query. */
+export async function findProductDetails(
+  db: Db,
+  ids: readonly number[],
+  region: PriceRegion | null,
+): Promise<ProductDetail[]> {
+  if (ids.length === 0) return [];
+  const found = await select(db, sql`products.id = any(${[...ids]}::int[])`, region);
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type VariantRow = {
+  id: number;
+  sku: string;
+  valueIds: number[];
+  image: string | null;
+  price: number;
+  retailPrice: number | null;
+  lowestPrice: number | null;
+  available: number;
+  purchasingDisabled: boolean;
+};
+
+type Row = Pick<ProductDetail, "id" | "uid" | "sku" | "kind" | "brand" | "name" | "description" | "availability"> &
+  Pick<ProductDetail, "categories" | "specs" | "images"> & {
+    release_date: string | null;
+    inventory_tracking: "none" | "product" | "variant";
+    is_new: boolean;
+    is_redesigned: boolean;
+    is_best_seller: boolean;
+    is_sold: boolean;
+    options: ProductOption[];
+    variants: VariantRow[];
+  };
+
+async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegion | null): Promise<ProductDetail[]> {
+  const { rows } = await sql<Row>`
+    select products.id, uid, sku, kind, brand, name, description, availability, release_date, inventory_tracking, is_new,
+      is_redesigned, is_best_seller, specs, images, is_sold,
+      (select coalesce(json_agg(json_build_object('id', categories.id, 'uid', categories.uid, 'name', categories.name)
+          order by categories.parent_id is null, categories.position, categories.id), '[]')
+        from product_categories join categories on categories.id = category_id
+        where product_id = products.id and categories.is_visible) as categories,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'kind', kind, 'values', (
+          select coalesce(json_agg(json_build_object('id', id, 'code', code, 'label', label, 'hexColours', hex_colours)
+            order by position, id), '[]')
+          from option_values where option_id = product_options.id)) order by position, id), '[]')
+        from product_options where product_id = products.id) as options,
+      (select coalesce(json_agg(json_build_object('id', variants.id, 'sku', variants.sku, 'image', image,
+          'valueIds', option_value_ids, 'price', price, 'retailPrice', retail_price, 'lowestPrice', lowest_price,
+          'available', coalesce(available, 0), 'purchasingDisabled', purchasing_disabled)
+          order by variants.position, variants.id), '[]')
+        from variants
+          join prices on prices.variant_id = variants.id
+            and prices.region = case when is_sold then ${region ?? ""} else ${shownRegion} end
+          left join stock on stock.variant_id = variants.id
+          left join lateral (${lowestPrice}) on prices.region = ${lowestPriceRegion} and retail_price > price
+        where variants.product_id = products.id) as variants
+    from products, lateral (
+      select exists (
+        select from variants join prices on prices.variant_id = variants.id
+        where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
+    where ${condition} and is_visible
+  `.execute(db);
+  return rows.map((row) => toDetail(row, row.is_sold ? region : null));
+}
+
+/** The lowest price that held at any moment of the 30 days before the present one began; null when it is the first. */
+const lowestPrice = sql`
+  select min(held.price) as lowest_price
+  from (
+    select history.price, valid_from, lead(valid_from) over (order by valid_from) as valid_to,
+      max(valid_from) over () as began
+    from price_history history
+    where history.region = prices.region and history.variant_id = variants.id
+  ) held
+  where valid_from < began and valid_to > began - interval '30 days'`;
+
+function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
+  const { is_new, is_redesigned, is_best_seller, is_sold, release_date, inventory_tracking, ...rest } = row;
+  const variants = row.variants.map((variant) => toVariant(row, variant));
+  return {
+    ...rest,
+    isNew: is_new,
+    isRedesigned: is_redesigned,
+    isBestSeller: is_best_seller,
+    ...(release_date && { releaseDate: release_date }),
+    ...(region && { currency: currencyOf(region) }),
+    variants,
+  };
+}
+
+function toVariant(product: Row, row: VariantRow): Variant {
+  const { image, retailPrice, lowestPrice, available, purchasingDisabled, ...rest } = row;
+  const isTracked = product.inventory_tracking !== "none";
+  const isInStock = !isTracked || available > 0;
+  return {
+    ...rest,
+    ...(image && { image }),
+    ...(retailPrice !== null && retailPrice > row.price && { retailPrice }),
+    ...(lowestPrice !== null && { lowestPrice }),
+    ...(isTracked && { available }),
+    isInStock,
+    isPurchasable: product.is_sold && isInStock && !purchasingDisabled && product.availability !== "disabled",
+  };
+}
+
+/** The region whose prices are behind an answer: the given one, or the one shown where nothing is sold. */
+export const pricesBehind = (region: string | null): PriceRegion =>
+  region && isPriceRegion(region) ? region : baseRegionOf(shownRegion);

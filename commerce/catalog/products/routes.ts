@@ -1,0 +1,113 @@
+import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { type NameOf, storeRoutes } from "#commerce/shared/regions/routes.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
+import { readFewIds, readVariantFields } from "./asked.ts";
+import type { CatalogueCache } from "./cache.ts";
+import { type Category, type CategoryNode, findCategories, treeOf } from "./categories.ts";
+import { findVariantPage } from "./pages.ts";
+import { productRoutes } from "./product-routes.ts";
+import { IdParams, IdsQuery, PageQuery, parseIds, VariantsQuery } from "./queries.ts";
+import { findProductDetails } from "./reads.ts";
+import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
+import { findStock, type StockOfProduct } from "./summaries.ts";
+
+/** The catalogue's REST door, below /api (specification 7.1, 7.3). The region is the visitor's; "us" where nothing is sold. */
+export function catalogueRoutes(app: App, { db, nameOf }: { db: Db; nameOf?: NameOf }, cache: CatalogueCache): void {
+  productRoutes(app, db, cache);
+  categoryRoutes(app, db, cache);
+  stockRoutes(app, db);
+  storeRoutes(app, nameOf);
+
+  app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
+    answerCached(request, reply, cache, async (region, discount) => {
+      const { page, limit, sku, include_fields, ...query } = request.query;
+      const fields = readVariantFields(include_fields);
+      if (!fields.ok) return refused(fields.problem);
+      const ids = query["id:in"] ?? query.id;
+      const productIds = query["product_id:in"] ?? query.product_id;
+      const found = await findVariantPage(db, {
+        region,
+        page,
+        limit,
+        sku,
+        ids: ids === undefined ? undefined : parseIds(ids),
+        productIds: productIds === undefined ? undefined : parseIds(productIds),
+      });
+      const details = await findProductDetails(db, found.productIds, region);
+      const products = await discountedDetails(db, details, discount);
+      const byId = new Map(
+        products.flatMap(({ currency, ...product }) =>
+          product.variants.map(
+            (variant) => [variant.id, currency && { product: { ...product, currency }, variant }] as const,
+          ),
+        ),
+      );
+      const data = found.ids
+        .flatMap((id) => byId.get(id) || [])
+        .map(({ product, variant }) => onlyFields(variantToRest(product, variant), fields.value));
+      const tags = ["listings", ...found.productIds.map((id) => `product:${id}`)];
+      return { body: pageOf(request, data, found.total, page, limit), tags, maxAge: stockAge };
+    }),
+  );
+}
+
+function categoryRoutes(app: App, db: Db, cache: CatalogueCache): void {
+  const tags = ["categories"];
+
+  app.get<{ Querystring: PageQuery }>("/categories", { schema: { querystring: PageQuery } }, (request, reply) =>
+    answerCached(request, reply, cache, async () => {
+      const { page, limit } = request.query;
+      const all = await findCategories(db);
+      const data = all.slice((page - 1) * limit, page * limit).map(categoryToRest);
+      return { body: pageOf(request, data, all.length, page, limit), tags };
+    }),
+  );
+
+  app.get<{ Params: IdParams }>("/categories/:id", { schema: { params: IdParams } }, (request, reply) =>
+    answerCached(request, reply, cache, async () => {
+      const category = (await findCategories(db)).find(({ id }) => String(id) === request.params.id);
+      return category ? { body: single(categoryToRest(category)), tags } : notFound("category");
+    }),
+  );
+
+  app.get("/category_tree", (request, reply) =>
+    answerCached(request, reply, cache, async () => ({
+      body: single(treeOf(await findCategories(db)).map(nodeToRest)),
+      tags,
+    })),
+  );
+}
+
+/** Stock is read, never kept: these are asked by whoever must know. */
+function stockRoutes(app: App, db: Db): void {
+  const doors: Record<string, (product: StockOfProduct) => object> = {
+    "/out-of-stock": outOfStockToRest,
+    "/category/products/inventory": inventoryToRest,
+  };
+  for (const [path, toRest] of Object.entries(doors)) {
+    app.get<{ Querystring: IdsQuery }>(path, { schema: { querystring: IdsQuery } }, async (request, reply) => {
+      const ids = readFewIds(request.query.ids);
+      if (!ids.ok) return sendProblem(reply, 400, ids.problem);
+      const products = await findStock(db, ids.value, (await request.visit.region()) ?? "us");
+      return reply.header("cache-control", "no-store").send(single(products.map(toRest)));
+    });
+  }
+}
+
+export const categoryToRest = (category: Category) => ({
+  id: category.id,
+  uid: category.uid,
+  parent_id: category.parentId ?? 0,
+  name: category.name,
+  sort_order: category.position,
+  is_visible: true,
+  url: `/c/${category.path}`,
+  custom_url: { url: `/c/${category.path}`, is_customized: false },
+});
+
+export const nodeToRest = (node: CategoryNode): object => ({
+  ...categoryToRest(node),
+  children: node.children.map(nodeToRest),
+});

@@ -1,0 +1,125 @@
+import { exponentOf } from "#commerce/shared/money/rules.ts";
+import type { ListingQuery, ProductCard, ProductOption, Sorting, Variant } from "./schema.ts";
+
+/**
+ * The single variant that is left when these option values are chosen; null while there are several, or none (section 4).
+ * Ids that are no values of the options say nothing.
+ */
+export function variantFor<V extends Pick<Variant, "valueIds">>(
+  options: readonly Pick<ProductOption, "values">[],
+  variants: readonly V[],
+  chosen: readonly number[],
+): V | null {
+  const known = chosen.filter((id) => options.some(({ values }) => values.some((value) => value.id === id)));
+  const left = variants.filter((variant) => known.every((id) => variant.valueIds.includes(id)));
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+export type ValueState = "purchasable" | "sold-out" | "impossible";
+
+/** For every option value, by id: what choosing it would come to with the values chosen of the other options. */
+export function availableValues(
+  options: readonly Pick<ProductOption, "values">[],
+  variants: readonly Pick<Variant, "valueIds" | "isPurchasable">[],
+  chosen: readonly number[],
+): Map<number, ValueState> {
+  const states = new Map<number, ValueState>();
+  for (const { values } of options) {
+    const others = chosen.filter((id) => !values.some((value) => value.id === id));
+    for (const { id } of values) {
+      const left = variants.filter(({ valueIds }) => [id, ...others].every((one) => valueIds.includes(one)));
+      const isPurchasable = left.some((variant) => variant.isPurchasable);
+      states.set(id, isPurchasable ? "purchasable" : left.length > 0 ? "sold-out" : "impossible");
+    }
+  }
+  return states;
+}
+
+export type Badge = "sale" | "new" | "redesigned" | "best-seller" | "coming-soon";
+export type BadgeSurroundings = {
+  /** Null where the shop does not sell. */
+  region: string | null;
+  isPro: boolean;
+  isAddOn?: boolean;
+};
+type BadgeCard = Pick<
+  ProductCard,
+  "price" | "retailPrice" | "isNew" | "isRedesigned" | "isBestSeller" | "isComingSoon"
+>;
+
+/** The one badge of a card (section 4): sale before new, new before redesigned. */
+export function badgeOf(card: BadgeCard, { region, isPro, isAddOn = false }: BadgeSurroundings): Badge | null {
+  const isReduced = card.retailPrice !== undefined && card.price < card.retailPrice;
+  if (region !== null && !isPro && !isAddOn && isReduced) return "sale";
+  if (card.isNew) return "new";
+  if (card.isRedesigned) return "redesigned";
+  if (card.isBestSeller) return "best-seller";
+  return card.isComingSoon ? "coming-soon" : null;
+}
+
+/** The same as in schema.ts, without what that brings along: for browsers. */
+export const sortings: readonly Sorting[] = ["popular", "newest", "price-up", "price-down", "name"];
+
+/** Attributes that addresses may filter by unless a page says otherwise; anything else in a query string is not ours. */
+export const filterNames = ["color", "size", "kind", "terrain", "level", "flex", "rider", "shape", "camber", "is"];
+
+export const defaultPerPage = 24;
+const maxPage = 5000;
+const maxValues = 30;
+
+export type ListingContext = Pick<ListingQuery, "region" | "category"> & {
+  /** ISO 4217: prices in addresses are whole units of it. */
+  currency: string;
+  perPage?: number;
+  names?: readonly string[];
+};
+
+/**
+ * A list's narrowing from an address: ?color=glacier,ink&size=156&price-from=100&price-to=400&in-stock=yes&sort=price-up&page=2.
+ * Never fails: what is unknown or impossible is left out, bounds are kept.
+ */
+export function readListingQuery(params: URLSearchParams, context: ListingContext): ListingQuery {
+  const { region, category, currency, perPage = defaultPerPage, names = filterNames } = context;
+  const filters: Record<string, string[]> = {};
+  for (const name of names) {
+    const values = params
+      .getAll(name)
+      .flatMap((text) => text.toLowerCase().split(","))
+      .map((text) => text.trim())
+      .filter((text) => /^[\p{L}\p{N}][\p{L}\p{N}./+-]{0,40}$/u.test(text));
+    const distinct = [...new Set(values)].sort().slice(0, maxValues);
+    if (distinct.length > 0) filters[name] = distinct;
+  }
+  const [from, to] = [whole(params.get("price-from")), whole(params.get("price-to"))];
+  const minor = 10 ** exponentOf(currency);
+  const sort = params.get("sort");
+  return {
+    region,
+    ...(category !== undefined && { category }),
+    filters,
+    ...(from !== null && { priceFrom: from * minor }),
+    ...(to !== null && { priceTo: to * minor }),
+    ...(params.get("in-stock") === "yes" && { inStock: true }),
+    sort: sortings.find((one) => one === sort) ?? "popular",
+    page: Math.min(Math.max(whole(params.get("page")) ?? 1, 1), maxPage),
+    perPage,
+  };
+}
+
+const whole = (text: string | null): number | null => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
+
+/** The address of a list's narrowing: only what differs from the default, always in the same order. */
+export function writeListingQuery(query: ListingQuery, currency: string): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of Object.keys(query.filters).sort()) {
+    const values = query.filters[name] ?? [];
+    if (values.length > 0) params.set(name, [...values].sort().join(","));
+  }
+  const minor = 10 ** exponentOf(currency);
+  if (query.priceFrom !== undefined) params.set("price-from", String(Math.floor(query.priceFrom / minor)));
+  if (query.priceTo !== undefined) params.set("price-to", String(Math.ceil(query.priceTo / minor)));
+  if (query.inStock) params.set("in-stock", "yes");
+  if (query.sort !== "popular") params.set("sort", query.sort);
+  if (query.page > 1) params.set("page", String(query.page));
+  return params;
+}

@@ -1,0 +1,118 @@
+import { type Static, Type } from "typebox";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+/**
+ * What the shop shows of the catalogue (specification 3.12). Amounts are integer minor units of `currency`.
+ * Names here are the catalogue's own (English); localised titles come with the content entry of type "product" and the same uid.
+ */
+
+export const Swatch = Type.Object({
+  code: Type.String(),
+  label: Type.String(),
+  hexColours: Type.Array(Type.String()),
+  /** Media id of the main picture in this colour. */
+  image: Type.Optional(Type.String()),
+});
+export type Swatch = Static<typeof Swatch>;
+
+export const ProductCard = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  kind: Type.String(),
+  name: Type.String(),
+  currency: Type.String(),
+  /** Lowest price among the variants, and the highest where they differ. */
+  price: Type.Integer(),
+  priceTo: Type.Optional(Type.Integer()),
+  /** The former price, only where it is above `price`. */
+  retailPrice: Type.Optional(Type.Integer()),
+  inStock: Type.Boolean(),
+  isNew: Type.Boolean(),
+  isRedesigned: Type.Boolean(),
+  isBestSeller: Type.Boolean(),
+  isComingSoon: Type.Boolean(),
+  /** Media ids: the main picture and the second view. */
+  image: Type.String(),
+  secondImage: Type.Optional(Type.String()),
+  swatches: Type.Array(Swatch),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+export const OptionValue = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  label: Type.String(),
+  hexColours: Type.Array(Type.String()),
+});
+export type OptionValue = Static<typeof OptionValue>;
+
+export const ProductOption = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  kind: Type.Union([Type.Literal("swatch"), Type.Literal("rectangles"), Type.Literal("dropdown")]),
+  values: Type.Array(OptionValue),
+});
+export type ProductOption = Static<typeof ProductOption>;
+
+export const Variant = Type.Object({
+  id: Type.Integer(),
+  sku: Type.String(),
+  /** One value id per option, in the options' order. */
+  valueIds: Type.Array(Type.Integer()),
+  image: Type.Optional(Type.String()),
+  price: Type.Integer(),
+  retailPrice: Type.Optional(Type.Integer()),
+  /** Lowest price of the 30 days before the present one began; only on reductions (EU). */
+  lowestPrice: Type.Optional(Type.Integer()),
+  /** Pieces that can be bought now; absent when the product does not track stock. */
+  available: Type.Optional(Type.Integer()),
+  isInStock: Type.Boolean(),
+  isPurchasable: Type.Boolean(),
+});
+export type Variant = Static<typeof Variant>;
+
+export const ProductDetail = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  sku: Type.String(),
+  kind: Type.String(),
+  brand: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  availability: Type.Union([Type.Literal("available"), Type.Literal("preorder"), Type.Literal("disabled")]),
+  releaseDate: Type.Optional(Type.String()),
+  isNew: Type.Boolean(),
+  isRedesigned: Type.Boolean(),
+  isBestSeller: Type.Boolean(),
+  /** Absent where the region does not sell: the shop shows, and does not sell. */
+  currency: Type.Optional(Type.String()),
+  categories: Type.Array(Type.Object({ id: Type.Integer(), uid: Type.String(), name: Type.String() })),
+  specs: Type.Array(Type.Object({ id: Type.String(), value: Type.String() })),
+  images: Type.Array(Type.Object({ id: Type.String(), colour: Type.Optional(Type.String()) })),
+  options: Type.Array(ProductOption),
+  variants: Type.Array(Variant),
+});
+export type ProductDetail = Static<typeof ProductDetail>;
+
+export const sortings = ["popular", "newest", "price-up", "price-down", "name"] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** A list's narrowing: values of one attribute are alternatives, attributes add up. Prices in minor units. */
+export type ListingQuery = {
+  region: PriceRegion;
+  /** Category uid. */
+  category?: string;
+  filters: Record<string, string[]>;
+  priceFrom?: number;
+  priceTo?: number;
+  inStock?: boolean;
+  sort: Sorting;
+  /** From 1. */
+  page: number;
+  perPage: number;
+};
+
+/** How many products each value of an attribute would leave, with the other attributes' filters applied. */
+export type Facet = { name: string; values: { value: string; count: number }[] };
+
+export type ListingPage = { cards: ProductCard[]; total: number; facets: Facet[]; priceRange: [number, number] | null };

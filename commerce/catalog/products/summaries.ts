@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { ProductDetail, Variant } from "./schema.ts";
+
+/** A product without its options and variants, and what these come to: all that a list of the API tells of it. */
+export type ProductSummary = Pick<
+  ProductDetail,
+  "id" | "uid" | "sku" | "kind" | "brand" | "name" | "description" | "availability" | "releaseDate"
+> &
+  Pick<ProductDetail, "isNew" | "isRedesigned" | "specs" | "images"> & {
+    inventoryTracking: "none" | "product" | "variant";
+    categories: number[];
+    currency: string;
+    /** Of the cheapest variant, minor units. */
+    price: number;
+    retailPrice?: number;
+    /** Pieces of all variants together. */
+    level: number;
+    isInStock: boolean;
+    isPurchasable: boolean;
+  };
+
+type Row = Omit<ProductSummary, "currency" | "releaseDate" | "retailPrice"> & {
+  releaseDate: string | null;
+  retailPrice: number | null;
+};
+
+/**
+ * Several products as the region sells them, in the order of `ids`; unknown, hidden and unsold ones are left out, withdrawn
+ * ones come with availability "disabled". One query.
+ */
+export async function findSummaries(db: Db, ids: readonly number[], region: PriceRegion): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select products.id, uid, sku, kind, brand, name, description, availability, release_date as "releaseDate",
+      inventory_tracking as "inventoryTracking", is_new as "isNew", is_redesigned as "isRedesigned", specs, images,
+      array(select categories.id from product_categories join categories on categories.id = category_id
+        where product_id = products.id and categories.is_visible
+        order by categories.parent_id is null, categories.position, categories.id) as categories,
+      sold.price, sold.prices[1] as "retailPrice",
+      case when inventory_tracking = 'none' then 0 else sold.level end as level,
+      inventory_tracking = 'none' or sold.level > 0 as "isInStock",
+      availability <> 'disabled' and case when inventory_tracking = 'none' then sold.is_offered else sold.is_left end
+        as "isPurchasable"
+    from products cross join lateral (
+      select min(price) as price, coalesce(sum(available), 0) as level,
+        array_agg(case when retail_price > price then retail_price end order by price, variants.position) as prices,
+        bool_or(not purchasing_disabled) as is_offered,
+        bool_or(not purchasing_disabled and coalesce(available, 0) > 0) as is_left
+      from variants join prices on prices.variant_id = variants.id and prices.region = ${region}
+        left join stock on stock.variant_id = variants.id
+      where variants.product_id = products.id
+    ) as sold
+    where products.id = any(${[...ids]}::int[]) and is_visible and sold.price is not null
+  `.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { releaseDate, retailPrice, ...rest } = row;
+    return {
+      ...rest,
+      currency: currencyOf(region),
+      ...(releaseDate && { releaseDate }),
+      ...(retailPrice !== null && { retailPrice }),
+    };
+  });
+}
+
+/** What stock remains of a product's variants; `available` is absent where nobody counts. */
+export type StockOfProduct = Pick<ProductDetail, "id" | "sku"> & {
+  variants: Pick<Variant, "id" | "sku" | "available" | "isInStock" | "isPurchasable">[];
+};
+
+/** In the order of `ids`; what the region does not sell is left out. One query, by keys. */
+export async function findStock(db: Db, ids: readonly number[], region: PriceRegion): Promise<StockOfProduct[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StockOfProduct>`
+    select products.id, sku, sold.variants
+    from products cross join lateral (
+      select inventory_tracking <> 'none' as is_tracked) as kind cross join lateral (
+      select json_agg(json_strip_nulls(json_build_object('id', variants.id, 'sku', variants.sku,
+        'available', case when is_tracked then coalesce(available, 0) end,
+        'isInStock', not is_tracked or coalesce(available, 0) > 0,
+        'isPurchasable', not purchasing_disabled and (not is_tracked or coalesce(available, 0) > 0)))
+        order by variants.position, variants.id) as variants
+      from variants join prices on prices.variant_id = variants.id and prices.region = ${region}
+        left join stock on stock.variant_id = variants.id
+      where variants.product_id = products.id
+    ) as sold
+    where products.id = any(${[...ids]}::int[]) and is_visible and availability <> 'disabled'
+      and sold.variants is not null
+  `.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

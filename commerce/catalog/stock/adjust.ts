@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { type ManageProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
+import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { tellStock } from "./writes.ts";
+
+export type Adjustment = NamedVariant & { quantity: number };
+/** Pieces that can be bought now; what orders hold is not among them. */
+export type Level = FoundVariant & { available: number };
+type Answer = Result<Level[], ManageProblem>;
+
+const mostPieces = 2_147_483_647;
+
+/**
+ * Sets how many pieces of variants can be bought ("absolute"), or adds to them and takes away ("relative"): all or none, in
+ * one transaction and a fixed number of statements, one after the other with orders that take from the same stock.
+ */
+export function adjustStock(db: Db, kind: "absolute" | "relative", items: readonly Adjustment[]): Promise<Answer> {
+  return db.transaction().execute(async (trx): Promise<Answer> => {
+    const faults = noFaults();
+    const variants = await takeVariants(trx, items, "items", faults);
+    const problem = problemOf(faults);
+    if (problem) return problem;
+    const before = await takeStock(trx, variants);
+    const missing: Record<string, string> = {};
+    const levels = variants.flatMap((variant, place) => {
+      if (!variant) return [];
+      const { quantity } = items[place] as Adjustment;
+      const held = before.get(variant.id) ?? 0;
+      const available = kind === "absolute" ? quantity : held + quantity;
+      if (available < 0) missing[`items.${place}.quantity`] = `would leave ${available}: there are ${held}`;
+      else if (available > mostPieces) missing[`items.${place}.quantity`] = `would come to more than ${mostPieces}`;
+      return { ...variant, available };
+    });
+    if (Object.keys(missing).length > 0)
+      return fail("not-enough-stock", "Nothing was changed: stock cannot be adjusted so far.", { fields: missing });
+    await sql`
+      insert into stock as kept (variant_id, available)
+      select id, available from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)
+      order by id
+      on conflict (variant_id) do update set available = excluded.available where kept.available <> excluded.available
+    `.execute(trx);
+    const changed = levels.filter(({ id, available }) => before.get(id) !== available);
+    const turned = changed.filter(({ id, available }) => ((before.get(id) ?? 0) === 0) !== (available === 0));
+    const products = (some: readonly Level[]) => some.map(({ productId }) => productId);
+    await tellStock(trx, { turned: products(turned), shown: products(changed) });
+    return ok(levels);
+  });
+}
+
+/** What there is, by variant, held until the transaction ends; in the order in which orders take it. */
+async function takeStock(
+  trx: Transaction,
+  variants: readonly (FoundVariant | undefined)[],
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; available: number }>`
+    select variant_id as id, available from stock
+    where variant_id = any (${variants.flatMap((variant) => variant?.id ?? [])}::int[]) order by variant_id for update
+  `.execute(trx);
+  return new Map(rows.map(({ id, available }) => [id, available]));
+}

@@ -1,0 +1,47 @@
+import { Type } from "typebox";
+import { batchLimit, catalogueStaff, listedAs, many } from "#commerce/catalog/management/context.ts";
+import { refuseChange } from "#commerce/catalog/management/problems.ts";
+import { Count, Id, Sku } from "#commerce/catalog/management/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import { ok } from "#platform/result.ts";
+import { type Adjustment, adjustStock } from "./adjust.ts";
+
+const closed = { additionalProperties: false } as const;
+// The shop has one stock; V3 clients name it all the same.
+const place = { location_id: Type.Optional(Type.Literal(1)), variant_id: Type.Optional(Id), sku: Type.Optional(Sku) };
+const Items = <T extends Parameters<typeof Type.Array>[0]>(quantity: T) =>
+  Type.Object(
+    { items: Type.Array(Type.Object({ ...place, quantity }, closed), { minItems: 1, maxItems: 1000 }) },
+    closed,
+  );
+const Absolute = Items(Count);
+const Relative = Items(Type.Integer({ minimum: -2_147_483_647, maximum: 2_147_483_647 }));
+
+const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, inventory_level: Count });
+
+/** How staff with the scope catalogue:write count stock: anew, or by what came and went. */
+export function inventoryRoutes(app: App, { db }: { db: Db }): void {
+  const response = { 200: many(Level) };
+  const common = { onRequest: catalogueStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit };
+  const adjusted = async (kind: "absolute" | "relative", items: readonly Adjustment[]) => {
+    const done = await adjustStock(db, kind, items);
+    if (!done.ok) return done;
+    const data = done.value.map(({ id, sku, productId, available }) => ({
+      ...{ variant_id: id, sku, product_id: productId, inventory_level: available },
+    }));
+    return ok({ data, meta: {} });
+  };
+
+  const counting = { schema: { body: Absolute, response }, ...common };
+  app.put("/inventory/adjustments/absolute", counting, async ({ body }, reply) => {
+    const done = await adjusted("absolute", body.items);
+    return done.ok ? done.value : refuseChange(reply, done.problem);
+  });
+
+  const adding = { schema: { body: Relative, response }, ...common };
+  app.post("/inventory/adjustments/relative", adding, async ({ body }, reply) => {
+    const done = await adjusted("relative", body.items);
+    return done.ok ? done.value : refuseChange(reply, done.problem);
+  });
+}

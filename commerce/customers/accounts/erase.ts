@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { trierOf } from "#commerce/customers/sign-in/tries.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { ok } from "#platform/result.ts";
+import { type CustomerResult, notFound } from "./problems.ts";
+
+/** What leaves with a customer, and what stays: orders keep what the books need. */
+
+/** Orders in these states need nobody's name any more. */
+const closed = ["completed", "shipped", "cancelled", "refunded"];
+
+/** A part of the money went back, and nothing has happened since: nobody can say that more is to come. */
+const isQuiet = sql`o.status = 'partially_refunded' and o.updated_at < now() - interval '60 days'`;
+
+/**
+ * Deletes the account with its addresses, carts, sessions and links. Orders keep their lines and totals, and of the
+ * addresses what the tax was worked out from (country, state, postal code); name, street, town, phone and e-mail go. Orders
+ * under way keep theirs until they are closed, or nobody could deliver them; eraseClosedOrders() sees to these.
+ */
+export async function deleteCustomer(db: Db, customerId: number): Promise<CustomerResult<void>> {
+  return db.transaction().execute(async (trx) => {
+    const customer = await trx
+      .selectFrom("customers")
+      .select(["email", "email_verified_at"])
+      .where("id", "=", customerId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!customer) return notFound();
+    await sql`
+      insert into erasures (order_id) select id from orders where customer_id = ${customerId}
+      on conflict do nothing`.execute(trx);
+    await anonymiseOrders(trx);
+    // A cart that is being paid for becomes nobody's, without what checkout knew; its order has all it needs.
+    await sql`
+      delete from carts c where c.customer_id = ${customerId} and not exists (
+        select from orders o where o.cart_id = c.id and o.status in ('pending', 'awaiting_payment')
+      )`.execute(trx);
+    await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
+    await anonymiseWords(trx, customerId);
+    await forgetCodes(trx, customerId, customer.email);
+    // An address that was never confirmed may be somebody else's, who wants these letters.
+    if (customer.email_verified_at) await forgetLetters(trx, customer.email);
+    const { emailHash } = trierOf(customer.email, "");
+    await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
+    await trx.deleteFrom("customers").where("id", "=", customerId).execute();
+    return ok(undefined);
+  });
+}
+
+/** Whom a gift card was sent to, and by which address promotions were used. Cards and uses stay. */
+async function forgetCodes(trx: Transaction, customerId: number, email: string): Promise<void> {
+  await sql`
+    update gift_cards set to_name = '', to_email = '', message = ''
+    where lower(to_email) = lower(${email})`.execute(trx);
+  await sql`update promotion_uses set email_hash = '' where customer_id = ${customerId}`.execute(trx);
+}
+
+/** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */
+async function forgetLetters(trx: Transaction, email: string): Promise<void> {
+  await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from stock_watches where lower(email) = lower(${email})`.execute(trx);
+  await sql`delete from pro_applications where lower(email) = lower(${email})`.execute(trx);
+}
+
+/** Takes the person out of the closed ones among the orders that wait for it. */
+async function anonymiseOrders(trx: Transaction): Promise<void> {
+  await sql`
+    with due as (
+      delete from erasures using orders o
+      where o.id = order_id and (o.status = any (${closed}) or ${isQuiet}) returning order_id
+    )
+    update orders set email = '', updated_at = now(), extras = extras - 'note' - 'gift' - 'recipients',
+      billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)}
+    where id in (select order_id from due)`.execute(trx);
+}
+
+/** What was said of products stays, without a name and without pictures; the pages that show it are made anew. */
+async function anonymiseWords(trx: Transaction, customerId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    with said as (
+      update reviews set display_name = '', email_hash = null where customer_id = ${customerId} returning id, product_id
+    ), photos as (
+      update review_photos set review_id = null where review_id in (select id from said)
+    ), asked as (
+      update product_questions set display_name = '', email = '' where customer_id = ${customerId} returning product_id
+    ), answered as (
+      update product_answers set display_name = '' where customer_id = ${customerId} returning question_id
+    )
+    select product_id as id from said union select product_id from asked
+    union select product_id from product_questions where id in (select question_id from answered)`.execute(trx);
+  await notifyChange(
+    trx,
+    rows.map(({ id }) => `product:${id}`),
+  );
+}
+
+const nameless = (address: ReturnType<typeof sql>) => sql`
+  ${address} || '{"firstName": "", "lastName": "", "company": "", "address1": "", "address2": "", "city": "", "phone": ""}'`;
+
+/** Once a day: orders that were under way when their customer left, and are closed by now. */
+export const eraseClosedOrders = (db: Db): Promise<void> => db.transaction().execute(anonymiseOrders);
+
+/** Once a day: sessions and links that are over, and counts that count no more. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await sql`delete from sessions where seen_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from sign_in_failures where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from letter_requests where at < now() - interval '1 day'`.execute(db);
+  await sql`delete from customer_tokens where expires_at < now()`.execute(db);
+  await sql`delete from used_challenges where expires_at < now()`.execute(db);
+  await sql`delete from account_openings where at < now() - interval '1 day'`.execute(db);
+}

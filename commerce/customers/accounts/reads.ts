@@ -1,0 +1,90 @@
+import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { mailbox } from "./rules.ts";
+import { addressUses, type Customer, type SavedAddress } from "./schema.ts";
+
+export const customerColumns = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "customer_group_id",
+  "notes",
+  "form_fields",
+] as const;
+
+export type CustomerRow = {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  customer_group_id: number | null;
+  notes: string;
+  form_fields: { name: string; value: string }[];
+};
+
+export function toCustomer(row: CustomerRow, now: Date): Customer {
+  const proCodeInfo = proCodeInfoOf(row.form_fields, row.notes);
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    groupId: row.customer_group_id,
+    notes: row.notes,
+    isPro: isPro(proCodeInfo, now),
+    proCodeInfo,
+  };
+}
+
+/** The customer of that id, or null. */
+export async function findCustomer(db: Db, id: number, now = new Date()): Promise<Customer | null> {
+  const row = await db.selectFrom("customers").select(customerColumns).where("id", "=", id).executeTakeFirst();
+  return row ? toCustomer(row, now) : null;
+}
+
+export type Credentials = { id: number; email: string; passwordHash: string | null };
+
+/** Whose e-mail address this is, however it is capitalised. */
+export async function findByEmail(db: Db, email: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom("customers")
+    .select(["id", "email", "password_hash"])
+    .where(({ fn, eb }) => eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [eb.val(mailbox(email))])))
+    .executeTakeFirst();
+  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
+}
+
+export async function findCredentials(db: Db, id: number): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom("customers")
+    .select(["id", "email", "password_hash"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
+}
+
+/** The customer's addresses: the one for parcels first, then the earliest. */
+export async function findAddresses(db: Db, customerId: number): Promise<SavedAddress[]> {
+  const rows = await db
+    .selectFrom("addresses")
+    .selectAll()
+    .where("customer_id", "=", customerId)
+    .orderBy("is_default_shipping", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    defaultFor: addressUses.filter((use) => row[`is_default_${use}`]),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    address1: row.address1,
+    address2: row.address2,
+    city: row.city,
+    state: row.state_or_province,
+    postalCode: row.postal_code,
+    country: row.country_code.toLowerCase(),
+    phone: row.phone,
+  }));
+}

@@ -1,0 +1,181 @@
+import { commonPasswords } from "#commerce/customers/sign-in/common-passwords.ts";
+import type { Fault, Faults } from "./schema.ts";
+
+/** What a customer may type, and how often. */
+
+/** Most characters of a field, and fewest of a password. */
+export const lengths = { email: 254, name: 80, password: 200, shortestPassword: 8 };
+
+/** Trimmed, with inner white space of names as single spaces. */
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+/** Typed on another keyboard it is still the same password. */
+export const samePassword = (password: string): string => password.normalize("NFKC");
+
+/** One mailbox in one spelling, however it was typed: usual width, no white space around it, the domain in small letters. */
+export const mailbox = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .trim()
+    .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+
+/** Control characters and halves of characters cannot be stored, or are no text. */
+const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+/** Nothing that could be seen: white space, or characters without a width. */
+const isBlank = (text: string): boolean => /^[\s\p{Cf}\u115f\u1160\u3164\uffa0]*$/u.test(text);
+
+/** A text of at most `longest` characters; empty only where it is optional. */
+export function textFault(text: string, longest: number, isOptional = false): Fault | null {
+  if (isBlank(text)) return isOptional ? null : "required";
+  if (!isText(text.trim())) return "bad-characters";
+  return text.length > longest ? "too-long" : null;
+}
+
+export function emailFault(typed: string): Fault | null {
+  const email = mailbox(typed);
+  const fault = textFault(email, lengths.email);
+  if (fault) return fault;
+  return /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/.test(email) ? null : "bad-email";
+}
+
+/** Eight characters or more, neither the e-mail address nor what everybody tries first. */
+export function passwordFault(password: string, email: string): Fault | null {
+  if (password === "") return "required";
+  if (!isText(password)) return "bad-characters";
+  if (password.length > lengths.password) return "too-long";
+  if ([...password].length < lengths.shortestPassword) return "too-short";
+  const plain = samePassword(password).trim().toLowerCase();
+  if (plain === mailbox(email).toLowerCase()) return "same-as-email";
+  return commonPasswords.has(plain) || /^(.)\1*$/u.test(plain) ? "too-common" : null;
+}
+
+/** How hard a password is to guess: 0 refused or next to it, 1 could be better, 2 good, 3 very. */
+export type Strength = 0 | 1 | 2 | 3;
+
+const kinds: readonly [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/**
+ * A rough count of what somebody who tries has to try, in bits. Letters that follow from those before (aaa, abc, 321) and
+ * pieces that were there already count for little, and so do the parts of the e-mail address. Runs in the browser too.
+ */
+export function strengthOf(password: string, email: string): Strength {
+  if (passwordFault(password, email) !== null) return 0;
+  const own = email.toLowerCase().split(/[^a-z0-9]+/);
+  const words = own.filter((part) => part.length >= 4);
+  const rest = words.reduce((text, word) => text.replaceAll(word, word.charAt(0)), password.toLowerCase());
+  const signs = [...rest];
+  const fresh = signs.filter((sign, at) => at === 0 || !isExpected(signs, at, sign)).length;
+  const alphabet = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
+  const bits = (fresh + (signs.length - fresh) / 4) * Math.log2(alphabet || 1);
+  return bits < 36 ? 0 : bits < 52 ? 1 : bits < 75 ? 2 : 3;
+}
+
+function isExpected(signs: readonly string[], at: number, sign: string): boolean {
+  const step = (sign.codePointAt(0) ?? 0) - (signs[at - 1]?.codePointAt(0) ?? 0);
+  if (Math.abs(step) <= 1) return true;
+  const pair = (signs[at - 1] ?? "") + sign;
+  return signs.slice(0, at).join("").includes(pair);
+}
+
+/** What is wrong, by field of the REST shape; without the fields that are right. */
+export const faultsOf = (found: Record<string, Fault | null>): Faults =>
+  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Fault] => entry[1] !== null));
+
+export const nameFault = (name: string): Fault | null => textFault(name, lengths.name);
+
+/** Notes may have several lines. */
+export const notesFault = (text: string): Fault | null =>
+  text.length > 5000 ? "too-long" : isText(text.replace(/[\t\r\n]/g, " ")) ? null : "bad-characters";
+
+/** An id as the tables have them; 0, which nobody has, for every other number. */
+export const idOrNone = (id: number): number => (Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0);
+
+export type NameAndEmail = { email: string; firstName: string; lastName: string };
+
+export const profileFaults = (typed: NameAndEmail): Faults =>
+  faultsOf({
+    email: emailFault(typed.email),
+    first_name: nameFault(typed.firstName),
+    last_name: nameFault(typed.lastName),
+  });
+
+export const isClear = (faults: Faults): boolean => Object.keys(faults).length === 0;
+
+const texts: Record<Fault, string> = {
+  required: "is required",
+  "too-long": "is too long",
+  "bad-characters": "holds characters that cannot be kept",
+  "bad-email": "is not an e-mail address",
+  "too-short": `needs ${lengths.shortestPassword} characters or more`,
+  "same-as-email": "must not be the e-mail address",
+  "too-common": "is one of the passwords that are tried first",
+  taken: "belongs to an account already",
+  wrong: "is not the current password",
+  "link-over": "has been used, or is too old",
+  "not-ours": "is not a path of this shop",
+  "unknown-group": "is not a customer group",
+  "not-staffs": "is the customer's own to choose",
+  "bad-passkey": "is no passkey made for this shop, in this session and just now",
+  "bad-pro-code": "is not a pro code: JSON with a region of professionals",
+  "bad-pro-expiry": 'has an expiration_date in its pro code that is no day; write "2027-08-31"',
+  "bad-pro-limit": "has a spend_limit in its pro code that is no amount; write 5000",
+  "too-many": "no more can be kept; delete one first",
+  "unknown-country": "is not a country we know",
+  "unknown-state": "is not a state of that country",
+  "bad-postal-code": "is not a postal code of that country",
+  "bad-phone": "is not a phone number",
+};
+
+/** The faults in English, for the REST door. */
+export const faultTexts = (faults: Faults): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]));
+
+/** The path, if it leads to a page of ours and nowhere else; written as addresses are, or no header could hold it. */
+export const ownPath = (to: string | null | undefined): string | null =>
+  to && to.length <= 2000 && /^\/(?![/\\])[^\\\s]*$/.test(to) && isText(to)
+    ? to.replace(/[^!-~]+/g, encodeURIComponent)
+    : null;
+
+/** Settings that say how often; those left out have the defaults below. */
+export type LimitSettings = {
+  SIGN_IN_TRIES: number;
+  SIGN_INS_PER_HOUR?: number;
+  ACCOUNTS_PER_HOUR?: number;
+  LETTERS_PER_HOUR?: number;
+};
+
+/**
+ * Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour; letters that
+ * were asked for, to one e-mail address in an hour (and ten times as many by one address).
+ */
+export const limitsOf = (settings: LimitSettings) => ({
+  perAccount: settings.SIGN_IN_TRIES,
+  perAddress: settings.SIGN_INS_PER_HOUR ?? 100,
+  accounts: settings.ACCOUNTS_PER_HOUR ?? 30,
+  letters: settings.LETTERS_PER_HOUR ?? 5,
+});
+
+/** Who is counted as one: an IPv4 address, or the 64-bit network that a household with IPv6 has. */
+export function networkOf(address: string): string {
+  const bare = address
+    .toLowerCase()
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=\d+\.)/, "");
+  if (!bare.includes(":")) return bare;
+  const [head = "", tail] = bare.split("::");
+  const front = head === "" ? [] : head.split(":");
+  const back = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill("0"), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

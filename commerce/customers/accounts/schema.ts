@@ -1,0 +1,173 @@
+import { type Static, Type } from "typebox";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+
+/** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and what the REST door takes and answers. */
+
+/** Read from the form field "Pro Code" or from the notes; commerce/customers/pro/rules.ts says what it means. */
+export const ProCodeInfo = Type.Object({
+  region: Type.String(),
+  /** Last day, "2027-08-31". */
+  expiration_date: Type.Optional(Type.String()),
+  employee_group: Type.Optional(Type.Boolean()),
+  /** In whole units of the region's currency. */
+  spend_limit: Type.Optional(Type.Number()),
+});
+export type ProCodeInfo = Static<typeof ProCodeInfo>;
+
+/** A customer as the shop knows them. */
+export type Customer = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  groupId: number | null;
+  notes: string;
+  isPro: boolean;
+  proCodeInfo: ProCodeInfo | null;
+};
+
+/** One rule of a group; amounts are in whole units of the region's currency, percents in percent. */
+export const DiscountRule = Type.Object({
+  type: Type.Union([Type.Literal("all"), Type.Literal("category"), Type.Literal("product")]),
+  /** Off in percent, off as an amount, or a price in place of the product's. */
+  method: Type.Union([Type.Literal("percent"), Type.Literal("fixed"), Type.Literal("price")]),
+  amount: Type.Number({ minimum: 0 }),
+  category_id: Type.Optional(Type.Integer()),
+  product_id: Type.Optional(Type.Integer()),
+});
+export type DiscountRule = Static<typeof DiscountRule>;
+
+/** V2 shape, and the room's own. */
+export const CustomerGroup = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** Where the group counts; null: everywhere. */
+  region: Type.Union([Type.String(), Type.Null()]),
+  is_default: Type.Boolean(),
+  is_group_for_guests: Type.Boolean(),
+  discount_rules: Type.Array(DiscountRule),
+});
+export type CustomerGroup = Static<typeof CustomerGroup>;
+
+/** What staff say of a group; rules as a whole list. */
+const closed = { additionalProperties: false };
+const Known = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
+const groupName = Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+const groupFields = {
+  region: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+  is_default: Type.Boolean(),
+  is_group_for_guests: Type.Boolean(),
+  discount_rules: Type.Array(
+    Type.Object(
+      {
+        ...DiscountRule.properties,
+        amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+        ...{ category_id: Known, product_id: Known },
+      },
+      closed,
+    ),
+    { maxItems: 200 },
+  ),
+};
+export const GroupBody = Type.Object({ name: groupName, ...Type.Partial(Type.Object(groupFields)).properties }, closed);
+export const GroupPatch = Type.Partial(Type.Object({ name: groupName, ...groupFields }), {
+  ...{ ...closed, minProperties: 1 },
+});
+
+/** What an address is for where nothing else is chosen. */
+export const addressUses = ["shipping", "billing"] as const;
+export type AddressUse = (typeof addressUses)[number];
+
+/** `defaultFor` is absent where the backend knows no such thing. */
+export type SavedAddress = Address & { id: number; defaultFor?: readonly AddressUse[] };
+
+/** What can be wrong with a field of a form; texts for people are made from it in rules.ts (English) and in the shop (all languages). */
+export type FormFault =
+  | "required"
+  | "too-long"
+  | "bad-characters"
+  | "bad-email"
+  | "too-short"
+  | "same-as-email"
+  | "too-common"
+  | "taken"
+  | "wrong"
+  | "link-over"
+  | "too-many"
+  | "unknown-country"
+  | "unknown-state"
+  | "bad-postal-code"
+  | "bad-phone";
+/** The same for what has a REST door and no form. */
+export type DoorFault =
+  | "not-ours"
+  | "unknown-group"
+  | "bad-pro-code"
+  | "bad-pro-expiry"
+  | "bad-pro-limit"
+  | "not-staffs"
+  | "bad-passkey";
+export type Fault = FormFault | DoorFault;
+export type Faults = Record<string, Fault>;
+
+export type CustomerProblemCode = "invalid" | "wrong-credentials" | "too-many-tries" | "not-found";
+
+export const Login = Type.Object({ email: Type.String(), pw: Type.String() });
+export const Validate = Type.Object({ customer: Type.Integer(), pw: Type.String() });
+export const PlatformLogin = Type.Object({ id: Type.Integer(), redirect: Type.Optional(Type.String()) });
+
+export const ForgotPassword = Type.Object({ email: Type.String() });
+export const ResetPassword = Type.Object({ token: Type.String(), new_password: Type.String() });
+export const ConfirmEmail = Type.Object({ token: Type.String() });
+
+export const NewCustomer = Type.Object({
+  email: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  authentication: Type.Object({ new_password: Type.String() }),
+});
+
+/** A customer's group, notes and form fields (by name): staff set them; from customers they are taken and left as they are. */
+const staffFields = {
+  customer_group_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  notes: Type.Optional(Type.String()),
+  form_fields: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 })),
+};
+const ownFields = {
+  email: Type.Optional(Type.String()),
+  first_name: Type.Optional(Type.String()),
+  last_name: Type.Optional(Type.String()),
+};
+
+export const StaffCustomerChange = Type.Object({ ...ownFields, ...staffFields });
+export type StaffCustomerChange = Static<typeof StaffCustomerChange>;
+
+/** What customers change about themselves, and staff about them. */
+export const CustomerChange = Type.Object({
+  ...ownFields,
+  ...staffFields,
+  authentication: Type.Optional(
+    Type.Object({ new_password: Type.Optional(Type.String()), current_password: Type.Optional(Type.String()) }),
+  ),
+});
+
+const optional = Type.Optional(Type.String());
+const addressFields = {
+  ...{ company: optional, address2: optional, state_or_province: optional, phone: optional },
+  /** Where absent, a first address is for both, and a changed one stays what it was. */
+  default_for: Type.Optional(
+    Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]), { maxItems: 2 }),
+  ),
+};
+
+/** V3 shape. */
+export const NewAddress = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  address1: Type.String(),
+  city: Type.String(),
+  postal_code: Type.String(),
+  country_code: Type.String(),
+  ...addressFields,
+});
+export const AddressChange = Type.Object({ id: Type.Integer(), ...Type.Partial(NewAddress).properties });

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { badPartOf, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
+import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { ok } from "#platform/result.ts";
+import { type CustomerResult, invalid, notFound } from "./problems.ts";
+import * as rules from "./rules.ts";
+import type { Fault, StaffCustomerChange } from "./schema.ts";
+import { isTaken } from "./writes.ts";
+
+/** What staff change about a customer, who may not: the group, the notes and the pro code. */
+
+const field = "Pro Code";
+const named = (name: string) => name.trim().toLowerCase();
+
+const badParts = { expiration_date: "bad-pro-expiry", spend_limit: "bad-pro-limit" } as const;
+
+/** A pro code is JSON with a region of professionals; nothing takes it away. */
+function proCodeFault(value: string): Fault | null {
+  if (value.trim() === "") return null;
+  const info = proCodeInfoOf([], value);
+  if (!info || !isProRegion(info.region) || !isPriceRegion(info.region)) return "bad-pro-code";
+  const bad = badPartOf(value);
+  return bad && badParts[bad];
+}
+
+/** Notes may say anything; where they are a pro code, it has to be a good one. */
+const proNotesFault = (notes: string): Fault | null =>
+  isProRegion(proCodeInfoOf([], notes)?.region ?? "") ? proCodeFault(notes) : null;
+
+function faultsOf(change: StaffCustomerChange) {
+  const { email, first_name: firstName, last_name: lastName, notes, form_fields: fields = [] } = change;
+  const code = fields.find(({ name }) => named(name) === named(field));
+  const texts = fields.flatMap(({ name, value }) => [name, value]);
+  return rules.faultsOf({
+    email: email === undefined ? null : rules.emailFault(email),
+    first_name: firstName === undefined ? null : rules.nameFault(firstName),
+    last_name: lastName === undefined ? null : rules.nameFault(lastName),
+    notes: notes === undefined ? null : (rules.notesFault(notes) ?? proNotesFault(notes)),
+    form_fields: texts.map(rules.notesFault).find((fault) => fault !== null) ?? proCodeFault(code?.value ?? ""),
+  });
+}
+
+/**
+ * Changes a customer on behalf of the shop. Form fields are set by name, and taken away by an empty value. An e-mail address
+ * changes at once and is unconfirmed. Problems name the fields of the request.
+ */
+export async function changeAsStaff(
+  db: Db,
+  customerId: number,
+  change: StaffCustomerChange,
+): Promise<CustomerResult<void>> {
+  const faults = faultsOf(change);
+  if (!rules.isClear(faults)) return invalid(faults);
+  const { email, first_name, last_name, customer_group_id: groupId, notes, form_fields: given = [] } = change;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const own = await trx
+        .selectFrom("customers")
+        .select(["email", "form_fields"])
+        .where("id", "=", customerId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!own) return notFound();
+      if (groupId !== undefined && groupId !== null) {
+        const { rows } = await sql`select from customer_groups where id = ${rules.idOrNone(groupId)}`.execute(trx);
+        if (rows.length === 0) return invalid({ customer_group_id: "unknown-group" });
+      }
+      const names = new Set(given.map(({ name }) => named(name)));
+      const kept = own.form_fields.filter(({ name }) => !names.has(named(name)));
+      const set = given
+        .filter(({ value }) => value.trim() !== "")
+        .map(({ name, value }) => ({ name: named(name) === named(field) ? field : name.trim(), value }));
+      const to = email === undefined ? undefined : rules.mailbox(email);
+      const isMoving = to !== undefined && to !== own.email;
+      await trx
+        .updateTable("customers")
+        .set({
+          ...(isMoving && { email: to, email_verified_at: null, pending_email: null }),
+          ...(first_name !== undefined && { first_name: rules.tidy(first_name) }),
+          ...(last_name !== undefined && { last_name: rules.tidy(last_name) }),
+          ...(notes !== undefined && { notes }),
+          ...(groupId !== undefined && { customer_group_id: groupId }),
+          ...(given.length > 0 && { form_fields: JSON.stringify([...kept, ...set]) }),
+          updated_at: new Date(),
+        })
+        .where("id", "=", customerId)
+        .execute();
+      // What was sent to the old address opens nothing any more.
+      if (isMoving) await dropTokens(trx, customerId, ["reset-password", "confirm-email"]);
+      return ok(undefined);
+    });
+  } catch (error) {
+    if (isTaken(error)) return invalid({ email: "taken" });
+    throw error;
+  }
+}

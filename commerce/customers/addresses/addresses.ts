@@ -1,0 +1,88 @@
+import { type CustomerResult, invalid } from "#commerce/customers/accounts/problems.ts";
+import { findAddresses } from "#commerce/customers/accounts/reads.ts";
+import { isClear } from "#commerce/customers/accounts/rules.ts";
+import type { AddressUse, Fault, Faults, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import {
+  deleteAddressRow,
+  insertAddress,
+  settleDefaults,
+  updateAddressRow,
+} from "#commerce/customers/accounts/writes.ts";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import { type AddressProblem, tidyAddress, validateAddress } from "#commerce/shared/address.ts";
+import { allowedCountries } from "#commerce/shared/regions/countries.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok } from "#platform/result.ts";
+
+/** Most addresses that are kept for one customer. */
+export const mostAddresses = 50;
+
+const faults: Record<AddressProblem, Fault> = {
+  "error.required": "required",
+  "error.tooLong": "too-long",
+  "error.invalid": "bad-characters",
+  "error.phone": "bad-phone",
+  "error.postalCode": "bad-postal-code",
+  "error.state": "unknown-state",
+};
+
+/** What is wrong with a tidied address, by its fields. */
+export function addressFaults(address: Address): Faults {
+  if (!allowedCountries.includes(address.country)) return { country: address.country ? "unknown-country" : "required" };
+  const problems = Object.entries(validateAddress(address, address.country));
+  return Object.fromEntries(problems.map(([field, problem]) => [field, faults[problem]]));
+}
+
+const noAddress = () => fail("not-found", "There is no such address.");
+
+type Uses = readonly AddressUse[] | undefined;
+
+/** Keeps another address of the customer; the first is for parcels and invoices, whatever is said. */
+export async function addAddress(
+  db: Db,
+  customerId: number,
+  typed: Address,
+  uses?: Uses,
+): Promise<CustomerResult<SavedAddress>> {
+  const address = tidyAddress(typed);
+  const wrong = addressFaults(address);
+  if (!isClear(wrong)) return invalid(wrong);
+  const id = await db.transaction().execute(async (trx) => {
+    const made = await insertAddress(trx, customerId, address, mostAddresses);
+    if (made === null) return null;
+    if (uses) await settleDefaults(trx, customerId, made, uses);
+    await settleDefaults(trx, customerId, made, undefined);
+    return made;
+  });
+  return id === null ? invalid({ address1: "too-many" }) : keptAddress(db, customerId, id);
+}
+
+async function keptAddress(db: Db, customerId: number, id: number): Promise<CustomerResult<SavedAddress>> {
+  const found = (await findAddresses(db, customerId)).find((address) => address.id === id);
+  return found ? ok(found) : noAddress();
+}
+
+/** Changes the fields that are given, and what the address is for; the others stay. */
+export async function updateAddress(
+  db: Db,
+  customerId: number,
+  id: number,
+  change: Partial<Address>,
+  uses?: Uses,
+): Promise<CustomerResult<SavedAddress>> {
+  const before = (await findAddresses(db, customerId)).find((address) => address.id === id);
+  if (!before) return noAddress();
+  const { id: _, defaultFor: __, ...address } = { ...before, ...change };
+  const tidied = tidyAddress(address);
+  const wrong = addressFaults(tidied);
+  if (!isClear(wrong)) return invalid(wrong);
+  await db.transaction().execute(async (trx) => {
+    await updateAddressRow(trx, customerId, id, tidied);
+    if (uses) await settleDefaults(trx, customerId, id, uses);
+  });
+  return keptAddress(db, customerId, id);
+}
+
+export async function removeAddress(db: Db, customerId: number, id: number): Promise<CustomerResult<void>> {
+  return (await deleteAddressRow(db, customerId, id)) ? ok(undefined) : noAddress();
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Static, Type } from "typebox";
+import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
+import { send } from "#commerce/customers/accounts/answers.ts";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
+import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
+import { mayDo } from "#commerce/staff/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./group-changes.ts";
+import { findGroups, visibleGroups } from "./groups.ts";
+
+const Id = Type.Object({ id: Type.String() });
+const Query = Type.Object({
+  is_group_for_guests: Type.Optional(Type.Boolean()),
+  is_default: Type.Optional(Type.Boolean()),
+});
+
+const statuses: Record<GroupProblem["code"], number> = {
+  "group-not-found": 404,
+  invalid: 422,
+  "group-needed": 409,
+  "group-in-use": 409,
+  "name-taken": 409,
+};
+const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+
+/**
+ * Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers.
+ * Staff with customers:write add, change and remove them.
+ */
+export function groupRoutes(app: App, { db }: CustomerServices): void {
+  const groupsFor = async (request: FastifyRequest) => {
+    const staff = await staffOf(request, db);
+    if (staff && mayDo(staff, "customers:read")) return findGroups(db);
+    const { customerId } = await request.visit.session();
+    const [groups, customer] = await Promise.all([
+      findGroups(db),
+      customerId === null ? null : findCustomer(db, customerId),
+    ]);
+    return visibleGroups(groups, customer?.groupId ?? null);
+  };
+
+  app.get("/customer_groups", { schema: { querystring: Query } }, async (request, reply) => {
+    const { is_group_for_guests: forGuests, is_default: isDefault } = request.query;
+    const groups = (await groupsFor(request)).filter(
+      (group) =>
+        (forGuests === undefined || group.is_group_for_guests === forGuests) &&
+        (isDefault === undefined || group.is_default === isDefault),
+    );
+    return send(reply, 200, groups);
+  });
+
+  app.get("/customer_groups/:id", { schema: { params: Id } }, async (request, reply) => {
+    const group = (await groupsFor(request)).find(({ id }) => String(id) === request.params.id);
+    if (group) return send(reply, 200, group);
+    return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer group." });
+  });
+
+  const onRequest = staffOnly(db, "customers:write");
+  const tags = ["customers"];
+
+  const adding = { schema: { tags, body: GroupBody, response: { 201: CustomerGroup } }, onRequest };
+  app.post("/customer_groups", adding, async (request, reply) => {
+    const added = await addGroup(db, request.body as Static<typeof GroupBody>);
+    return added.ok ? send(reply, 201, added.value) : refuse(reply, added.problem);
+  });
+
+  const changing = {
+    schema: { tags, params: Id, body: GroupPatch, response: { 200: CustomerGroup } },
+    onRequest,
+  };
+  app.put("/customer_groups/:id", changing, async (request, reply) => {
+    const changed = await changeGroup(db, number(request.params.id), request.body as Static<typeof GroupPatch>);
+    return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
+  });
+
+  app.delete("/customer_groups/:id", { schema: { tags, params: Id }, onRequest }, async ({ params }, reply) => {
+    const removed = await removeGroup(db, number(params.id));
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
+  });
+}

@@ -1,0 +1,126 @@
+import { CompiledQuery } from "kysely";
+import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
+import {
+  emailFault,
+  faultsOf,
+  isClear,
+  type LimitSettings,
+  limitsOf,
+  mailbox,
+  textFault,
+  tidy,
+} from "#commerce/customers/accounts/rules.ts";
+import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { ok } from "#platform/result.ts";
+import { endWatchesOf } from "./choices.ts";
+import { watcherIn } from "./keys.ts";
+import { findSubscription, findWatched } from "./reads.ts";
+import { longest, type NewsJob, type NewsServices, newsQueue, type Signup } from "./schema.ts";
+import { addSubscriptions, addWatch, confirmSubscriptions, leaveLists, takeFulfilled } from "./writes.ts";
+
+type Services = NewsServices & { config: LimitSettings };
+
+const inside = (trx: Transaction) => ({
+  query: (text: string, values: unknown[] = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
+});
+const send = (jobs: NewsServices["jobs"], job: NewsJob, trx?: Transaction) =>
+  jobs.send(newsQueue, job, trx && inside(trx));
+
+/** Seconds to wait before this address gets or sends another letter; 0: none. */
+const pauseFor = ({ db, config }: Services, email: string, address: string): Promise<number> =>
+  countLetter(db, trierOf(email, address), limitsOf(config).letters);
+
+/**
+ * Signs an address up; nothing is sent to it but a link that confirms (double opt-in). Answered alike for addresses that
+ * are on the lists already. Problems: the fields email and lists; too-many-tries.
+ */
+export async function signUp(services: Services, typed: Signup): Promise<CustomerResult<void>> {
+  const faults = faultsOf({ email: emailFault(typed.email), lists: typed.lists.length === 0 ? "required" : null });
+  if (!isClear(faults)) return invalid(faults);
+  const email = mailbox(typed.email);
+  const pause = await pauseFor(services, email, typed.address);
+  if (pause > 0) return tooMany(pause, "letters");
+  const { locale, region, lists } = typed;
+  await services.db.transaction().execute(async (trx) => {
+    const key = await addSubscriptions(
+      trx,
+      [...new Set(lists)].map((list) => ({ email, list, locale, region })),
+    );
+    if (key) await send(services.jobs, { kind: "confirm", to: email, key, locale }, trx);
+  });
+  return ok(undefined);
+}
+
+/** Confirms by the link's key; false when it is nobody's, or too old. */
+export async function confirmSignup(db: Db, key: string): Promise<boolean> {
+  return (await findSubscription(db, key)) !== null && (await confirmSubscriptions(db, key)) > 0;
+}
+
+/** Off the lists by the link's key, or no more word of what is back; false when it is nobody's. */
+export async function leave(db: Db, key: string, secret: string): Promise<boolean> {
+  const watcher = watcherIn(key, secret);
+  if (watcher) await endWatchesOf(db, watcher);
+  if (watcher) return true;
+  return (await findSubscription(db, key)) !== null && (await leaveLists(db, key)) > 0;
+}
+
+/** Remembers who wants to know when a variant is back. Problems: not-found; the field email; too-many-tries. */
+export async function watchStock(
+  services: Services,
+  typed: { variantId: number; email: string; locale: string; address: string },
+): Promise<CustomerResult<void>> {
+  const found = await findWatched(services.db, typed.variantId);
+  if (!found) return notFound();
+  const faults = faultsOf({ email: emailFault(typed.email) });
+  if (!isClear(faults)) return invalid(faults);
+  const email = mailbox(typed.email);
+  const pause = await pauseFor(services, email, typed.address);
+  if (pause > 0) return tooMany(pause, "letters");
+  await addWatch(services.db, { variantId: typed.variantId, email, locale: typed.locale });
+  return ok(undefined);
+}
+
+const atOnce = 200;
+
+/** Writes to those whose variant is back; the job runs every few minutes. How many letters that are. */
+export async function announceReturns({ db, jobs }: Pick<NewsServices, "db" | "jobs">): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await db.transaction().execute(async (trx) => {
+      const waiting = await takeFulfilled(trx, atOnce);
+      for (const { email, variantId, locale } of waiting)
+        await send(jobs, { kind: "back", to: email, variantId, locale }, trx);
+      return waiting.length;
+    });
+    total += count;
+    if (count < atOnce) return total;
+  }
+}
+
+/** Sends a question to the shop. Problems: the fields name, email, order and message; too-many-tries. */
+export async function askShop(
+  services: Services,
+  typed: { name: string; email: string; order: string; message: string; locale: string; address: string },
+): Promise<CustomerResult<void>> {
+  const faults = faultsOf({
+    name: textFault(tidy(typed.name), longest.name),
+    email: emailFault(typed.email),
+    order: textFault(tidy(typed.order), longest.order, true),
+    message: textFault(typed.message.replace(/[\t\r\n]+/g, " "), longest.message),
+  });
+  if (!isClear(faults)) return invalid(faults);
+  const email = mailbox(typed.email);
+  const pause = await pauseFor(services, email, typed.address);
+  if (pause > 0) return tooMany(pause, "letters");
+  const { locale } = typed;
+  const message = typed.message.trim();
+  await send(services.jobs, {
+    kind: "contact",
+    name: tidy(typed.name),
+    email,
+    order: tidy(typed.order),
+    message,
+    locale,
+  });
+  return ok(undefined);
+}

@@ -1,0 +1,43 @@
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+export const associationKinds = ["resort", "shop", "association"] as const;
+export type AssociationKind = (typeof associationKinds)[number];
+export const proRegions = ["pro", "pro_ca", "pro_eu_region_1"] as const satisfies readonly PriceRegion[];
+export type ProRegion = (typeof proRegions)[number];
+export type ApplicationStatus = "submitted" | "approved" | "refused" | "completed";
+
+/** What an applicant types. */
+export type ApplicationForm = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  kind: string;
+  association: string;
+  country: string;
+  role: string;
+  notes: string;
+};
+
+export type Application = Omit<ApplicationForm, "kind"> & {
+  id: number;
+  kind: AssociationKind;
+  status: ApplicationStatus;
+  locale: string;
+  proofFile: string | null;
+  proofType: string;
+  customerId: number | null;
+  region: ProRegion | null;
+  /** Whole units of the region's currency; null: the default. */
+  spendLimit: number | null;
+  expiresOn: string | null;
+  answer: string;
+  decidedAt: Date | null;
+  createdAt: Date;
+};
+
+export type ApplicationFault = "required" | "too-long" | "bad-characters" | "bad-email" | "bad-proof" | "proof-too-big";
+export type ApplicationFaults = Record<string, ApplicationFault>;
+
+/** The letters of the programme; the queue of the job that writes them. */
+export type ProLetterKind = "received" | "approved" | "extended" | "refused" | "reminder" | "to-shop";
+export const proLetterQueue = "pro-letter";

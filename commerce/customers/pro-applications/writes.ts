@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { mailbox, tidy } from "#commerce/customers/accounts/rules.ts";
+import { proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import type { Transaction } from "#database/tables.ts";
+import { nextExpiry } from "./rules.ts";
+import type { Application, ApplicationForm, ProRegion } from "./schema.ts";
+
+type NewApplication = { form: ApplicationForm; locale: string; proofFile: string; proofType: string };
+
+export async function insertApplication(
+  trx: Transaction,
+  { form, locale, proofFile, proofType }: NewApplication,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("pro_applications")
+    .values({
+      first_name: tidy(form.first_name),
+      last_name: tidy(form.last_name),
+      email: mailbox(form.email),
+      kind: form.kind,
+      association: tidy(form.association),
+      country: form.country,
+      role: tidy(form.role),
+      notes: form.notes.trim(),
+      ...{ locale, proof_file: proofFile, proof_type: proofType },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Verdict = { region: ProRegion; spendLimit: number | null };
+
+/** The customer's pro code: region, last day and limit, and the region's group of professionals. Answers the last day. */
+export async function grantCode(
+  trx: Transaction,
+  customerId: number,
+  { region, spendLimit }: Verdict,
+  now: Date,
+): Promise<string> {
+  const own = await trx
+    .selectFrom("customers")
+    .select(["form_fields", "notes"])
+    .where("id", "=", customerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = proCodeInfoOf(own.form_fields, own.notes);
+  const expiresOn = nextExpiry(before?.expiration_date, now);
+  const code = {
+    region,
+    expiration_date: expiresOn,
+    ...(before?.employee_group && { employee_group: true }),
+    ...(spendLimit !== null && { spend_limit: spendLimit }),
+  };
+  const rest = own.form_fields.filter(({ name }) => name.trim().toLowerCase() !== "pro code");
+  const fields = [...rest, { name: "Pro Code", value: JSON.stringify(code) }];
+  // A region without a group of its own changes nothing about the customer's.
+  await sql`
+    update customers set form_fields = ${JSON.stringify(fields)}, updated_at = now(),
+      customer_group_id = coalesce((
+        select id from customer_groups where region = ${region} and not is_default and not is_group_for_guests
+        order by id limit 1
+      ), customer_group_id)
+    where id = ${customerId}`.execute(trx);
+  return expiresOn;
+}
+
+type Change = Partial<Pick<Application, "status" | "answer" | "region" | "spendLimit" | "customerId" | "expiresOn">>;
+
+export async function updateApplication(
+  trx: Transaction,
+  id: number,
+  { spendLimit, customerId, expiresOn, ...change }: Change,
+  decided?: { by: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("pro_applications")
+    .set({
+      ...change,
+      ...(spendLimit !== undefined && { spend_limit: spendLimit }),
+      ...(customerId !== undefined && { customer_id: customerId }),
+      ...(expiresOn !== undefined && { expires_on: expiresOn }),
+      ...(decided && { decided_by: decided.by, decided_at: decided.at }),
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
+import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
+import * as rules from "#commerce/customers/accounts/rules.ts";
+import { ok } from "#platform/result.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { dropTokens, findToken, takeToken } from "./tokens.ts";
+import { countLetter, trierOf } from "./tries.ts";
+
+/** A forgotten password: a link by e-mail, and a new password for it. */
+
+/**
+ * Has a link sent to the address, if somebody has an account with it. That is found out when the letter is written
+ * (letters/send.ts): up to the answer the same happens for every address, so neither it nor its time tells anything.
+ */
+export async function forgotPassword(
+  { db, jobs, config }: CustomerServices,
+  typed: { email: string; address: string; locale: string },
+): Promise<CustomerResult<void>> {
+  const faults = rules.faultsOf({ email: rules.emailFault(typed.email) });
+  if (!rules.isClear(faults)) return invalid(faults);
+  const to = rules.mailbox(typed.email);
+  const pause = await countLetter(db, trierOf(to, typed.address), rules.limitsOf(config).letters);
+  if (pause > 0) return tooMany(pause, "letters");
+  await askForLetter(jobs, { kind: "reset", to, customerId: null, locale: typed.locale });
+  return ok(undefined);
+}
+
+/** Whether a link still opens, without using it up. */
+export const isResetLink = async ({ db }: Pick<CustomerServices, "db">, token: string): Promise<boolean> =>
+  (await findToken(db, "reset-password", token)) !== null;
+
+/**
+ * Sets the password that was chosen by a link. All sessions end, failed sign-ins are forgotten, a change of the e-mail
+ * address that was under way stops, and the address counts as confirmed: its owner has followed the link. A password that
+ * is refused does not use the link up. Problems name the fields token and password.
+ */
+export async function resetPassword(
+  { db, jobs }: Pick<CustomerServices, "db" | "jobs">,
+  typed: { token: string; password: string; locale: string },
+): Promise<CustomerResult<{ customerId: number }>> {
+  const found = await findToken(db, "reset-password", typed.token);
+  if (!found) return invalid({ token: "link-over" });
+  const faults = rules.faultsOf({ password: rules.passwordFault(typed.password, found.detail) });
+  if (!rules.isClear(faults)) return invalid(faults);
+  const passwordHash = await hashPassword(typed.password);
+  return db.transaction().execute(async (trx) => {
+    const own = await takeToken(trx, "reset-password", typed.token);
+    const { rows } = await sql<{ email: string }>`
+      update customers set password_hash = ${passwordHash}, pending_email = null,
+        email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
+      where id = ${own?.customerId ?? null} and email = ${own?.detail ?? null} returning email`.execute(trx);
+    if (!own || !rows[0]) return invalid({ token: "link-over" });
+    const { customerId, detail: email } = own;
+    await dropTokens(trx, customerId, ["reset-password", "confirm-email", "hand-over"]);
+    await endSessionsOf(trx, customerId, null);
+    await trx.deleteFrom("sign_in_failures").where("email_hash", "=", trierOf(email, "").emailHash).execute();
+    await askForLetter(jobs, { kind: "password-notice", to: email, customerId, locale: typed.locale }, trx);
+    return ok({ customerId });
+  });
+}

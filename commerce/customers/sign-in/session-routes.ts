@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { type CustomerServices, signIn, validatePassword } from "#commerce/customers/accounts/actions.ts";
+import {
+  admitted,
+  missing,
+  notSignedIn,
+  ownId,
+  reachedId,
+  refuse,
+  send,
+  sendCustomer,
+  signedIn,
+} from "#commerce/customers/accounts/answers.ts";
+import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
+import { staffOf } from "#commerce/staff/guard.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { handOver, takeOver } from "./handover.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+/** Starts and ends sessions: the id is rotated, the cart attached, the cookies sent. Given by the composition root. */
+export type SessionDoor = {
+  signIn(request: FastifyRequest, reply: FastifyReply, customerId: number): Promise<void>;
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+};
+
+const Token = Type.Object({ token: Type.String() });
+
+/** Signing in and out, and who is signed in (specification 7.4). */
+export function sessionRoutes(app: App, services: CustomerServices, sessions: SessionDoor): void {
+  const { db } = services;
+
+  app.post("/customers/login", { schema: { body: Login } }, async (request, reply) => {
+    const { email, pw } = request.body;
+    const found = await signIn(services, { email, password: pw, address: request.ip });
+    if (!found.ok) return refuse(reply, found.problem, { password: "pw" });
+    await sessions.signIn(request, reply, found.value.customerId);
+    return sendCustomer(reply, db, found.value.customerId);
+  });
+
+  app.post("/customers/logout", async (request, reply) => {
+    await sessions.signOut(request, reply);
+    return send(reply, 200, { success: true });
+  });
+
+  /** On all devices, this one included. */
+  app.post("/customers/logout-everywhere", { preValidation: signedIn }, async (request, reply) => {
+    const { customerId } = await request.visit.session();
+    if (customerId !== null) await endSessionsOf(db, customerId, null);
+    await sessions.signOut(request, reply);
+    return send(reply, 200, { success: true });
+  });
+
+  app.post("/customers/validate-session", async (request, reply) => {
+    const { customerId } = await request.visit.session();
+    return customerId === null ? notSignedIn(reply) : sendCustomer(reply, db, customerId);
+  });
+
+  const validating = { schema: { body: Validate }, preValidation: signedIn };
+  app.post("/customers/validate", validating, async (request, reply) => {
+    const customerId = await ownId(request, String(request.body.customer));
+    if (customerId === null) return missing(reply);
+    const checked = await validatePassword(services, customerId, { password: request.body.pw, address: request.ip });
+    return checked.ok ? send(reply, 200, { success: checked.value.isRight }) : refuse(reply, checked.problem);
+  });
+
+  // The platform is this shop: the answer is an address that signs in whoever opens it first, within a minute.
+  const handing = { schema: { body: PlatformLogin }, preValidation: admitted(db, "customers:write") };
+  app.post("/customers/bclogin", handing, async (request, reply) => {
+    const { id, redirect = "/" } = request.body;
+    const customerId = await reachedId(request, db, String(id));
+    if (customerId === null) return missing(reply);
+    const handed = await handOver(db, customerId, redirect);
+    if (!handed.ok) return refuse(reply, handed.problem);
+    if (await staffOf(request, db)) request.log.warn({ customerId }, "staff were given a sign-in for a customer");
+    return send(reply, 200, handed.value);
+  });
+
+  // HEAD would use the address up, and link checkers send it.
+  const opening = { schema: { params: Token }, exposeHeadRoute: false };
+  app.get("/customers/bclogin/:token", opening, async (request, reply) => {
+    reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+    // A link on a foreign page signs nobody in: it could be somebody else's account that they are to use unawares.
+    const isForeign = request.headers["sec-fetch-site"] === "cross-site";
+    const own = isForeign ? null : await takeOver(db, request.params.token);
+    if (own) {
+      await sessions.signIn(request, reply, own.customerId);
+      return reply.redirect(own.path, 303);
+    }
+    if (String(request.headers.accept ?? "").includes("text/html")) return reply.redirect("/account/sign-in", 303);
+    return sendProblem(reply, 404, { code: "not-found", message: "This address has been used, or is too old." });
+  });
+}

@@ -1,0 +1,55 @@
+import { type Static, Type } from "typebox";
+import { pageOf } from "#commerce/catalog/products/answers.ts";
+import { missing, ownId, refuse, send, signedIn } from "#commerce/customers/accounts/answers.ts";
+import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
+import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { App } from "#platform/http.ts";
+import type { CustomersBackend } from "./customers.ts";
+
+const Id = Type.Object({ id: Type.String() });
+const AddressId = Type.Object({ id: Type.String(), addressId: Type.String() });
+
+/** The fields that were sent, under our names. */
+function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
+  const entries = Object.entries(fieldNames).map(([name, field]) => [name, body[field as keyof typeof body]]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const blank = Object.fromEntries(Object.keys(fieldNames).map((name) => [name, ""])) as Address;
+
+/** /customers/:id/addresses (specification 7.4): everybody's own. */
+export function addressDoor(app: App, customers: CustomersBackend): void {
+  app.get("/customers/:id/addresses", { schema: { params: Id }, preValidation: signedIn }, async (request, reply) => {
+    const customerId = await ownId(request, request.params.id);
+    if (customerId === null) return missing(reply);
+    const addresses = (await customers.addresses(customerId)).map(toAddressV3);
+    return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
+  });
+
+  const adding = { schema: { params: Id, body: NewAddress }, preValidation: signedIn };
+  app.post("/customers/:id/addresses", adding, async (request, reply) => {
+    const customerId = await ownId(request, request.params.id);
+    if (customerId === null) return missing(reply);
+    const added = await customers.addAddress(customerId, { ...blank, ...fromV3(request.body) });
+    return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
+  });
+
+  const changing = { schema: { params: Id, body: AddressChange }, preValidation: signedIn };
+  app.put("/customers/:id/addresses", changing, async (request, reply) => {
+    const customerId = await ownId(request, request.params.id);
+    if (customerId === null) return missing(reply);
+    const { id, ...change } = request.body;
+    const changed = await customers.updateAddress(customerId, id, fromV3(change));
+    return changed.ok ? send(reply, 200, one(toAddressV3(changed.value))) : refuse(reply, changed.problem, fieldNames);
+  });
+
+  const path = "/customers/:id/addresses/:addressId";
+  app.delete(path, { schema: { params: AddressId }, preValidation: signedIn }, async (request, reply) => {
+    const customerId = await ownId(request, request.params.id);
+    const { addressId } = request.params;
+    if (customerId === null || !/^\d{1,9}$/.test(addressId)) return missing(reply);
+    const removed = await customers.removeAddress(customerId, Number(addressId));
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
+  });
+}

@@ -1,0 +1,30 @@
+import type { CartBackend } from "./cart.ts";
+import type { CatalogueBackend } from "./catalog.ts";
+import type { CheckoutBackend } from "./checkout.ts";
+import type { CustomersBackend } from "./customers.ts";
+import type { OrdersBackend } from "./orders.ts";
+import type { StoreBackend } from "./store.ts";
+
+/**
+ * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted platform (commerce/bigcommerce). Both pass
+ * the suite in contract.ts. Expected outcomes are values; a platform that cannot be reached is a BackendUnavailable.
+ */
+export type CommerceBackend = {
+  catalogue: CatalogueBackend;
+  cart: CartBackend;
+  checkout: CheckoutBackend;
+  customers: CustomersBackend;
+  orders: OrdersBackend;
+  store: StoreBackend;
+};
+
+/** The platform does not answer, or wants us to wait; the doors say so with status 503 and the seconds in Retry-After. */
+export class BackendUnavailable extends Error {
+  readonly statusCode = 503;
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number, cause?: unknown) {
+    super(message, { cause });
+    this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { type CartProblem, cartProblem } from "#commerce/sales/cart/problems.ts";
+import { mayRead } from "#commerce/sales/cart/reads.ts";
+import {
+  CartV3,
+  LinesBody,
+  OwnerBody,
+  QuantityBody,
+  toCartV3,
+  toLines,
+  toQuantity,
+} from "#commerce/sales/cart/rest.ts";
+import type { CartProblemCode } from "#commerce/sales/cart/schema.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { BackendCart, BackendCartAnswer, CartBackend } from "./cart.ts";
+
+const conflicts: readonly CartProblemCode[] = ["not-purchasable", "not-enough-stock"];
+const statusOf = (code: CartProblemCode) => (code.endsWith("-not-found") && code !== "variant-not-found" ? 404 : 422);
+
+const CartId = Type.Object({ id: Type.String() });
+const ItemId = Type.Object({ id: Type.String(), itemId: Type.String() });
+const answers = { 200: CartV3, 201: CartV3 };
+
+const refuse = (reply: FastifyReply, problem: CartProblem) =>
+  sendProblem(reply, conflicts.includes(problem.code) ? 409 : statusOf(problem.code), problem);
+const who = (request: FastifyRequest) => () => request.visit.customerId();
+
+/** With what the backend took off, where it did. */
+function toBody(cart: BackendCart): CartV3 {
+  const body = toCartV3(cart);
+  if (!cart.amounts) return body;
+  const [discount_amount, cart_amount] = [cart.amounts.discount, cart.amounts.total].map((amount) =>
+    toDecimal(amount, cart.currency),
+  ) as [number, number];
+  return { ...body, data: { ...body.data, discount_amount, cart_amount } };
+}
+
+function send(reply: FastifyReply, status: 200 | 201, answer: BackendCartAnswer) {
+  if (!answer.ok) return refuse(reply, answer.problem);
+  return reply.code(status).header("cache-control", "no-store").send(toBody(answer.value));
+}
+
+/** The calls of specification 7.2. */
+export function cartDoor(app: App, carts: CartBackend): void {
+  app.post("/cart/create", { schema: { body: LinesBody, response: answers } }, async (request, reply) => {
+    const { visit } = request;
+    const region = await visit.region();
+    const customerId = await visit.customerId();
+    const { sessionHash } = visit.start();
+    const buyer = { locale: visit.locale, region, sessionHash, customerId };
+    return send(reply, 201, await carts.create(buyer, toLines(request.body)));
+  });
+
+  app.get("/cart/:id", { schema: { params: CartId, response: answers } }, async (request, reply) => {
+    const cart = await carts.find(request.params.id);
+    const isOpen = cart?.customerId === null;
+    if (!cart || !(isOpen || mayRead(cart, await who(request)())))
+      return refuse(reply, cartProblem("cart-not-found").problem);
+    return send(reply, 200, { ok: true, value: cart });
+  });
+
+  const adding = { schema: { params: CartId, body: LinesBody, response: answers } };
+  app.post("/cart/:id/items", adding, async (request, reply) => {
+    const lines = toLines(request.body);
+    if (lines.length === 0) return refuse(reply, cartProblem("nothing-to-add").problem);
+    return send(reply, 201, await carts.add(who(request), request.params.id, lines));
+  });
+
+  const setting = { schema: { params: ItemId, body: QuantityBody, response: answers } };
+  app.put("/cart/:id/items/:itemId", setting, async (request, reply) => {
+    const { id: cartId, itemId: lineId } = request.params;
+    const { quantity, ...product } = toQuantity(request.body);
+    const target = { cartId, lineId, ...product };
+    return send(reply, 200, await carts.setQuantity(who(request), target, quantity));
+  });
+
+  app.put("/cart/:id", { schema: { params: CartId, body: OwnerBody, response: answers } }, async (request, reply) => {
+    const customerId = await who(request)();
+    if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
+    if (customerId !== Number(request.body.customerID)) {
+      const message = "A cart can be attached to yourself alone.";
+      return sendProblem(reply, 403, { code: "not-yourself", message, fields: { customerID: message } });
+    }
+    const { locale, sessionHash } = request.visit;
+    const buyer = { locale, sessionHash, region: await request.visit.region(), customerId };
+    return send(reply, 200, await carts.attach(request.params.id, buyer));
+  });
+
+  app.delete("/cart/:id/items/:itemId", { schema: { params: ItemId } }, async (request, reply) => {
+    const { id: cartId, itemId: lineId } = request.params;
+    const removed = await carts.setQuantity(who(request), { cartId, lineId }, 0);
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
+  });
+
+  app.delete("/cart/:id", { schema: { params: CartId } }, async (request, reply) => {
+    const removed = await carts.delete(who(request), request.params.id, request.visit.sessionHash);
+    return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
+  });
+}

@@ -1,0 +1,41 @@
+import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import { checkoutDoor } from "#commerce/sales/checkout/backend.ts";
+import type { LookupServices } from "#commerce/sales/orders/lookup.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { addressDoor } from "./address-routes.ts";
+import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
+import { cartDoor } from "./cart-routes.ts";
+import { catalogueDoor } from "./catalog-routes.ts";
+import { customerDoor } from "./customer-routes.ts";
+import { orderDoor } from "./order-routes.ts";
+import { storeDoor } from "./store-routes.ts";
+
+/**
+ * The doors of specification 7.1 to 7.6 in front of any backend: the same paths and shapes as the rooms' own doors, which a
+ * shop with its commerce in its own tables opens instead. A platform that does not answer is status 503 with Retry-After.
+ * `services` count who guesses at orders.
+ */
+export function backendDoors(
+  app: App,
+  backend: CommerceBackend,
+  sessions: SessionDoor,
+  services: LookupServices,
+): void {
+  app.register(async (scope) => {
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (!(error instanceof BackendUnavailable)) throw error;
+      request.log.warn({ err: error, url: request.url }, "the commerce platform is not available");
+      reply.header("retry-after", error.retryAfter).header("x-retry-after", error.retryAfter);
+      const message = `The shop's catalogue and carts cannot be reached. Try again in ${error.retryAfter} seconds.`;
+      return sendProblem(reply, 503, { code: "unavailable", message });
+    });
+    const inner = scope as unknown as App;
+    catalogueDoor(inner, backend.catalogue);
+    cartDoor(inner, backend.cart);
+    checkoutDoor(inner, backend.checkout);
+    customerDoor(inner, backend.customers, sessions);
+    addressDoor(inner, backend.customers);
+    orderDoor(inner, backend.orders, services);
+    storeDoor(inner, backend.store);
+  });
+}

@@ -1,0 +1,30 @@
+import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
+import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
+import { makeKeep } from "./cached-reads.ts";
+import { makeCatalogue } from "./catalog/catalog.ts";
+import { makeCustomers } from "./customers/customers.ts";
+import { defaultLimits, type HttpLimits, openHttp } from "./http.ts";
+import { makeCart } from "./sales/cart.ts";
+import { makeCheckout } from "./sales/checkout.ts";
+import { makeOrders } from "./sales/orders.ts";
+import type { BigCommerceSettings } from "./settings.ts";
+import { makeStore } from "./store.ts";
+
+/** The shop's commerce in a BigCommerce store. Sessions and counted tries stay in our database. */
+export function makeBigCommerce(
+  services: Pick<CustomerServices, "db" | "config">,
+  settings: BigCommerceSettings,
+  limits: HttpLimits = defaultLimits,
+): CommerceBackend {
+  const http = openHttp(settings, limits);
+  const keep = makeKeep();
+  const catalogue = makeCatalogue({ http, keep, settings });
+  return {
+    catalogue,
+    cart: makeCart({ db: services.db, http, settings, catalogue }),
+    checkout: makeCheckout({ db: services.db, http, settings, limits }),
+    customers: makeCustomers({ ...services, http, keep, settings }),
+    orders: makeOrders({ http, settings }),
+    store: makeStore({ http, keep }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { VariantFilter } from "#commerce/catalog/products/pages.ts";
+import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
+import {
+  type CatalogueBackend,
+  isListed,
+  type ProductsAsked,
+  type Sold,
+} from "#commerce/integrations/backend/catalog.ts";
+import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
+import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { readCategories } from "./categories.ts";
+import { readPrices } from "./prices.ts";
+import { toSold } from "./products.ts";
+import type { BcOption, BcProduct, BcVariant, Page } from "./shapes.ts";
+
+export type CatalogueParts = {
+  http: BigCommerceHttp;
+  keep: Keep;
+  settings: BigCommerceSettings;
+  /** A list that the store refuses is an outage, and not an empty one. */
+  isStrict?: boolean;
+};
+
+/** Seconds that an answer of the catalogue may be old: prices and stock change, and the cart asks the store itself. */
+const freshFor = 30;
+
+/** With options among what is included, the store answers ten products at most. */
+const perCallWithOptions = 10;
+const mostPerPage = 250;
+
+const sorts = { id: "id", name: "name", price: "price", popularity: "total_sold" };
+
+/** Products by id, as they are known or as they are at this moment. */
+export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?: boolean) => Promise<Sold[]>;
+
+/** The catalogue of one store through /v3/catalog: products of the region's channel at the prices of its price list. */
+export function makeCatalogue(parts: CatalogueParts): CatalogueBackend & { read: ReadProducts } {
+  const { keep } = parts;
+
+  const everyOneOf: ReadProducts = async (ids, region, isNow = false) => {
+    const unique = [...new Set(ids)].slice(0, mostPerPage);
+    if (unique.length === 0) return [];
+    const key = `${region} ids ${unique.join(",")}`;
+    const readNow = async () => {
+      const { products } = await readProducts(parts, region, { "id:in": unique.join(","), limit: mostPerPage }, true);
+      return products;
+    };
+    const sold = await keep(key, freshFor, readNow, isNow);
+    const byId = new Map(sold.map((product) => [product.id, product]));
+    return unique.flatMap((id) => byId.get(id) ?? []);
+  };
+
+  return {
+    read: everyOneOf,
+    async products(asked: ProductsAsked) {
+      const { region, withOptions, ids, categories, sku, name, sort, direction, page, limit } = asked;
+      // A list that names nothing finds nothing; the store would answer everything.
+      const isNothing = ids?.length === 0 || categories?.length === 0 || asked.isVisible === false;
+      if (isNothing || asked.availability === "disabled") return { products: [], total: 0 };
+      const currency = currencyOf(region);
+      const decimal = (amount: number | undefined) =>
+        amount === undefined ? undefined : toDecimalText(amount, currency);
+      const query: Query = {
+        "id:in": ids?.join(","),
+        "categories:in": categories?.join(","),
+        sku,
+        name,
+        availability: asked.availability,
+        "price:min": decimal(asked.priceFrom),
+        "price:max": decimal(asked.priceTo),
+        "inventory_level:min": asked.inStock ? 1 : undefined,
+        sort: sorts[sort],
+        direction,
+        page,
+        limit,
+      };
+      const key = `${region} ${withOptions} ${JSON.stringify(query)}`;
+      const found = await keep(key, freshFor, () => readProducts(parts, region, query, withOptions));
+      return { ...found, products: found.products.filter(isListed) };
+    },
+    product: async (id, region) => (await everyOneOf([id], region))[0] ?? null,
+    productsByIds: async (ids, region) => (await everyOneOf(ids, region)).filter(isListed),
+    async variants(asked: VariantFilter) {
+      const { region, ids, productIds, sku, page, limit } = asked;
+      if (ids?.length === 0 || productIds?.length === 0) return { found: [], total: 0 };
+      const query = { "id:in": ids?.join(","), "product_id:in": productIds?.join(","), sku, page, limit };
+      const rows = await keep(`variants ${JSON.stringify(query)}`, freshFor, async () => {
+        const answer = await parts.http.read<Page<BcVariant>>("/v3/catalog/variants", query);
+        return { data: answer?.data ?? [], total: answer?.meta.pagination.total ?? 0 };
+      });
+      const products = await everyOneOf(
+        rows.data.map((row) => row.product_id),
+        region,
+      );
+      const all = new Map(
+        products.flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }] as const)),
+      );
+      return { found: rows.data.flatMap(({ id }) => all.get(id) ?? []), total: rows.total };
+    },
+    categories: (region) => readCategories(parts, region),
+  };
+}
+
+/** One call for the products, beside it the categories, then their prices and where they are wanted their options. */
+async function readProducts(parts: CatalogueParts, region: PriceRegion, query: Query, withOptions: boolean) {
+  const channel = channelOf(parts.settings, region);
+  if (channel === null) return { products: [], total: 0 };
+  const [page, categories] = await Promise.all([
+    parts.http.read<Page<BcProduct>>("/v3/catalog/products", {
+      ...query,
+      "channel_id:in": channel,
+      is_visible: true,
+      include: "variants,custom_fields,images",
+    }),
+    readCategories(parts, region),
+  ]);
+  if (!page && parts.isStrict) throw new BackendUnavailable("BigCommerce refused to list products", 60);
+  const rows = page?.data ?? [];
+  const variantIds = rows.flatMap((row) => (row.variants ?? []).map(({ id }) => id));
+  const [prices, options] = await Promise.all([
+    readPrices(parts, region, variantIds),
+    withOptions ? readOptions(parts.http, rows) : new Map<number, BcOption[]>(),
+  ]);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const known = { currency: currencyOf(region), prices, categories: byId };
+  const products = rows.flatMap((row) => {
+    const own = options.get(row.id);
+    return toSold(own ? { ...row, options: own } : row, known) ?? [];
+  });
+  return { products, total: page?.meta.pagination.total ?? 0 };
+}
+
+/** The options of products that have some, ten products a call, side by side. */
+async function readOptions(http: BigCommerceHttp, rows: readonly BcProduct[]): Promise<Map<number, BcOption[]>> {
+  const ids = rows.filter((row) => row.variants?.some((one) => one.option_values.length > 0)).map(({ id }) => id);
+  const chunks = Array.from({ length: Math.ceil(ids.length / perCallWithOptions) }, (_, at) =>
+    ids.slice(at * perCallWithOptions, (at + 1) * perCallWithOptions),
+  );
+  const pages = await Promise.all(
+    chunks.map((chunk) =>
+      http.read<Page<Pick<BcProduct, "id" | "options">>>("/v3/catalog/products", {
+        "id:in": chunk.join(","),
+        include: "options",
+        include_fields: "id",
+        limit: perCallWithOptions,
+      }),
+    ),
+  );
+  return new Map(pages.flatMap((page) => page?.data ?? []).map(({ id, options }) => [id, options ?? []]));
+}

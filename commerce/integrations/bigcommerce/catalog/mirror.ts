@@ -1,0 +1,97 @@
+import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import type { CatalogueBackend } from "#commerce/integrations/backend/catalog.ts";
+import { makeKeep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
+import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
+import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+import { makeCatalogue } from "./catalog.ts";
+import { hideOthers, keepCategoryIds, keepProductIds } from "./mirror-writes.ts";
+import { type Mirrored, mirroredCategories, mirroredOf, type SoldIn, uniqueUids } from "./mirrored.ts";
+
+/** Nobody waits for the mirror: it may sit out whole windows of the store's rate limit. */
+export const patient: HttpLimits = {
+  timeout: 30_000,
+  longestPause: 60_000,
+  tries: 5,
+  firstPause: 1000,
+  payment: 30_000,
+};
+
+const perPage = 100;
+
+export type MirrorResult = { products: number; changed: number; hidden: number; leftOut: string[] };
+
+/**
+ * Keeps our own catalogue tables as the store's catalogue is, under the store's numbers: the shop's pages, lists, filters and
+ * search read these, as fast as ever. Answers what it did; called again it writes what has changed since.
+ */
+export function makeMirror(
+  { db, log }: { db: Db; log: Pick<Logger, "warn"> },
+  settings: BigCommerceSettings,
+  limits: HttpLimits = patient,
+): () => Promise<MirrorResult> {
+  const http = openHttp(settings, limits);
+  const regions = Object.keys(settings.channels).filter(isPriceRegion);
+  const seen = new Map<number, string>();
+  let categoriesSeen = "";
+
+  return async () => {
+    // A new one each time: what it keeps for visitors for half a minute is too old here.
+    const catalogue = makeCatalogue({ http, keep: makeKeep(), settings, isStrict: true });
+    const categories = mirroredCategories(await Promise.all(regions.map((region) => catalogue.categories(region))));
+    const categoryUids = new Map(categories.map(({ id, uid }) => [id, uid]));
+    const all = await readAll(catalogue, regions);
+    const uids = uniqueUids([...all].map(([id, soldIn]) => ({ id, uid: Object.values(soldIn)[0]?.uid ?? "" })));
+    const mirrored: Mirrored[] = [];
+    const leftOut: string[] = [];
+    for (const [id, soldIn] of all) {
+      const one = mirroredOf(soldIn, categoryUids, uids.get(id) ?? "");
+      if (one.mirrored) mirrored.push(one.mirrored);
+      else leftOut.push(one.faults);
+    }
+    if (leftOut.length > 0) log.warn({ leftOut }, "products of the store that our catalogue cannot hold");
+
+    const tree = JSON.stringify(categories);
+    const changed = mirrored.filter(({ id, hash }) => seen.get(id) !== hash);
+    const hidden = await db.transaction().execute(async (trx) => {
+      await keepCategoryIds(trx, categories);
+      await keepProductIds(trx, changed);
+      const products = changed.map(({ product }) => product);
+      const imported = await importCatalogue(trx, { categories: tree === categoriesSeen ? [] : categories, products });
+      if (!imported.ok) throw new Error(`The mirror was not imported: ${JSON.stringify(imported.problem.fields)}`);
+      const gone = await hideOthers(
+        trx,
+        mirrored.map(({ id }) => id),
+        [...categoryUids.keys()],
+      );
+      if (gone.length > 0) {
+        await refreshListings(trx, gone);
+        await notifyChange(trx, [...gone.map((id) => `product:${id}`), "listings"]);
+      }
+      return gone;
+    });
+    categoriesSeen = tree;
+    seen.clear();
+    for (const { id, hash } of mirrored) seen.set(id, hash);
+    return { products: mirrored.length, changed: changed.length, hidden: hidden.length, leftOut };
+  };
+}
+
+/** Every product as each region sells it; options are read once, with the first region that has it. */
+async function readAll(catalogue: CatalogueBackend, regions: readonly PriceRegion[]): Promise<Map<number, SoldIn>> {
+  const all = new Map<number, SoldIn>();
+  const asked = { sort: "id", direction: "asc", limit: perPage } as const;
+  for (const region of regions) {
+    for (let page = 1, total = 1; (page - 1) * perPage < total; page += 1) {
+      const found = await catalogue.products({ ...asked, region, page, withOptions: region === regions[0] });
+      total = found.total;
+      for (const product of found.products) all.set(product.id, { ...all.get(product.id), [region]: product });
+    }
+  }
+  return all;
+}

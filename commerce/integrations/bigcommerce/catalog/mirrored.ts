@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Category } from "#commerce/catalog/products/categories.ts";
+import { type CatalogueCategory, type CatalogueProduct, faultsOf } from "#commerce/catalog/products/import.ts";
+import type { Sold } from "#commerce/integrations/backend/catalog.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+/** A product of the store as our own catalogue takes it in, with the store's numbers. */
+export type Mirrored = { id: number; product: CatalogueProduct; variantIds: number[]; hash: string };
+
+export type SoldIn = Partial<Record<PriceRegion, Sold>>;
+
+/** Our pictures are named, not linked to: the file's name in the store is the picture's id in our media service. */
+const pictureOf = (url: string): string => (url.split(/[/?]/).filter(Boolean).at(-1) ?? "").replace(/\.[a-z]+$/i, "");
+
+/** The same product as each region sells it, as one. Null with what is wrong with it when our catalogue could not hold it. */
+export function mirroredOf(
+  soldIn: SoldIn,
+  categoryUids: ReadonlyMap<number, string>,
+  uid: string,
+): { mirrored: Mirrored; faults: null } | { mirrored: null; faults: string } {
+  const [first] = Object.values(soldIn) as [Sold];
+  const options = first.options.map((option) => ({
+    name: option.name,
+    kind: option.kind,
+    values: option.values.map(({ code, label, hexColours }) => ({ code, label, hexColours: [...hexColours] })),
+  }));
+  const variants = first.variants.map((variant) => ({
+    sku: variant.sku || `BC-${variant.id}`,
+    values: first.options.map(
+      (option, index) => option.values.find(({ id }) => id === variant.valueIds[index])?.code ?? "",
+    ),
+    ...(variant.image && { image: pictureOf(variant.image) }),
+    purchasingDisabled: variant.isInStock && !variant.isPurchasable,
+    prices: Object.fromEntries(
+      Object.entries(soldIn).flatMap(([region, sold]) => {
+        const own = sold.variants.find(({ id }) => id === variant.id);
+        if (!own) return [];
+        const { price, retailPrice } = own;
+        return [[region, retailPrice === undefined ? { price } : { price, retailPrice }]];
+      }),
+    ),
+    stock: variant.available ?? 0,
+  }));
+  const product: CatalogueProduct = {
+    uid,
+    sku: first.sku || `BC-P${first.id}`,
+    kind: first.kind,
+    brand: first.brand,
+    name: first.name,
+    description: first.description,
+    availability: first.availability,
+    inventoryTracking: first.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
+    isNew: first.isNew,
+    isRedesigned: first.isRedesigned,
+    isBestSeller: first.isBestSeller,
+    ...(first.releaseDate && { releaseDate: first.releaseDate }),
+    specs: first.specs,
+    attributes: attributesOf(options),
+    images: first.images.map(({ id, colour }) => ({ id: pictureOf(id), ...(colour && { colour }) })),
+    categories: first.categories.flatMap(({ id }) => categoryUids.get(id) ?? []),
+    options,
+    variants,
+  };
+  const faults = Object.entries(faultsOf([product], new Set(categoryUids.values()))).map((fault) => fault.join(" "));
+  if (faults.length > 0) return { mirrored: null, faults: faults.join("; ") };
+  const hash = createHash("sha256").update(JSON.stringify(product)).digest("base64");
+  return { mirrored: { id: first.id, product, variantIds: first.variants.map(({ id }) => id), hash }, faults: null };
+}
+
+/** What lists can be narrowed by: the options, by their values' codes. */
+const attributesOf = (options: CatalogueProduct["options"]): Record<string, string[]> =>
+  Object.fromEntries(options.map(({ name, values }) => [name.toLowerCase(), values.map(({ code }) => code)]));
+
+export type MirroredCategory = CatalogueCategory & { id: number };
+
+/** Categories of all trees as one; of two with the same uid the later takes its number along. Parents before children. */
+export function mirroredCategories(trees: readonly (readonly Category[])[]): MirroredCategory[] {
+  const byId = new Map(trees.flat().map((category) => [category.id, category]));
+  const uids = uniqueUids([...byId.values()]);
+  return [...byId.values()].map(({ id, parentId, name }) => {
+    const parent = parentId === null ? undefined : uids.get(parentId);
+    return { id, uid: uids.get(id) ?? "", name, ...(parent && { parent }) };
+  });
+}
+
+/** Id → uid, each once. */
+export function uniqueUids(rows: readonly { id: number; uid: string }[]): Map<number, string> {
+  const taken = new Set<string>();
+  const uids = new Map<number, string>();
+  for (const { id, uid } of rows) {
+    const own = taken.has(uid) ? `${uid}-${id}` : uid;
+    taken.add(own);
+    uids.set(id, own);
+  }
+  return uids;
+}

@@ -1,0 +1,86 @@
+import { minorOf } from "#commerce/integrations/bigcommerce/amounts.ts";
+import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
+import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { BcPriceRecord, BcProduct, BcVariant, Page } from "./shapes.ts";
+
+/** What a variant costs in a region, in minor units of its currency. */
+export type Price = { price: number; retailPrice?: number };
+export type PriceBook = (product: BcProduct, variant: BcVariant) => Price | null;
+
+/** Ids that one address can carry without growing longer than servers like. */
+const idsPerCall = 200;
+
+type Parts = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+
+/**
+ * Prices of these variants in a region: the record of the price list assigned to its channel, in its currency; without one
+ * the catalogue's own price where that is the currency of the store; else none, and the region does not sell it. Nothing is
+ * ever converted from another currency.
+ */
+export async function readPrices(parts: Parts, region: PriceRegion, variantIds: readonly number[]): Promise<PriceBook> {
+  const currency = currencyOf(region);
+  const [list, ownCurrency] = await Promise.all([priceListOf(parts, region), storeCurrency(parts)]);
+  const records =
+    list === null ? new Map<number, BcPriceRecord>() : await readRecords(parts, list, currency, variantIds);
+  return (product, variant) => {
+    const record = records.get(variant.id);
+    if (record) return priceOf(record.calculated_price, record.price, record.retail_price, currency);
+    if (ownCurrency !== currency) return null;
+    const before = variant.retail_price ?? product.retail_price;
+    return priceOf(variant.calculated_price, variant.price ?? product.price, before, currency);
+  };
+}
+
+/** `calculated` is what is paid; the higher of list and retail price is what it cost before, where it cost more. */
+function priceOf(
+  calculated: BcPriceRecord["price"],
+  list: BcPriceRecord["price"],
+  retail: BcPriceRecord["price"],
+  currency: string,
+): Price | null {
+  const listed = minorOf(list, currency);
+  const price = minorOf(calculated, currency) ?? listed;
+  if (price === null) return null;
+  const before = Math.max(listed ?? 0, minorOf(retail, currency) ?? 0);
+  return before > price ? { price, retailPrice: before } : { price };
+}
+
+async function readRecords({ http }: Parts, list: number, currency: string, variantIds: readonly number[]) {
+  const chunks = Array.from({ length: Math.ceil(variantIds.length / idsPerCall) }, (_, at) =>
+    variantIds.slice(at * idsPerCall, (at + 1) * idsPerCall),
+  );
+  const pages = await Promise.all(
+    chunks.map((ids) =>
+      http.read<Page<BcPriceRecord>>(`/v3/pricelists/${list}/records`, {
+        "variant_id:in": ids.join(","),
+        currency: currency.toLowerCase(),
+        limit: idsPerCall,
+      }),
+    ),
+  );
+  const own = pages.flatMap((page) => page?.data ?? []).filter((record) => record.currency.toUpperCase() === currency);
+  return new Map(own.map((record) => [record.variant_id, record]));
+}
+
+type Assignment = { price_list_id: number; channel_id: number | null; customer_group_id: number | null };
+
+/** The price list that everybody on the region's channel gets; lists of one customer group are the platform's to apply. */
+async function priceListOf({ http, keep, settings }: Parts, region: PriceRegion): Promise<number | null> {
+  const channel = channelOf(settings, region);
+  if (channel === null) return null;
+  const { data } = await keep(`assignments ${channel}`, 300, async () => ({
+    data:
+      (await http.read<Page<Assignment>>("/v3/pricelists/assignments", { "channel_id:in": channel, limit: 250 }))
+        ?.data ?? [],
+  }));
+  return data.find((one) => one.channel_id === channel && !one.customer_group_id)?.price_list_id ?? null;
+}
+
+/** ISO 4217 of the prices in the catalogue itself. */
+export async function storeCurrency({ http, keep }: Pick<Parts, "http" | "keep">): Promise<string> {
+  const store = await keep("store", 600, async () => (await http.read<{ currency?: string }>("/v2/store")) ?? {});
+  return store.currency ?? "";
+}

@@ -1,0 +1,127 @@
+import type { Customer, CustomerGroup, DiscountRule, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import { statesByCountry } from "#commerce/shared/regions/states.ts";
+
+/** What we read of /v3/customers, /v3/customers/addresses and /v2/customer_groups, and what it is to us. Pure. */
+
+export type BcCustomer = {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  customer_group_id: number;
+  notes: string;
+  form_fields?: { name: string; value: string | number | string[] }[];
+};
+
+export type BcAddress = {
+  id: number;
+  customer_id: number;
+  first_name: string;
+  last_name: string;
+  company?: string;
+  address1: string;
+  address2?: string;
+  city: string;
+  state_or_province: string;
+  postal_code: string;
+  country_code: string;
+  phone?: string;
+};
+
+export type BcGroup = {
+  id: number;
+  name: string;
+  is_default: boolean;
+  is_group_for_guests?: boolean;
+  discount_rules?: {
+    type: string;
+    method?: string;
+    amount?: string | number;
+    category_id?: string | number;
+    product_id?: string | number;
+  }[];
+};
+
+export const formFieldsOf = (customer: BcCustomer): { name: string; value: string }[] =>
+  (customer.form_fields ?? []).map(({ name, value }) => ({ name, value: String(value) }));
+
+export function toCustomer(customer: BcCustomer, now: Date): Customer {
+  const proCodeInfo = proCodeInfoOf(formFieldsOf(customer), customer.notes ?? "");
+  return {
+    id: customer.id,
+    email: customer.email,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    groupId: customer.customer_group_id || null,
+    notes: customer.notes ?? "",
+    isPro: isPro(proCodeInfo, now),
+    proCodeInfo,
+  };
+}
+
+/** The store spells states out ("Colorado"); our addresses have their codes. Where we know no list the text stays. */
+export const toAddress = (address: BcAddress): SavedAddress => ({
+  id: address.id,
+  firstName: address.first_name,
+  lastName: address.last_name,
+  company: address.company ?? "",
+  address1: address.address1,
+  address2: address.address2 ?? "",
+  city: address.city,
+  state: stateCode(address.country_code, address.state_or_province ?? ""),
+  postalCode: address.postal_code ?? "",
+  country: address.country_code.toLowerCase(),
+  phone: address.phone ?? "",
+});
+
+export const fromAddress = (address: Address): Omit<BcAddress, "id" | "customer_id"> => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  company: address.company,
+  address1: address.address1,
+  address2: address.address2,
+  city: address.city,
+  state_or_province:
+    statesByCountry[address.country]?.find(({ code }) => code === address.state)?.name ?? address.state,
+  postal_code: address.postalCode,
+  country_code: address.country.toUpperCase(),
+  phone: address.phone,
+});
+
+export function stateCode(country: string, state: string): string {
+  const wanted = state.toLowerCase();
+  const known = statesByCountry[country.toLowerCase()] ?? [];
+  return known.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.code ?? state;
+}
+
+/** Rules that stand for a price list are left out: its prices are in the catalogue already. */
+export const toGroup = (group: BcGroup): CustomerGroup => ({
+  id: group.id,
+  name: group.name,
+  region: null,
+  is_default: group.is_default,
+  is_group_for_guests: group.is_group_for_guests ?? false,
+  discount_rules: (group.discount_rules ?? []).flatMap(toRule),
+});
+
+const types = ["all", "category", "product"] as const;
+const methods = ["percent", "fixed", "price"] as const;
+
+function toRule(rule: NonNullable<BcGroup["discount_rules"]>[number]): DiscountRule[] {
+  const type = types.find((one) => one === rule.type);
+  const method = methods.find((one) => one === rule.method);
+  const amount = Number(rule.amount);
+  if (!type || !method || !(amount >= 0)) return [];
+  const target = { category_id: Number(rule.category_id), product_id: Number(rule.product_id) };
+  return [
+    {
+      type,
+      method,
+      amount,
+      ...(type === "category" && { category_id: target.category_id }),
+      ...(type === "product" && { product_id: target.product_id }),
+    },
+  ];
+}

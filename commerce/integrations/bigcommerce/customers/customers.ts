@@ -1,0 +1,203 @@
+import type { CustomerChange, CustomerServices, NewCustomer } from "#commerce/customers/accounts/actions.ts";
+import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
+import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
+import * as rules from "#commerce/customers/accounts/rules.ts";
+import type { Customer } from "#commerce/customers/accounts/schema.ts";
+import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
+import { countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import type { CustomersBackend, Typed } from "#commerce/integrations/backend/customers.ts";
+import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
+import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
+import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";
+import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { fail, ok } from "#platform/result.ts";
+import { makeAddresses } from "./addresses.ts";
+import { type BcCustomer, type BcGroup, formFieldsOf, toCustomer, toGroup } from "./customer-shapes.ts";
+import { loginToken, tokenLife } from "./login-token.ts";
+import { keepShadow } from "./sessions.ts";
+
+type Parts = Pick<CustomerServices, "db" | "config"> & {
+  http: BigCommerceHttp;
+  keep: Keep;
+  settings: BigCommerceSettings;
+};
+
+/**
+ * Customers of the store through /v3/customers. Passwords are known there alone; tries are counted here as for our own
+ * accounts, since to the store all visitors come from one address. Whoever is looked up has a row of ours that follows.
+ */
+export function makeCustomers(parts: Parts): CustomersBackend {
+  const { db, config, http, keep, settings } = parts;
+
+  async function select(query: Query): Promise<Customer | null> {
+    const page = await http.read<Page<BcCustomer>>("/v3/customers", { ...query, include: "formfields" });
+    const row = page?.data[0];
+    if (!row) return null;
+    const customer = toCustomer(row, new Date());
+    await keepShadow(db, customer, formFieldsOf(row));
+    return customer;
+  }
+  const find = async (id: number) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? select({ "id:in": id }) : null);
+
+  async function checkPassword(
+    { email, password, address }: Typed & { email: string },
+    region: PriceRegion | null,
+  ): Promise<CustomerResult<{ customerId: number }>> {
+    const trier = trierOf(email, address);
+    return inTurn(trier, async () => {
+      const pause = await pauseBeforeSignIn(db, trier, rules.limitsOf(config));
+      if (pause > 0) return tooMany(pause, "failed sign-ins");
+      const channel = region && channelOf(settings, region);
+      const { body } = await http.call<{ is_valid: boolean; customer_id: number | null }>(
+        "POST",
+        "/v3/customers/validate-credentials",
+        { body: { email: rules.mailbox(email), password, ...(channel && { channel_id: channel }) } },
+      );
+      if (body?.is_valid && body.customer_id) return ok({ customerId: body.customer_id });
+      await keepFailure(db, trier);
+      return fail("wrong-credentials", "E-mail and password do not go together.");
+    });
+  }
+
+  async function validatePassword(customerId: number, typed: Typed): Promise<CustomerResult<{ isRight: boolean }>> {
+    const customer = await find(customerId);
+    if (!customer) return notFound();
+    const checked = await checkPassword({ ...typed, email: customer.email }, null);
+    if (!checked.ok && checked.problem.code !== "wrong-credentials") return checked;
+    return ok({ isRight: checked.ok && checked.value.customerId === customerId });
+  }
+
+  /** The storefront of the region's channel, where nothing is sold of the first one. */
+  async function siteOf(region: PriceRegion | null): Promise<string | null> {
+    const channel = (region && channelOf(settings, region)) ?? Object.values(settings.channels)[0];
+    const site = await keep(`site ${channel}`, 600, async () => ({
+      url: (await http.read<One<{ url: string }>>(`/v3/channels/${channel}/site`))?.data.url ?? "",
+    }));
+    return site.url.replace(/\/$/, "") || null;
+  }
+
+  /** A page of the storefront that opens signed in; null without an app that may sign customers in. */
+  async function signedInAt(customerId: number, path: string, region: PriceRegion | null): Promise<string | null> {
+    const site = settings.client && (await siteOf(region));
+    if (!settings.client || !site) return null;
+    const { id: clientId, secret } = settings.client;
+    const channelId = region && channelOf(settings, region);
+    const login = { clientId, storeHash: settings.storeHash, customerId, redirectTo: path, channelId };
+    return `${site}/login/token/${loginToken(login, secret)}`;
+  }
+
+  const isTaken = async (email: string, by?: number) => {
+    const page = await http.read<Page<BcCustomer>>("/v3/customers", { "email:in": email });
+    return page?.data.some((row) => row.id !== by) ?? false;
+  };
+
+  return {
+    ...makeAddresses(http),
+    find,
+    validatePassword,
+
+    async signIn({ region, ...typed }) {
+      const faults = rules.faultsOf({
+        email: rules.emailFault(typed.email),
+        password: typed.password === "" ? "required" : typed.password.length > 1000 ? "too-long" : null,
+      });
+      if (!rules.isClear(faults)) return invalid(faults);
+      const checked = await checkPassword(typed, region);
+      if (checked.ok) await find(checked.value.customerId);
+      return checked;
+    },
+
+    async create(typed: NewCustomer & { region: PriceRegion | null }) {
+      const faults = {
+        ...rules.profileFaults(typed),
+        ...rules.faultsOf({ password: rules.passwordFault(typed.password, typed.email) }),
+      };
+      if (!rules.isClear(faults)) return invalid(faults);
+      const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
+      if (pause > 0) return tooMany(pause, "new accounts");
+      const email = rules.mailbox(typed.email);
+      if (await isTaken(email)) return invalid({ email: "taken" });
+      const channel = typed.region && channelOf(settings, typed.region);
+      const customer = {
+        email,
+        first_name: rules.tidy(typed.firstName),
+        last_name: rules.tidy(typed.lastName),
+        authentication: { new_password: typed.password },
+        ...(channel && { origin_channel_id: channel }),
+      };
+      const { status, body } = await http.call<Page<BcCustomer>>("POST", "/v3/customers", { body: [customer] });
+      const made = body?.data?.[0];
+      if (status >= 400 || !made) return refusal(body);
+      await keepShadow(db, toCustomer(made, new Date()), formFieldsOf(made));
+      return ok({ customerId: made.id });
+    },
+
+    async update(customerId, change) {
+      const before = await find(customerId);
+      if (!before) return notFound();
+      const email = change.email === undefined ? undefined : rules.mailbox(change.email);
+      const isDelicate = (email !== undefined && email !== before.email) || change.password !== undefined;
+      const faults = changeFaults(change, before, isDelicate);
+      if (!rules.isClear(faults)) return invalid(faults);
+      if (isDelicate) {
+        const password = change.currentPassword ?? "";
+        const checked = await validatePassword(customerId, { password, address: change.address });
+        if (!checked.ok) return checked;
+        if (!checked.value.isRight) return invalid({ current_password: "wrong" });
+        if (email && (await isTaken(email, customerId))) return invalid({ email: "taken" });
+      }
+      const { firstName, lastName, password } = change;
+      const saved = {
+        id: customerId,
+        ...(email && { email }),
+        ...(firstName && { first_name: rules.tidy(firstName) }),
+        ...(lastName && { last_name: rules.tidy(lastName) }),
+        ...(password && { authentication: { new_password: password } }),
+      };
+      const { status, body } = await http.call("PUT", "/v3/customers", { body: [saved] });
+      if (status >= 400) return refusal(body);
+      if (isDelicate) await endSessionsOf(db, customerId, change.sessionHash);
+      await find(customerId);
+      return ok(undefined);
+    },
+
+    async remove(customerId) {
+      if (!(await find(customerId))) return notFound();
+      const { status, body } = await http.call("DELETE", "/v3/customers", { query: { "id:in": customerId } });
+      return status >= 400 ? refusal(body) : deleteCustomer(db, customerId);
+    },
+
+    groups: () =>
+      keep("groups", 300, async () =>
+        ((await http.read<BcGroup[]>("/v2/customer_groups", { limit: 250 })) ?? []).map(toGroup),
+      ),
+
+    async platformLogin(customerId, to, region) {
+      const path = rules.ownPath(to);
+      if (!path) return invalid({ redirect: "not-ours" });
+      const address = await signedInAt(customerId, path, region);
+      // Without an app that may sign customers in, the way goes on in this shop, where they are signed in already.
+      return ok(address ? { redirect: address, expires_in: tokenLife } : { redirect: path, expires_in: 0 });
+    },
+
+    async accountPages(customerId, region) {
+      const address = customerId === null ? null : await signedInAt(customerId, "/account.php", region);
+      if (address) return address;
+      const site = await siteOf(region);
+      return site && `${site}/login.php`;
+    },
+  };
+}
+
+function changeFaults(change: CustomerChange, before: Customer, isDelicate: boolean) {
+  const { email = before.email, firstName, lastName, password } = change;
+  return rules.faultsOf({
+    email: rules.emailFault(email),
+    first_name: firstName === undefined ? null : rules.nameFault(firstName),
+    last_name: lastName === undefined ? null : rules.nameFault(lastName),
+    password: password === undefined ? null : rules.passwordFault(password, email),
+    current_password: isDelicate && !change.currentPassword ? "required" : null,
+  });
+}

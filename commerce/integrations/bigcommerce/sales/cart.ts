@@ -1,0 +1,188 @@
+import { LRUCache } from "lru-cache";
+import type {
+  BackendCart,
+  BackendCartAnswer,
+  CartBackend,
+  CartBuyer,
+  LineTarget,
+} from "#commerce/integrations/backend/cart.ts";
+import type { ReadProducts } from "#commerce/integrations/bigcommerce/catalog/catalog.ts";
+import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import { forgetCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
+import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
+import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
+import type { LineInput, Who } from "#commerce/sales/cart/actions.ts";
+import { type CartProblem, cartProblem } from "#commerce/sales/cart/problems.ts";
+import { mayRead } from "#commerce/sales/cart/reads.ts";
+import { isCartId } from "#commerce/sales/cart/rules.ts";
+import { maxQuantity } from "#commerce/sales/cart/schema.ts";
+import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { completeLines, shortage } from "./cart-lines.ts";
+import { type BcCart, toCart } from "./cart-shapes.ts";
+
+type Parts = { db: Db; http: BigCommerceHttp; settings: BigCommerceSettings; catalogue: { read: ReadProducts } };
+
+const withOptions = { include: "line_items.physical_items.options" };
+
+/**
+ * Carts of the store through /v3/carts; the session remembers the id in our own table. Differences that the platform makes:
+ * a cart without lines does not exist (the last line takes it along), and a cart stays in the channel it was made in.
+ */
+export function makeCart(parts: Parts): CartBackend {
+  const { db, http, settings } = parts;
+  /** Pieces by cart: the header asks on every page. Other processes' changes show after a minute. */
+  const counts = new LRUCache<string, Pick<BackendCart, "count" | "customerId">>({ max: 20_000, ttl: 60_000 });
+
+  const keep = (cart: BackendCart): BackendCart => {
+    counts.set(cart.id, { count: cart.count, customerId: cart.customerId });
+    return cart;
+  };
+
+  async function find(cartId: string): Promise<BackendCart | null> {
+    if (!isCartId(cartId)) return null;
+    const found = await http.read<One<BcCart>>(`/v3/carts/${cartId}`, withOptions);
+    return found ? keep(toCart(found.data, settings)) : null;
+  }
+
+  /** The cart if this visitor may change it; a customer's does not exist for others. */
+  async function own(who: Who, cartId: string): Promise<BackendCart | null> {
+    const cart = await find(cartId);
+    return cart && (mayRead(cart, null) || mayRead(cart, await who())) ? cart : null;
+  }
+
+  /** Sends a change; what the store refuses after all our own checks has changed in the meantime. */
+  async function change(method: "POST" | "PUT", path: string, body: object): Promise<BackendCartAnswer> {
+    const { status, body: answer } = await http.call<One<BcCart>>(method, path, { query: withOptions, body });
+    if (status === 404) return cartProblem("cart-not-found");
+    if (status >= 400 || !answer?.data) return refused(answer?.title);
+    return ok(keep(toCart(answer.data, settings)));
+  }
+
+  return {
+    find,
+    async create({ locale, region, sessionHash, customerId }: CartBuyer, lines: LineInput[]) {
+      const channel = region && channelOf(settings, region);
+      if (!region || !channel) return cartProblem("not-sold-here", { field: "x-bc-region" });
+      // The platform keeps no empty carts.
+      if (lines.length === 0) return cartProblem("variant-not-found", { field: "line_items" });
+      const made = await twice(
+        (isNow) => completeLines(parts, region, lines, null, isNow),
+        (full) =>
+          change("POST", "/v3/carts", {
+            channel_id: channel,
+            currency: { code: currencyOf(region) },
+            locale: locale.language,
+            ...(customerId !== null && { customer_id: customerId }),
+            line_items: merged(full),
+          }),
+      );
+      if (made.ok && sessionHash) await rememberCart(db, sessionHash, made.value.id);
+      return made;
+    },
+
+    async add(who, cartId, lines) {
+      const cart = await own(who, cartId);
+      const region = cart?.region ?? "";
+      if (!cart || !isPriceRegion(region)) return cartProblem("cart-not-found");
+      return twice(
+        (isNow) => completeLines(parts, region, lines, cart, isNow),
+        (full) => change("POST", `/v3/carts/${cart.id}/items`, { line_items: merged(full) }),
+      );
+    },
+
+    async setQuantity(who: Who, target: LineTarget, quantity: number) {
+      if (!Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity) return cartProblem("bad-quantity");
+      const cart = await own(who, target.cartId);
+      const region = cart?.region ?? "";
+      if (!cart || !isPriceRegion(region)) return cartProblem("cart-not-found");
+      const line = cart.lines.find(({ id }) => id === target.lineId);
+      if (!line) return cartProblem("line-not-found");
+      const isOther = target.productId !== undefined && target.productId !== line.productId;
+      if (isOther) return cartProblem("variant-not-found", { field: "productID" });
+      if (quantity === 0) return removeLine(cart, line.id);
+      const line_item = { product_id: line.productId, variant_id: line.variantId, quantity };
+      const check = async (isNow: boolean) => {
+        const [product] = await parts.catalogue.read([line.productId], region, isNow);
+        const variant = product?.variants.find(({ id }) => id === line.variantId);
+        return (variant ? shortage(variant, quantity) : cartProblem("not-purchasable")) ?? ok(line_item);
+      };
+      return twice(check, () => change("PUT", `/v3/carts/${cart.id}/items/${line.id}`, { line_item }));
+    },
+
+    async delete(who, cartId, sessionHash): Promise<Result<null, CartProblem>> {
+      const cart = await own(who, cartId);
+      if (!cart) return cartProblem("cart-not-found");
+      await http.call("DELETE", `/v3/carts/${cart.id}`);
+      counts.delete(cart.id);
+      await forgetCart(db, sessionHash, cart.id);
+      return ok(null);
+    },
+
+    async attach(cartId, { customerId }) {
+      const cart = await own(async () => customerId, cartId);
+      if (!cart) return cartProblem("cart-not-found");
+      if (cart.customerId === customerId) return ok(cart);
+      return change("PUT", `/v3/carts/${cart.id}`, { customer_id: customerId });
+    },
+
+    async handOver(cartId, customerId) {
+      if (!(await own(async () => customerId, cartId))) return null;
+      const { body } = await http.call<One<{ cart_url: string; checkout_url: string }>>(
+        "POST",
+        `/v3/carts/${cartId}/redirect_urls`,
+      );
+      return body?.data ? { cart: body.data.cart_url, checkout: body.data.checkout_url } : null;
+    },
+
+    async count(cartId, customerId) {
+      const known = counts.get(cartId) ?? (await find(cartId));
+      return known && (known.customerId === null || known.customerId === customerId) ? known.count : null;
+    },
+  };
+
+  /** The last line takes the cart along: 204, and what is left is an empty cart for whoever asked. */
+  async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartAnswer> {
+    const { status, body } = await http.call<One<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
+      query: withOptions,
+    });
+    if (body?.data) return ok(keep(toCart(body.data, settings)));
+    if (status >= 400) return cartProblem("line-not-found");
+    return ok(keep({ ...cart, lines: [], count: 0, baseAmount: 0, amounts: { discount: 0, total: 0 } }));
+  }
+}
+
+/** Reasons that may be over since the catalogue was read, or have come up since. */
+const passing = ["not-enough-stock", "not-purchasable"];
+
+/**
+ * Checks with what is known of the catalogue, and sends. Where that refuses for want of stock, or the store does, it is
+ * checked once more with the catalogue of this moment: whoever buys is neither turned away nor told less for our keeping it.
+ */
+async function twice<T>(
+  check: (isNow: boolean) => Promise<Result<T, CartProblem>>,
+  send: (checked: T) => Promise<BackendCartAnswer>,
+): Promise<BackendCartAnswer> {
+  const first = await check(false);
+  const sent = first.ok ? await send(first.value) : first;
+  if (sent.ok || !passing.includes(sent.problem.code)) return sent;
+  const second = await check(true);
+  if (!second.ok) return second;
+  return first.ok ? sent : send(second.value);
+}
+
+/** Lines of one variant as one, as the store shows them. */
+function merged<L extends { variant_id: number; quantity: number }>(lines: readonly L[]): L[] {
+  const byVariant = new Map<number, L>();
+  for (const line of lines) {
+    const before = byVariant.get(line.variant_id)?.quantity ?? 0;
+    byVariant.set(line.variant_id, { ...line, quantity: before + line.quantity });
+  }
+  return [...byVariant.values()];
+}
+
+function refused(title: string | undefined): BackendCartAnswer {
+  const { ok: isOk, problem } = cartProblem("not-purchasable");
+  return { ok: isOk, problem: { ...problem, message: title ?? problem.message } };
+}

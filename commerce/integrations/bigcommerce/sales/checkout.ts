@@ -1,0 +1,152 @@
+import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts";
+import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import type { Answer, BigCommerceHttp, HttpLimits, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
+import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
+import type { Who } from "#commerce/sales/cart/actions.ts";
+import { isCartId } from "#commerce/sales/cart/rules.ts";
+import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
+import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
+import { deliversTo } from "#commerce/sales/checkout/rules.ts";
+import { isEmail, tidyAddress } from "#commerce/shared/address.ts";
+import type { Db } from "#database/tables.ts";
+import { ok } from "#platform/result.ts";
+import { countryOf } from "./cart-shapes.ts";
+import { type BcCheckout, fromCheckoutAddress, isWhole, optionNumber, stateOf, toCheckout } from "./checkout-shapes.ts";
+import { makePlace } from "./place.ts";
+
+export type CheckoutParts = {
+  db: Db;
+  http: BigCommerceHttp;
+  settings: BigCommerceSettings;
+  limits: Pick<HttpLimits, "payment">;
+};
+
+const withOptions = { include: "consignments.available_shipping_options" };
+
+export type OwnCheckout = (who: Who, cartId: string) => Promise<BcCheckout | null>;
+
+/**
+ * Checking out at the store through /v3/checkouts, which stand on carts and have their ids. Everything goes in one parcel to
+ * one address. Wrapping, collecting in a store of ours and invoices are ours alone.
+ */
+export function makeCheckout(parts: CheckoutParts): CheckoutBackend {
+  const { http, settings } = parts;
+
+  const own: OwnCheckout = async (who, cartId) => {
+    if (!isCartId(cartId)) return null;
+    const found = await http.read<One<BcCheckout>>(`/v3/checkouts/${cartId}`, withOptions);
+    if (!found) return null;
+    const owner = found.data.cart.customer_id || null;
+    return owner === null || owner === (await who()) ? found.data : null;
+  };
+
+  async function send(method: "POST" | "PUT", checkout: BcCheckout, path: string, body: object): Promise<Sent> {
+    const url = `/v3/checkouts/${checkout.id}${path}`;
+    return toSent(await http.call<One<BcCheckout>>(method, url, { query: withOptions, body }));
+  }
+
+  /** Where the order goes, with everything that has to be sent. */
+  function consign(checkout: BcCheckout, address: object): Promise<Sent> {
+    const line_items = checkout.cart.line_items.physical_items.map(({ id, quantity }) => ({ item_id: id, quantity }));
+    const [parcel] = checkout.consignments;
+    if (!parcel) return send("POST", checkout, "/consignments", [{ address, line_items }]);
+    return send("PUT", checkout, `/consignments/${parcel.id}`, { address, line_items });
+  }
+
+  async function choose(checkout: BcCheckout, wanted: number | undefined): Promise<Sent> {
+    const [parcel] = checkout.consignments;
+    const options = parcel?.available_shipping_options ?? [];
+    const [cheapest] = [...options].sort((a, b) => Number(a.cost) - Number(b.cost));
+    const option = wanted === undefined ? cheapest : options.find(({ id }) => optionNumber(id) === wanted);
+    if (wanted !== undefined && !option) return { refused: { shippingMethodId: "error.method" } };
+    if (!parcel || !option) return { checkout };
+    return send("PUT", checkout, `/consignments/${parcel.id}`, { shipping_option_id: option.id });
+  }
+
+  async function save(who: Who, cartId: string, typed: CheckoutPatch): Promise<CheckoutAnswer> {
+    const found = await own(who, cartId);
+    if (!found) return checkoutProblem("cart-not-found");
+    const patch = tidy(typed);
+    const fields = faultsOf(patch, regionOfChannel(settings, found.cart.channel_id) ?? "us");
+    if (Object.keys(fields).length > 0) return checkoutProblem("invalid", { fields });
+    const before = stateOf(found);
+    const email = patch.email ?? before.email ?? "";
+    const shipping = patch.shippingAddress ?? before.shippingAddress;
+    const other = patch.billingAddress === undefined ? before.billingAddress : (patch.billingAddress ?? undefined);
+    const billing = other ?? shipping;
+
+    const steps: ((checkout: BcCheckout) => Promise<Sent>)[] = [];
+    if (email && (patch.email !== undefined || patch.shippingAddress || patch.billingAddress !== undefined)) {
+      const country = countryIn(found, settings);
+      const address = billing ? fromCheckoutAddress(billing, email) : { email, country_code: country };
+      const id = found.billing_address?.id;
+      steps.push((now) => send(id ? "PUT" : "POST", now, `/billing-address${id ? `/${id}` : ""}`, address));
+    }
+    if (shipping && (patch.shippingAddress || !isWhole(found)))
+      steps.push((now) => consign(now, fromCheckoutAddress(shipping, email)));
+    if (shipping)
+      steps.push(async (now) => {
+        const isChosen = now.consignments[0]?.selected_shipping_option !== undefined;
+        return patch.shippingMethodId === undefined && isChosen
+          ? { checkout: now }
+          : choose(now, patch.shippingMethodId);
+      });
+    const { note } = patch;
+    if (note !== undefined) steps.push((now) => send("PUT", now, "", { customer_message: note }));
+
+    let checkout = found;
+    for (const step of steps) {
+      const sent = await step(checkout);
+      if ("refused" in sent) return checkoutProblem("invalid", { fields: sent.refused });
+      checkout = sent.checkout;
+    }
+    return ok(toCheckout(checkout));
+  }
+
+  return {
+    async find(who, cartId) {
+      const found = await own(who, cartId);
+      return found ? ok(toCheckout(found)) : checkoutProblem("cart-not-found");
+    },
+    save,
+    place: makePlace(parts, own),
+  };
+}
+
+/** The checkout as it is now, or what the store does not like, by our names of the fields. */
+type Sent = { checkout: BcCheckout } | { refused: Record<string, string> };
+
+function toSent({ status, body }: Answer<One<BcCheckout> & Refusal>): Sent {
+  if (status < 400 && body?.data) return { checkout: body.data };
+  return { refused: { shippingAddress: body?.title ?? "error.invalid" } };
+}
+
+/** Where the channel sells, for an e-mail address that comes before any other: the store asks for a country with it. */
+const countryIn = ({ cart }: BcCheckout, settings: BigCommerceSettings): string =>
+  (countryOf[regionOfChannel(settings, cart.channel_id) ?? "us"] ?? "de").toUpperCase();
+
+function tidy(patch: CheckoutPatch): CheckoutPatch {
+  const { email, shippingAddress, billingAddress, note } = patch;
+  return {
+    ...patch,
+    ...(email !== undefined && { email: mailbox(email) }),
+    ...(shippingAddress && { shippingAddress: tidyAddress(shippingAddress) }),
+    ...(billingAddress && { billingAddress: tidyAddress(billingAddress) }),
+    ...(note !== undefined && { note: note.trim() }),
+  };
+}
+
+function faultsOf(patch: CheckoutPatch, region: string): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const { email, shippingAddress, billingAddress, storeId, gift, recipients } = patch;
+  if (email !== undefined && !isEmail(email)) faults.email = email === "" ? "error.required" : "error.email";
+  if (shippingAddress) addressFaults(faults, "shippingAddress", shippingAddress);
+  if (shippingAddress && !deliversTo(region, shippingAddress.country))
+    faults["shippingAddress.country"] = "error.country";
+  if (billingAddress) addressFaults(faults, "billingAddress", billingAddress);
+  if (typeof storeId === "number") faults.storeId = "error.store";
+  if (gift) faults.gift = "error.invalid";
+  if (recipients && recipients.length > 0) faults.recipients = "error.invalid";
+  return faults;
+}

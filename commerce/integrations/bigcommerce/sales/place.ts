@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts";
+import { minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
+import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
+import { forgetCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
+import { isCartId } from "#commerce/sales/cart/rules.ts";
+import { cardFaults, missingIn, type Wish } from "#commerce/sales/checkout/placing/reserve.ts";
+import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
+import type { Buyer, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import { cardDigits, readExpiry } from "#commerce/sales/payments/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { ok } from "#platform/result.ts";
+import type { CheckoutParts, OwnCheckout } from "./checkout.ts";
+import { type BcCheckout, orderIdOf, stateOf, toCheckout } from "./checkout-shapes.ts";
+import { type BcOrder, isIncomplete, statusOf } from "./order-shapes.ts";
+import { type Card, makePayments } from "./payments.ts";
+
+/** The store's numbers of an order that was begun, and of one that is paid and waits to be sent. */
+const incomplete = 0;
+const awaitingFulfilment = 11;
+
+/**
+ * Orders a cart: the store makes an order of its checkout (incomplete), takes the money, and the order stands. The cart is
+ * what makes it one order: its checkout names the order that was begun, the store's books what was paid for it, and once it
+ * is paid, orders are found by their cart. So a repeated call, also after a crash, goes on where the first one stopped.
+ */
+export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBackend["place"] {
+  const { db, http } = parts;
+  const payments = makePayments(parts);
+
+  return async (wish, buyer) => {
+    const wrong = faultsOf(wish);
+    if (Object.keys(wrong).length > 0) return checkoutProblem("invalid", { fields: wrong });
+    if (!isCartId(wish.cartId)) return checkoutProblem("cart-not-found");
+    if (!(await claim(db, wish.cartId))) return checkoutProblem("payment-unclear");
+    let isOpen = false;
+    try {
+      const placed = await place(wish, buyer);
+      isOpen = !placed.ok && placed.problem.code === "payment-unclear";
+      return placed;
+    } finally {
+      // What is not answered keeps its claim for a while: nobody pays again before the store's books tell.
+      if (!isOpen) await release(db, wish.cartId);
+    }
+  };
+
+  async function place(wish: Wish, buyer: Buyer): Promise<PlaceAnswer> {
+    const found = await own(async () => buyer.customerId, wish.cartId);
+    if (!found) return orderedBefore(wish.cartId, buyer);
+    const checkout = toCheckout(found);
+    if (checkout.step !== "payment")
+      return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
+    const { total, currency } = checkout;
+    const expected = wish.expectedTotal(currency);
+    if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
+    if (expected !== total) return checkoutProblem("price-changed", { detail: { was: expected, total, currency } });
+    const order = await beginOrder(found);
+    if (order === null) return checkoutProblem("not-purchasable");
+    if (order.status_id !== incomplete) return ended(wish.cartId, buyer, order);
+    const booked = await payments.bookedFor(order.id);
+    if (booked === "open") return unclear(order.id);
+    const paid = booked === "paid" || (await payFor(order, total, found, wish));
+    if (paid !== true) return paid;
+    return ended(wish.cartId, buyer, { ...order, status_id: awaitingFulfilment });
+  }
+
+  /** The one that was begun from this checkout and is still right, or a new one. */
+  async function beginOrder(checkout: BcCheckout): Promise<Pick<BcOrder, "id" | "status_id"> | null> {
+    const begun = orderIdOf(checkout);
+    const before = begun === null ? null : await http.read<BcOrder>(`/v2/orders/${begun}`);
+    const { code } = checkout.cart.currency;
+    const isRight = before && minorOr0(before.total_inc_tax, code) === minorOr0(checkout.grand_total, code);
+    if (before && (isRight || !isIncomplete(before))) return before;
+    const made = await http.call<One<{ id: number }>>("POST", `/v3/checkouts/${checkout.id}/orders`, { body: {} });
+    return made.status < 400 && made.body?.data ? { id: made.body.data.id, status_id: incomplete } : null;
+  }
+
+  async function payFor({ id }: { id: number }, total: number, checkout: BcCheckout, { payment }: Wish) {
+    if (total === 0) {
+      await http.call("PUT", `/v2/orders/${id}`, { body: { status_id: awaitingFulfilment } });
+      return true;
+    }
+    const method = payment.kind === "card" ? await payments.cardMethod(id) : null;
+    if (payment.kind !== "card" || !method)
+      return checkoutProblem("invalid", { fields: { payment: "error.payment.elsewhere" } });
+    const paid = await payments.pay(id, method, toCard(payment, checkout));
+    if (paid.status === "unclear") return unclear(id);
+    if (paid.status === "declined") return checkoutProblem("payment-declined", { detail: { reason: paid.reason } });
+    return true;
+  }
+
+  /** The cart is gone: it was ordered, by this buyer or not at all. */
+  async function orderedBefore(cartId: string, buyer: Buyer): Promise<PlaceAnswer> {
+    const orders = (await http.read<BcOrder[]>("/v2/orders", { cart_id: cartId })) ?? [];
+    const order = orders.find((one) => !isIncomplete(one));
+    const isOwn = order && (order.customer_id === 0 || order.customer_id === buyer.customerId);
+    return isOwn ? ended(cartId, buyer, order) : checkoutProblem("cart-not-found");
+  }
+
+  async function ended(
+    cartId: string,
+    { sessionHash }: Buyer,
+    { id, status_id }: Pick<BcOrder, "id" | "status_id">,
+  ): Promise<PlaceAnswer> {
+    await forgetCart(db, sessionHash, cartId);
+    // Who is not signed in asks for the order with the e-mail address: the store has no tokens for that.
+    return ok({ orderId: id, accessToken: "", status: statusOf(status_id) });
+  }
+}
+
+const unclear = (orderId: number) => checkoutProblem("payment-unclear", { detail: { order_id: orderId } });
+
+function faultsOf({ idempotencyKey, payment }: Wish): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
+  if (payment.kind === "invoice") return { ...fields, payment: "error.payment.invoice" };
+  return payment.kind === "card" ? { ...fields, ...cardFaults(payment) } : { ...fields, payment: "error.required" };
+}
+
+function toCard(
+  { number, expiry, code }: { number: string; expiry: string; code: string },
+  checkout: BcCheckout,
+): Card {
+  const { shippingAddress, billingAddress = shippingAddress } = stateOf(checkout);
+  const holder = `${billingAddress?.firstName ?? ""} ${billingAddress?.lastName ?? ""}`.trim();
+  const { month = 0, year = 0 } = readExpiry(expiry) ?? {};
+  return { holder, number: cardDigits(number), month, year, code: code.trim() };
+}
+
+/** Longer than a payment may take to be answered. */
+const claimSeconds = 90;
+
+/** Whether this call alone may order the cart now. */
+async function claim(db: Db, cartId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into platform_checkouts as held (cart_id) values (${cartId}::uuid)
+    on conflict (cart_id) do update set claimed_at = now()
+    where held.claimed_at < now() - make_interval(secs => ${claimSeconds}) returning cart_id`.execute(db);
+  return rows.length > 0;
+}
+
+const release = (db: Db, cartId: string) =>
+  sql`delete from platform_checkouts where cart_id = ${cartId}::uuid`.execute(db);

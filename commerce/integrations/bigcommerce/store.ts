@@ -1,0 +1,121 @@
+import type { CountryV2, StateV2, StoreBackend } from "#commerce/integrations/backend/store.ts";
+import type { ShippingMethod, ShippingZone } from "#commerce/sales/shipping/schema.ts";
+import type { Currency } from "#commerce/shared/regions/currencies.ts";
+import { currencyOf, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
+import { type Amount, minorOr0 } from "./amounts.ts";
+import type { Keep } from "./cached-reads.ts";
+import type { BigCommerceHttp } from "./http.ts";
+import { codeOf } from "./slugs.ts";
+
+type BcCurrency = Omit<Currency, "decimal_places"> & { decimal_places: number | string };
+type BcZone = { id: number; name: string; enabled: boolean; locations: { country_iso2?: string }[] };
+type BcMethod = {
+  id: number;
+  name: string;
+  type: string;
+  enabled: boolean;
+  settings: {
+    rate?: Amount;
+    range?: { lower_limit: Amount; upper_limit: Amount; shipping_cost: Amount }[];
+    carrier_options?: { minimum_sub_total?: Amount };
+    minimum_sub_total?: Amount;
+  };
+};
+
+/** What the store says of itself: it changes by the season, so it is kept for some minutes. */
+export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep }): StoreBackend {
+  const countries = () =>
+    keep("countries", 3600, async () => {
+      const all = (await http.read<CountryV2[]>("/v2/countries", { limit: 250 })) ?? [];
+      return all.map(({ id, country, country_iso2, country_iso3 }) => ({ id, country, country_iso2, country_iso3 }));
+    });
+  return {
+    async name() {
+      const store = await keep("store name", 600, async () => (await http.read<{ name?: string }>("/v2/store")) ?? {});
+      return store.name ?? "";
+    },
+    async currencies(region) {
+      const all = await keep("currencies", 600, async () => (await http.read<BcCurrency[]>("/v2/currencies")) ?? []);
+      const own = currencyOf(region);
+      return all
+        .map((row) => toCurrency(row, own))
+        .sort((a, b) => Number(b.is_default) - Number(a.is_default) || a.id - b.id);
+    },
+    countries,
+    async states(countryId) {
+      if (!(await countries()).some(({ id }) => id === countryId)) return [];
+      return keep(`states ${countryId}`, 3600, async () => {
+        const all = (await http.read<StateV2[]>(`/v2/countries/${countryId}/states`, { limit: 250 })) ?? [];
+        return all.map(({ id, state, state_abbreviation, country_id }) => ({
+          id,
+          state,
+          state_abbreviation,
+          country_id,
+        }));
+      });
+    },
+    zones: () => keep("zones", 300, () => readZones(http)),
+  };
+}
+
+const toCurrency = (row: BcCurrency, own: string): Currency => ({
+  id: row.id,
+  currency_code: row.currency_code,
+  name: row.name,
+  is_default: row.currency_code === own,
+  enabled: row.enabled ?? true,
+  token: row.token,
+  token_location: row.token_location,
+  decimal_token: row.decimal_token,
+  thousands_token: row.thousands_token,
+  decimal_places: Number(row.decimal_places),
+  currency_exchange_rate: String(row.currency_exchange_rate),
+});
+
+/** A call for each zone's methods: a store has a handful of zones, and they are kept. */
+async function readZones(http: BigCommerceHttp): Promise<ShippingZone[]> {
+  const zones = (await http.read<BcZone[]>("/v2/shipping/zones")) ?? [];
+  return Promise.all(
+    zones.map(async (zone) => {
+      const countries = zone.locations.flatMap(({ country_iso2 }) => country_iso2?.toLowerCase() ?? []);
+      const region = countries.map(shoppingRegionOf).find((one) => one !== null) ?? "us";
+      const currency = currencyOf(region);
+      const methods = (await http.read<BcMethod[]>(`/v2/shipping/zones/${zone.id}/methods`)) ?? [];
+      const { id, name, enabled } = zone;
+      return { id, region, name, countries, enabled, methods: methods.flatMap((one) => toMethod(one, id, currency)) };
+    }),
+  );
+}
+
+/**
+ * Methods whose price depends on the order's value alone (specification 3.10): free from a subtotal on, by ranges, or flat.
+ * What carriers quote by weight and address is only known at the platform's checkout.
+ */
+function toMethod(method: BcMethod, zoneId: number, currency: string): ShippingMethod[] {
+  const { settings } = method;
+  const minor = (amount: Amount) => minorOr0(amount, currency);
+  const about = {
+    id: method.id,
+    zoneId,
+    code: codeOf(method.name),
+    name: method.name,
+    enabled: method.enabled,
+    daysFrom: 0,
+    daysTo: 0,
+  };
+  if (method.type === "freeshipping") {
+    const minimum = minor(settings.carrier_options?.minimum_sub_total ?? settings.minimum_sub_total);
+    return [{ ...about, type: "freeshipping", settings: { carrier_options: { minimum_sub_total: minimum } } }];
+  }
+  if (method.type === "total") {
+    const ranges = (settings.range ?? []).map(({ lower_limit, upper_limit, shipping_cost }) => ({
+      lower_limit: minor(lower_limit),
+      upper_limit: upper_limit == null ? null : minor(upper_limit),
+      shipping_cost: minor(shipping_cost),
+    }));
+    return [{ ...about, type: "total", settings: { ranges } }];
+  }
+  if (method.type !== "perorder") return [];
+  const flat = { lower_limit: 0, upper_limit: null, shipping_cost: minor(settings.rate) };
+  return [{ ...about, type: "total", settings: { ranges: [flat] } }];
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addKey } from "#commerce/staff/writes.ts";
+import type { App } from "#platform/http.ts";
+import { openLog } from "#platform/log.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { openDoor } from "#tests/support/routes.ts";
+import { openReceiver, type Receiver } from "#tests/support/servers/receiver.ts";
+import { webhookRoutes } from "./routes.ts";
+
+const base = useDatabase();
+let receiver: Receiver;
+let keys: Record<"hooks" | "other", string>;
+const doors: App[] = [];
+
+const open = async (WEBHOOKS_ALLOW_PRIVATE: "on" | "off") => {
+  const config = { SECRET: "s".repeat(32), PUBLIC_URL: "", WEBHOOKS_ALLOW_PRIVATE };
+  const app = await openDoor(base.db, (door) => webhookRoutes(door, { db: base.db, log: openLog("silent"), config }));
+  doors.push(app);
+  return app;
+};
+
+let app: App;
+beforeAll(async () => {
+  app = await open("on");
+  receiver = await openReceiver();
+  const [hooks, other] = await Promise.all([
+    addKey(base.db, "Hooks", ["webhooks:write"]),
+    addKey(base.db, "Other", ["orders:write"]),
+  ]);
+  keys = { hooks: hooks.key, other: other.key };
+});
+afterAll(async () => {
+  await receiver.close();
+  for (const door of doors) await door.close();
+});
+
+async function call(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+  key = keys.hooks,
+  door = app,
+) {
+  const headers = key === "" ? {} : { authorization: `Bearer ${key}` };
+  const answer = await door.inject({ method, url: `/api/webhooks${path}`, headers, ...(body && { payload: body }) });
+  return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
+}
+
+const wish = () => ({ url: receiver.url, events: ["order.created"], description: "ERP" });
+
+describe("webhooks for staff", () => {
+  test("need a key with the scope webhooks:write", async () => {
+    expect((await call("GET", "", undefined, "")).status).toBe(401);
+    expect((await call("POST", "", wish(), keys.other)).status).toBe(403);
+  });
+
+  test("are added, read, changed, listed and deleted; the secret is shown once", async () => {
+    const added = await call("POST", "", wish());
+    expect(added).toMatchObject({ status: 201, body: { data: { ...wish(), is_active: true, paused_at: null } } });
+    const { id, secret } = added.body.data;
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    const read = await call("GET", `/${id}`);
+    expect(read.status).toBe(200);
+    expect(JSON.stringify(read.body)).not.toContain("whsec");
+    const changed = await call("PUT", `/${id}`, { events: ["*"], is_active: false });
+    expect(changed.body.data).toMatchObject({ events: ["*"], is_active: false, url: receiver.url });
+    const listed = await call("GET", "?limit=250");
+    expect(JSON.stringify(listed.body)).not.toContain("whsec");
+    expect(listed.body.data.map((one: { id: number }) => one.id)).toContain(id);
+    expect((await call("DELETE", `/${id}`)).status).toBe(204);
+    expect((await call("DELETE", `/${id}`)).status).toBe(404);
+    expect((await call("GET", `/${id}`)).status).toBe(404);
+  });
+
+  test("are tried out at once, and keep a log that failures can be repeated from", async () => {
+    const { id, secret } = (await call("POST", "", wish())).body.data;
+    receiver.trust(secret);
+    receiver.answer(500);
+    const failed = await call("POST", `/${id}/test`);
+    expect(failed).toMatchObject({ status: 200, body: { data: { type: "test", status: "failed", answer_code: 500 } } });
+    receiver.answer(200);
+    const retried = await call("POST", `/${id}/deliveries/${failed.body.data.id}/retry`);
+    expect(retried).toMatchObject({ body: { data: { status: "delivered", answer_code: 200, tries: 2 } } });
+    expect(receiver.received.map(({ isSigned }) => isSigned)).toEqual([true, true]);
+    expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
+      type: "test",
+      data: { id },
+      producer: "firn",
+    });
+    const log = await call("GET", `/${id}/deliveries`);
+    expect(log.body.data).toMatchObject([{ duration_ms: expect.any(Number), next_try_at: null, error: "" }]);
+    const other = (await call("POST", "", wish())).body.data;
+    expect((await call("POST", `/${other.id}/deliveries/${failed.body.data.id}/retry`)).status).toBe(404);
+  });
+
+  test.each([
+    ["events", { events: ["order.exploded"] }],
+    ["events", { events: [] }],
+    ["url", { url: "not an address" }],
+    ["url", { url: "ftp://erp.example/" }],
+  ])("refuse wrong %s by name: %j", async (field, change) => {
+    const { status, body } = await call("POST", "", { ...wish(), ...change });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).some((name) => name.startsWith(field))).toBe(true);
+  });
+
+  test.each([
+    "https://127.0.0.1/",
+    "https://localhost/",
+    "https://[::1]:8443/",
+    "https://0x7f.1/",
+    "https://169.254.169.254/latest",
+    "http://93.184.216.34/",
+  ])("refuse %s, as long as private addresses are not allowed", async (url) => {
+    const closed = doors[1] ?? (await open("off"));
+    const answer = await call("POST", "", { ...wish(), url }, keys.hooks, closed);
+    expect(answer).toMatchObject({ status: 422, body: { errors: { url: expect.any(String) } } });
+  });
+
+  test.each(["0", "x", "9".repeat(30), "-1", "%00"])("there is no webhook %s", async (id) => {
+    expect((await call("GET", `/${id}`)).status).toBe(404);
+    expect((await call("POST", `/${id}/test`)).status).toBe(404);
+    expect((await call("GET", `/${id}/deliveries`)).status).toBe(404);
+    expect((await call("POST", `/${id}/deliveries/${id}/retry`)).status).toBe(404);
+    expect((await call("PUT", `/${id}`, { is_active: true })).status).toBe(404);
+  });
+});

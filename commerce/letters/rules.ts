@@ -1,5 +1,0 @@
-import type { Language } from "#commerce/regions/schema.ts";
-
-/** "Total: 5": French has a space before it, one that does not break; Japanese has its own, as wide as a letter. */
-export const colon = (language: Language): string => colons[language] ?? ": ";
-const colons: Partial<Record<Language, string>> = { fr: "\u00a0: ", ja: "：" };

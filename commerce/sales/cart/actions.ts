@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { type CartProblem, cartProblem, problemOf } from "./problems.ts";
+import { findCart, mayRead } from "./reads.ts";
+import { isCartId, lineNumber, toCart } from "./rules.ts";
+import { type Cart, maxLines, maxQuantity } from "./schema.ts";
+import {
+  type CartChange,
+  forget,
+  hold,
+  insertCart,
+  insertLines,
+  removeCart,
+  updateOwner,
+  updateQuantity,
+  updateRegion,
+  updateSeen,
+} from "./writes.ts";
+
+export type CartAnswer = Result<Cart, CartProblem>;
+
+/** What to add: a variant, or the product alone where it has only one. */
+export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number };
+
+/** Says who is signed in, or null. Asked only when it matters: a guest's cart costs no query for it. */
+export type Who = () => Promise<number | null>;
+
+type Buyer = { locale: Locale; region: PriceRegion | null; sessionHash: Buffer | null };
+
+const placeOf = (locale: Locale, region: PriceRegion) => ({
+  region,
+  currency: currencyOf(region),
+  country: locale.country,
+  language: locale.language,
+});
+
+/** Makes a cart, remembered by the session; a signed-in customer's is theirs at once. All lines go in, or there is no cart. */
+export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []): Promise<CartAnswer> {
+  const { locale, region, sessionHash } = buyer;
+  if (!region) return cartProblem("not-sold-here", { field: "x-bc-region" });
+  const checked = readLines(lines);
+  if (!checked.ok) return checked;
+  const cart = { id: randomUUID(), sessionHash, ...placeOf(locale, region) };
+  return answer(await insertCart(db, cart, checked.value));
+}
+
+/** Adds all lines or none. Pieces of a variant that is in the cart already add up. */
+export async function addLines(db: Db, who: Who, cartId: string, lines: LineInput[]): Promise<CartAnswer> {
+  const checked = readLines(lines);
+  if (!checked.ok) return checked;
+  return changeCart(who, cartId, (customerId) => insertLines(db, cartId, customerId, checked.value));
+}
+
+/** `productId`, where given, must be the line's. Quantity 0 removes the line. */
+export async function setQuantity(
+  db: Db,
+  who: Who,
+  target: { cartId: string; lineId: string; productId?: number },
+  quantity: number,
+): Promise<CartAnswer> {
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity) return cartProblem("bad-quantity");
+  const line = lineNumber(target.lineId);
+  if (line === null) return cartProblem("line-not-found");
+  const { cartId, productId } = target;
+  const answered = await changeCart(who, cartId, (customerId) =>
+    updateQuantity(db, { cartId, customerId, line, product: productId ?? null }, quantity),
+  );
+  const otherProduct = !answered.ok && answered.problem.code === "variant-not-found";
+  return otherProduct ? cartProblem("variant-not-found", { field: "productID" }) : answered;
+}
+
+export const removeLine = (db: Db, who: Who, cartId: string, lineId: string): Promise<CartAnswer> =>
+  setQuantity(db, who, { cartId, lineId }, 0);
+
+/** Also makes the session forget it. */
+export async function deleteCart(db: Db, who: Who, cartId: string, sessionHash: Buffer | null) {
+  if (!isCartId(cartId)) return cartProblem("cart-not-found");
+  const remove = (customerId: number | null) => removeCart(db, cartId, customerId, sessionHash);
+  const gone = (await remove(null)) || (await asCustomer(who, remove));
+  return gone ? ok(null) : cartProblem("cart-not-found");
+}
+
+const asCustomer = async (who: Who, remove: (customerId: number) => Promise<boolean>) => {
+  const customerId = await who();
+  return customerId !== null && remove(customerId);
+};
+
+/**
+ * Makes a guest's cart the customer's, with what the customer's earlier carts hold (section 4: on login the cart is
+ * attached): quantities add up, as far as stock and the most per line allow, and the cart's `capped` says what did not fit.
+ * With `buyer` it is sold at the customer's prices from now on (a professional's, say).
+ */
+export async function attachCustomer(db: Db, cartId: string, customerId: number, buyer?: Buyer): Promise<CartAnswer> {
+  if (!isCartId(cartId)) return cartProblem("cart-not-found");
+  const place = buyer?.region ? placeOf(buyer.locale, buyer.region) : null;
+  return answer(await updateOwner(db, cartId, customerId, place));
+}
+
+/** Sells the cart in another region: the shopper has changed country, or signed in as a professional. */
+export async function moveCart(
+  db: Db,
+  who: Who,
+  cartId: string,
+  locale: Locale,
+  region: PriceRegion,
+): Promise<CartAnswer> {
+  if (!isCartId(cartId)) return cartProblem("cart-not-found");
+  const customerId = await who();
+  await updateRegion(db, cartId, customerId, placeOf(locale, region));
+  const cart = await findCart(db, cartId);
+  return cart && mayRead(cart, customerId) ? ok(cart) : cartProblem("cart-not-found");
+}
+
+/** Section 4: what is gone, or another customer's, is the session's cart no more. It stays with whose it is. */
+export async function forgetCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await forget(db, sessionHash, cartId);
+}
+
+/** A guest whose session has ended, and who still knows the cart, goes on with it in another one. */
+export async function holdCart(db: Db, sessionHash: Buffer, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await hold(db, sessionHash, cartId);
+}
+
+/** The shopper has been told that prices changed, or that a merge left something out. */
+export async function acknowledge(db: Db, who: Who, cartId: string): Promise<void> {
+  if (isCartId(cartId)) await updateSeen(db, cartId, await who());
+}
+
+async function changeCart(who: Who, cartId: string, change: (customerId: number | null) => Promise<CartChange>) {
+  if (!isCartId(cartId)) return cartProblem("cart-not-found");
+  const changed = await change(null);
+  if (changed.problem?.code !== "cart-owned") return answer(changed);
+  const customerId = await who();
+  return answer(customerId === null ? changed : await change(customerId));
+}
+
+const answer = (change: CartChange): CartAnswer => (change.cart ? ok(toCart(change.cart)) : problemOf(change.problem));
+
+const maxId = 2_147_483_647;
+const isId = (id: number | null | undefined) => id == null || (Number.isInteger(id) && id > 0 && id <= maxId);
+
+function readLines(lines: LineInput[]) {
+  if (lines.length > maxLines) return cartProblem("too-many-lines");
+  for (const [index, { quantity, productId, variantId }] of lines.entries()) {
+    const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
+    if (!whole) return cartProblem("bad-quantity", { index });
+    const named = productId != null || variantId != null;
+    if (!named || !isId(productId) || !isId(variantId)) return cartProblem("variant-not-found", { index });
+  }
+  return ok(
+    lines.map(({ productId, variantId, quantity }) => ({
+      product: productId ?? null,
+      variant: variantId ?? null,
+      quantity,
+    })),
+  );
+}

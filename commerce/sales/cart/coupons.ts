@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import { normalCode } from "#commerce/sales/promotions/codes.ts";
+import {
+  type CouponProblem,
+  couponRefused,
+  tooManyCoupons,
+  tooManyTries,
+} from "#commerce/sales/promotions/problems.ts";
+import { findOffers, hasAutomatic, isCode, type Shelf } from "#commerce/sales/promotions/reads.ts";
+import { basketLines, noSavings, savingsOf, withUnknown } from "#commerce/sales/promotions/rules.ts";
+import { type Basket, maxCodes, type Savings } from "#commerce/sales/promotions/schema.ts";
+import { beginTry, type CodeLimits, type Trier } from "#commerce/sales/promotions/tries.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { type Failure, fail, ok, type Result } from "#platform/result.ts";
+import type { Who } from "./actions.ts";
+import { findCart, mayRead } from "./reads.ts";
+import type { Cart } from "./schema.ts";
+
+/** A cart with what promotions take off it. */
+export type PricedCart = { cart: Cart; savings: Savings };
+
+/**
+ * What promotions take off a cart now. Without a code on the cart, and without any promotion that needs none, that costs no
+ * query. The delivery counts where it is known, or likely.
+ */
+export async function findSavings(
+  shelf: Shelf,
+  cart: Cart,
+  shipping: Basket["shipping"] = null,
+  now = new Date(),
+): Promise<Savings> {
+  if (!cart.codes && !(await hasAutomatic(shelf))) return noSavings;
+  const offers = await findOffers(shelf.db, cart.id, cart.codes ?? null);
+  if (!offers) return withUnknown(noSavings, cart.codes);
+  const { region, currency, language } = cart;
+  const basket = { region, currency, language, shipping, shopper: offers.shopper };
+  return withUnknown(savingsOf(offers.offers, { ...basket, lines: basketLines(offers, cart.lines) }, now), cart.codes);
+}
+
+type CouponServices = Shelf & { config: CodeLimits };
+export type CouponAnswer = Result<PricedCart, CouponProblem>;
+
+const notFound: Failure<CouponProblem> = fail("cart-not-found", "There is no such cart.");
+
+async function findOwn({ db }: Shelf, who: Who, cartId: string): Promise<Cart | null> {
+  const cart = await findCart(db, cartId);
+  return cart && (cart.customerId === null || mayRead(cart, await who())) ? cart : null;
+}
+
+/**
+ * Puts a code on a cart, if it takes something off now; else it says why not and leaves the cart as it is. Codes that do
+ * not exist are counted: who guesses has to wait.
+ */
+export async function addCoupon(
+  services: CouponServices,
+  who: Who,
+  { cartId, typed, trier }: { cartId: string; typed: string; trier: Trier },
+): Promise<CouponAnswer> {
+  const cart = await findOwn(services, who, cartId);
+  if (!cart) return notFound;
+  const code = normalCode(typed);
+  const codes = cart.codes ?? [];
+  if (code !== null && codes.includes(code)) return ok({ cart, savings: await findSavings(services, cart) });
+  if (codes.length >= maxCodes) return tooManyCoupons(maxCodes);
+  const tried = await beginTry(services.db, trier, services.config);
+  if (tried.pause > 0) return tooManyTries(tried.pause);
+  if (code === null || !(await isCode(services.db, code))) return couponRefused("unknown");
+  await tried.forget();
+  const wanted = { ...cart, codes: [...codes, code] };
+  const savings = await findSavings(services, wanted);
+  const refused = savings.refused.find((one) => one.code === code);
+  if (refused) {
+    const { currency } = cart;
+    const missing =
+      refused.missing === undefined ? {} : { missing: toDecimalText(refused.missing, currency), currency };
+    return couponRefused(refused.reason, missing);
+  }
+  await writeCodes(services, cart, wanted.codes);
+  return ok({ cart: wanted, savings });
+}
+
+/** Takes a code off a cart; one that is not on it is off already. */
+export async function removeCoupon(
+  services: Shelf,
+  who: Who,
+  { cartId, typed }: { cartId: string; typed: string },
+): Promise<CouponAnswer> {
+  const cart = await findOwn(services, who, cartId);
+  if (!cart) return notFound;
+  const code = normalCode(typed);
+  const rest = cart.codes?.filter((one) => one !== code) ?? [];
+  if (rest.length !== (cart.codes?.length ?? 0)) await writeCodes(services, cart, rest);
+  const { codes: _, ...bare } = cart;
+  const changed = rest.length > 0 ? { ...bare, codes: rest } : bare;
+  return ok({ cart: changed, savings: await findSavings(services, changed) });
+}
+
+async function writeCodes({ db }: Shelf, { id, customerId }: Cart, codes: readonly string[]): Promise<void> {
+  await sql`
+    update carts set codes = nullif(${[...codes]}::text[], '{}'), updated_at = now()
+    where id = ${id} and (customer_id is null or customer_id = ${customerId})`.execute(db);
+}

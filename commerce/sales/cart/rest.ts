@@ -1,0 +1,198 @@
+import { type Static, Type } from "typebox";
+import { noSavings } from "#commerce/sales/promotions/rules.ts";
+import type { Savings } from "#commerce/sales/promotions/schema.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import type { LineInput } from "./actions.ts";
+import { type Cart, type CartLine, maxLines, maxQuantity } from "./schema.ts";
+
+/** The cart's REST shapes (V3): decimal amounts, 0 for a guest's customer id. */
+
+/** Ids and quantities may come as digits too: clients copy them from addresses and from fields of a page. */
+const digits = (pattern: string) => Type.String({ pattern });
+const Id = Type.Union([Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), digits("^[1-9]\\d{0,8}$")]);
+const Quantity = Type.Union([Type.Integer({ minimum: 1, maximum: maxQuantity }), digits("^[1-9]\\d?$")]);
+
+const ItemBody = Type.Object({
+  product_id: Type.Optional(Id),
+  variant_id: Type.Optional(Id),
+  quantity: Quantity,
+});
+
+/** Lines, or one line spelled out, as older clients send it. */
+export const LinesBody = Type.Object({
+  line_items: Type.Optional(Type.Array(ItemBody, { maxItems: maxLines })),
+  product_id: Type.Optional(Id),
+  productID: Type.Optional(Id),
+  variant_id: Type.Optional(Id),
+  variantID: Type.Optional(Id),
+  quantity: Type.Optional(Quantity),
+});
+
+export const QuantityBody = Type.Object({
+  productID: Type.Optional(Id),
+  product_id: Type.Optional(Id),
+  quantity: Type.Union([Type.Integer({ minimum: 0, maximum: maxQuantity }), digits("^\\d{1,2}$")]),
+});
+
+export const OwnerBody = Type.Object({ customerID: Id });
+
+const PhysicalItem = Type.Object({
+  id: Type.String(),
+  product_id: Type.Integer(),
+  variant_id: Type.Integer(),
+  sku: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  quantity: Type.Integer(),
+  list_price: Type.Number(),
+  sale_price: Type.Number(),
+  extended_list_price: Type.Number(),
+  extended_sale_price: Type.Number(),
+  /** What promotions take off the line. */
+  discount_amount: Type.Number(),
+  is_purchasable: Type.Boolean(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+
+export const CartV3 = Type.Object({
+  data: Type.Object({
+    id: Type.String(),
+    customer_id: Type.Integer(),
+    currency: Type.Object({ code: Type.String() }),
+    base_amount: Type.Number(),
+    discount_amount: Type.Number(),
+    cart_amount: Type.Number(),
+    /** Codes on the cart; one that does not count now says why in `refused`. */
+    coupons: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        display_name: Type.String(),
+        discounted_amount: Type.Number(),
+        refused: Type.Optional(Type.String()),
+      }),
+    ),
+    /** What each promotion takes off, by line item. */
+    discounts: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        code: Type.Union([Type.String(), Type.Null()]),
+        on: Type.String(),
+        discounted_amount: Type.Number(),
+        line_items: Type.Array(Type.Object({ id: Type.String(), discounted_amount: Type.Number() })),
+      }),
+    ),
+    line_items: Type.Object({
+      physical_items: Type.Array(PhysicalItem),
+      digital_items: Type.Array(Type.Object({})),
+      gift_certificates: Type.Array(Type.Object({})),
+      custom_items: Type.Array(Type.Object({})),
+    }),
+    /** Ours: what attaching the customer could not take over from an earlier cart. */
+    capped_items: Type.Optional(
+      Type.Array(
+        Type.Object({
+          product_id: Type.Integer(),
+          variant_id: Type.Integer(),
+          name: Type.String(),
+          wanted: Type.Integer(),
+          quantity: Type.Integer(),
+        }),
+      ),
+    ),
+  }),
+  meta: Type.Object({}),
+});
+export type CartV3 = Static<typeof CartV3>;
+
+const toId = (given: Static<typeof Id> | undefined): number | null => (given === undefined ? null : Number(given));
+
+/** What a line is to hold, and of which product, if the body says it. */
+export function toQuantity({ quantity, productID, product_id }: Static<typeof QuantityBody>) {
+  const productId = toId(productID ?? product_id);
+  return { quantity: Number(quantity), ...(productId !== null && { productId }) };
+}
+
+/** The lines of a request body; empty when it names none. */
+export function toLines(body: Static<typeof LinesBody>): LineInput[] {
+  if (body.line_items) {
+    return body.line_items.map((item) => ({
+      productId: toId(item.product_id),
+      variantId: toId(item.variant_id),
+      quantity: Number(item.quantity),
+    }));
+  }
+  const productId = toId(body.product_id ?? body.productID);
+  const variantId = toId(body.variant_id ?? body.variantID);
+  const quantity = Number(body.quantity ?? 1);
+  return productId === null && variantId === null ? [] : [{ productId, variantId, quantity }];
+}
+
+type Decimal = (amount: number) => number;
+
+function toItem(line: CartLine, discount: number, decimal: Decimal): Static<typeof PhysicalItem> {
+  const listPrice = line.retailPrice ?? line.listPrice ?? line.unitPrice;
+  return {
+    id: line.id,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    sku: line.sku,
+    name: line.name,
+    url: `/p/${line.uid}`,
+    quantity: line.quantity,
+    list_price: decimal(listPrice),
+    sale_price: decimal(line.unitPrice),
+    extended_list_price: decimal(listPrice * line.quantity),
+    extended_sale_price: decimal(line.total),
+    discount_amount: decimal(discount),
+    is_purchasable: line.isPurchasable,
+    options: line.options.map(({ name, label }) => ({ name, value: label })),
+  };
+}
+
+export function toCartV3(cart: Cart, savings: Savings = noSavings): CartV3 {
+  const decimal: Decimal = (amount) => toDecimal(amount, cart.currency);
+  const taken = new Map<number, number>();
+  for (const { variantId, amount } of savings.lines.flatMap(({ items }) => items)) {
+    taken.set(variantId, (taken.get(variantId) ?? 0) + amount);
+  }
+  const ids = new Map(cart.lines.map(({ variantId, id }) => [variantId, id]));
+  return {
+    data: {
+      id: cart.id,
+      customer_id: cart.customerId ?? 0,
+      currency: { code: cart.currency },
+      base_amount: decimal(cart.baseAmount),
+      discount_amount: decimal(savings.goods),
+      cart_amount: decimal(cart.baseAmount - savings.goods),
+      coupons: [
+        ...savings.codes.map(({ code, name, amount }) => {
+          return { code, display_name: name, discounted_amount: decimal(amount) };
+        }),
+        ...savings.refused.map(({ code, reason }) => {
+          return { code, display_name: code, discounted_amount: 0, refused: reason };
+        }),
+      ],
+      discounts: savings.lines.map(({ promotionId, name, code, on, amount, items }) => ({
+        ...{ id: promotionId, name, code, on, discounted_amount: decimal(amount) },
+        line_items: items.map((item) => {
+          return { id: ids.get(item.variantId) ?? "", discounted_amount: decimal(item.amount) };
+        }),
+      })),
+      line_items: {
+        physical_items: cart.lines.map((line) => toItem(line, taken.get(line.variantId) ?? 0, decimal)),
+        digital_items: [],
+        gift_certificates: [],
+        custom_items: [],
+      },
+      ...(cart.capped && {
+        capped_items: cart.capped.map(({ productId, variantId, ...line }) => ({
+          product_id: productId,
+          variant_id: variantId,
+          ...line,
+        })),
+      }),
+    },
+    meta: {},
+  };
+}

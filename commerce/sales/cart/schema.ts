@@ -1,0 +1,76 @@
+import { type Static, Type } from "typebox";
+import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
+
+/** A cart as the shop shows it; amounts are integer minor units of `currency`. The REST shape of 3.9 and 7.2 is made from it in rest.ts. */
+
+export const CartLine = Type.Object({
+  id: Type.String(),
+  productId: Type.Integer(),
+  variantId: Type.Integer(),
+  uid: Type.String(),
+  sku: Type.String(),
+  name: Type.String(),
+  kind: Type.String(),
+  image: Type.Optional(Type.String()),
+  options: Type.Array(Type.Object({ name: Type.String(), code: Type.String(), label: Type.String() })),
+  quantity: Type.Integer(),
+  /** Today's price of one piece, for the cart's customer. */
+  unitPrice: Type.Integer(),
+  /** The shop's price of it, only where the customer's group makes it another. */
+  listPrice: Type.Optional(Type.Integer()),
+  /** What it cost before, or costs others; not shown to professionals. */
+  retailPrice: Type.Optional(Type.Integer()),
+  /** The price the shopper saw before, only when it differs from today's. */
+  seenPrice: Type.Optional(Type.Integer()),
+  total: Type.Integer(),
+  /** Pieces in stock; absent when stock is not tracked. */
+  available: Type.Optional(Type.Integer()),
+  /** False when it can no longer be bought (sold out, withdrawn, not sold in the region). */
+  isPurchasable: Type.Boolean(),
+});
+export type CartLine = Static<typeof CartLine>;
+
+/** What a merged cart had to leave out: of `wanted` pieces `quantity` are in it. */
+export const CappedLine = Type.Object({
+  productId: Type.Integer(),
+  variantId: Type.Integer(),
+  name: Type.String(),
+  wanted: Type.Integer(),
+  quantity: Type.Integer(),
+});
+export type CappedLine = Static<typeof CappedLine>;
+
+export const Cart = Type.Object({
+  id: Type.String(),
+  region: Type.String(),
+  currency: Type.String(),
+  country: Type.String(),
+  language: Type.String(),
+  customerId: Type.Union([Type.Integer(), Type.Null()]),
+  lines: Type.Array(CartLine),
+  /** Pieces, for the header. */
+  count: Type.Integer(),
+  /** Sum of the lines at the customer's prices, before what is taken off the whole cart, and before shipping. */
+  baseAmount: Type.Integer(),
+  /** Until the shopper has seen it. */
+  capped: Type.Optional(Type.Array(CappedLine)),
+  /** What was entered to take something off, as it is compared; absent without any. */
+  codes: Type.Optional(Type.Array(Type.String())),
+});
+/** With the rules of the customer's group behind the prices; absent without any. */
+export type Cart = Static<typeof Cart> & { rules?: DiscountRule[] };
+
+export type CartProblemCode =
+  | "cart-not-found"
+  | "line-not-found"
+  | "nothing-to-add"
+  | "variant-not-found"
+  | "not-sold-here"
+  | "not-purchasable"
+  | "bad-quantity"
+  | "not-enough-stock"
+  | "too-many-lines";
+
+/** Most pieces of one variant and most lines in one cart. */
+export const maxQuantity = 50;
+export const maxLines = 100;

@@ -1,0 +1,137 @@
+import { sql } from "kysely";
+import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import type { Who } from "#commerce/sales/cart/actions.ts";
+import { mayRead } from "#commerce/sales/cart/reads.ts";
+import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address.ts";
+import type { Db } from "#database/tables.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { together } from "#platform/together.ts";
+import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
+import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
+import { findExtras, findFacts } from "./reads.ts";
+import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail, pickUpOf } from "./rules.ts";
+import type { Address, Checkout, CheckoutState } from "./schema.ts";
+
+export type CheckoutAnswer = Result<Checkout, CheckoutProblem>;
+
+/** What a step adds. Null takes the billing address back: the same as the delivery's. */
+export type CheckoutPatch = ExtrasPatch & {
+  email?: string;
+  shippingAddress?: Address;
+  billingAddress?: Address | null;
+  shippingMethodId?: number;
+  /** Collected there instead of being sent; null, an address to send it to, or a method: sent. */
+  storeId?: number | null;
+};
+
+/** The checkout of a cart that may be shown to whoever asks. */
+export async function getCheckout(db: Db, who: Who, cartId: string): Promise<CheckoutAnswer> {
+  const facts = await findOwn(db, who, cartId);
+  return facts ? ok(checkoutOf(facts)) : checkoutProblem("cart-not-found");
+}
+
+export const saveContact = (db: Db, who: Who, cartId: string, email: string): Promise<CheckoutAnswer> =>
+  saveCheckout(db, who, cartId, { email });
+
+/**
+ * Saves what a step (or a program, all at once) has learnt; nothing of it when a field is wrong. Problems name fields as
+ * "email", "shippingAddress.postalCode", "billingAddress.city", "shippingMethodId", "storeId", "note", with a text key each.
+ * With `chooseCheapest` a checkout that has no delivery yet gets the cheapest.
+ */
+export async function saveCheckout(
+  db: Db,
+  who: Who,
+  cartId: string,
+  patch: CheckoutPatch,
+  chooseCheapest = false,
+): Promise<CheckoutAnswer> {
+  const before = await findOwn(db, who, cartId);
+  if (!before) return checkoutProblem("cart-not-found");
+  const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
+  const state = stateAfter(before.state, tidy);
+  const isWider = typeof tidy.storeId === "number" || tidy.gift;
+  const more = isWider ? await findExtras(db, before.cart, state) : {};
+  const facts = { ...before, ...more, state };
+  const fields = { ...faultsOf(tidy, facts), ...extrasFaults(tidy, facts) };
+  if (Object.keys(fields).length > 0) return checkoutProblem("invalid", { fields });
+  let checkout = checkoutOf(facts);
+  if (chooseCheapest && state.shippingMethodId === undefined && state.storeId === undefined) {
+    const [cheapest] = [...checkout.shippingOptions].sort((a, b) => a.amount - b.amount);
+    if (cheapest) checkout = checkoutOf({ ...facts, state: { ...state, shippingMethodId: cheapest.id } });
+  }
+  await writeState(db, cartId, facts.cart.customerId, checkout.state);
+  return ok(checkout);
+}
+
+/** A store and a way to send it exclude each other. */
+function stateAfter(state: CheckoutState, patch: CheckoutPatch): CheckoutState {
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId, ...extras } = patch;
+  const next: CheckoutState = withExtras(state, extras);
+  if (email !== undefined) next.email = email;
+  if (shippingAddress) next.shippingAddress = shippingAddress;
+  if (billingAddress) next.billingAddress = billingAddress;
+  if (billingAddress === null) delete next.billingAddress;
+  if (shippingMethodId !== undefined) next.shippingMethodId = shippingMethodId;
+  if (storeId === null || shippingAddress || shippingMethodId !== undefined) delete next.storeId;
+  if (typeof storeId !== "number") return next;
+  delete next.shippingMethodId;
+  return { ...next, storeId };
+}
+
+export async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts | null> {
+  const facts = await findFacts(db, cartId);
+  if (!facts) return null;
+  const isOpen = facts.cart.customerId === null || mayRead(facts.cart, await who());
+  return isOpen ? facts : null;
+}
+
+/** A checkout in progress may lose the last half second in a crash, like the cart that it stands on. */
+export const writeState = (db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> =>
+  writeStates(db, { cart, customer, state });
+
+type Saving = { cart: string; customer: number | null; state: CheckoutState };
+
+/** Of one cart's the last is what remains. */
+const writeStates = together(async (db: Db, asked: Saving[]) => {
+  const last = new Map(asked.map((one) => [one.cart, one]));
+  const states = [...last.values()].sort((a, b) => (a.cart < b.cart ? -1 : 1));
+  await sql`select carts_checkout(${JSON.stringify(states)})`.execute(db);
+  return asked.map(() => undefined);
+});
+
+function tidyPatch(patch: CheckoutPatch): CheckoutPatch {
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;
+  return {
+    ...(email !== undefined && { email: mailbox(email) }),
+    ...(shippingAddress && { shippingAddress: tidyAddress(shippingAddress) }),
+    ...(billingAddress !== undefined && { billingAddress: billingAddress && tidyAddress(billingAddress) }),
+    ...(shippingMethodId !== undefined && { shippingMethodId }),
+    ...(storeId !== undefined && { storeId }),
+  };
+}
+
+function faultsOf(patch: CheckoutPatch, facts: CheckoutFacts): Record<string, string> {
+  const { cart, methods } = facts;
+  const faults: Record<string, string> = {};
+  const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;
+  if (email !== undefined && !isEmail(email)) faults.email = email === "" ? "error.required" : "error.email";
+  if (shippingAddress) addressFaults(faults, "shippingAddress", shippingAddress);
+  if (shippingAddress && !deliversTo(cart.region, shippingAddress.country)) {
+    faults["shippingAddress.country"] = "error.country";
+  }
+  if (billingAddress) addressFaults(faults, "billingAddress", billingAddress);
+  const isUnknown =
+    shippingMethodId !== undefined &&
+    !isSentByEmail(cart) &&
+    !methods.some(({ id, enabled }) => enabled && id === shippingMethodId);
+  if (isUnknown) faults.shippingMethodId = "error.method";
+  if (typeof storeId === "number" && !pickUpOf(facts)) faults.storeId = "error.store";
+  return faults;
+}
+
+export function addressFaults(faults: Record<string, string>, name: string, address: Address): void {
+  if (!/^[a-z]{2}$/.test(address.country)) faults[`${name}.country`] = "error.country";
+  for (const [field, fault] of Object.entries(validateAddress(address, address.country))) {
+    faults[`${name}.${field}`] = fault;
+  }
+}

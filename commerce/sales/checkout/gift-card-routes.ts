@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { CodeLimits } from "#commerce/sales/promotions/tries.ts";
+import type { Db } from "#database/tables.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { addGiftCard, type CardAnswer, type CardProblemCode, removeGiftCard } from "./gift-cards.ts";
+import { CheckoutV3, toCheckoutV3 } from "./rest.ts";
+
+const statuses: Record<CardProblemCode, number> = {
+  "cart-not-found": 404,
+  "gift-card-refused": 422,
+  "too-many-gift-cards": 422,
+  "too-many-tries": 429,
+};
+
+const CartId = Type.Object({ cartId: Type.String() });
+const ByCard = Type.Object({ cartId: Type.String(), id: Type.String() });
+const CardBody = Type.Object({ gift_certificate_code: Type.String({ minLength: 1, maxLength: 100 }) });
+const answers = { 200: CheckoutV3, 201: CheckoutV3 };
+
+function send(reply: FastifyReply, status: 200 | 201, answer: CardAnswer) {
+  if (answer.ok) return reply.code(status).header("cache-control", "no-store").send(toCheckoutV3(answer.value));
+  const { code, detail } = answer.problem;
+  if (code === "too-many-tries") reply.header("retry-after", String(detail?.seconds));
+  return sendProblem(reply, statuses[code], answer.problem);
+}
+
+const who = (request: FastifyRequest) => () => request.visit.customerId();
+
+/** Gift cards on a checkout; unknown codes are counted by session and address. */
+export function giftCardCheckoutRoutes(app: App, services: { db: Db; config: CodeLimits }): void {
+  const adding = { schema: { params: CartId, body: CardBody, response: answers } };
+  app.post("/checkout/:cartId/gift-certificates", adding, async (request, reply) => {
+    const { params, body, visit, ip } = request;
+    const trier = { sessionHash: visit.sessionHash, address: ip };
+    const wish = { cartId: params.cartId, typed: body.gift_certificate_code, trier };
+    return send(reply, 201, await addGiftCard(services, who(request), wish));
+  });
+
+  const removing = { schema: { params: ByCard, response: answers } };
+  app.delete("/checkout/:cartId/gift-certificates/:id", removing, async (request, reply) => {
+    const { cartId, id } = request.params;
+    const cardId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+    return send(reply, 200, await removeGiftCard(services.db, who(request), { cartId, cardId }));
+  });
+}

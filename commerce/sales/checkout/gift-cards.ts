@@ -1,0 +1,74 @@
+import type { Who } from "#commerce/sales/cart/actions.ts";
+import { type CardRefusal, findUsable } from "#commerce/sales/gift-cards/actions.ts";
+import { maxCards } from "#commerce/sales/gift-cards/schema.ts";
+import { beginTry, type CodeLimits, type Trier } from "#commerce/sales/promotions/tries.ts";
+import type { Db } from "#database/tables.ts";
+import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { findOwn, writeState } from "./actions.ts";
+import { findFacts } from "./reads.ts";
+import { checkoutOf } from "./rules.ts";
+import type { Checkout } from "./schema.ts";
+
+/** Gift cards of a checkout: they pay before the card payment, as far as they go. */
+
+export type CardProblemCode = "cart-not-found" | "gift-card-refused" | "too-many-gift-cards" | "too-many-tries";
+export type CardProblem = Problem<CardProblemCode>;
+export type CardAnswer = Result<Checkout, CardProblem>;
+
+const reasons: Record<CardRefusal, string> = {
+  unknown: "There is no such gift card.",
+  ended: "This gift card has ended.",
+  empty: "Nothing is left on this gift card.",
+  currency: "This gift card is in another currency than the cart.",
+};
+
+const refused = (reason: CardRefusal): Failure<CardProblem> =>
+  fail("gift-card-refused", reasons[reason], {
+    fields: { gift_certificate_code: reasons[reason] },
+    detail: { reason },
+  });
+const notFound: Failure<CardProblem> = fail("cart-not-found", "There is no such cart.");
+const tooMany: Failure<CardProblem> = fail("too-many-gift-cards", `An order takes ${maxCards} gift cards at most.`, {
+  fields: { gift_certificate_code: `an order takes ${maxCards} gift cards at most` },
+  detail: { count: maxCards },
+});
+
+/** Lets a card pay. One that is on the checkout already stays where it is; unknown codes are counted. */
+export async function addGiftCard(
+  { db, config }: { db: Db; config: CodeLimits },
+  who: Who,
+  { cartId, typed, trier }: { cartId: string; typed: string; trier: Trier },
+): Promise<CardAnswer> {
+  const facts = await findOwn(db, who, cartId);
+  if (!facts) return notFound;
+  const { giftCards = [] } = facts.state;
+  if (giftCards.length >= maxCards) return tooMany;
+  const tried = await beginTry(db, trier, config);
+  if (tried.pause > 0) {
+    const message = `Too many wrong codes. Try again in ${tried.pause} seconds.`;
+    return fail("too-many-tries", message, { detail: { seconds: tried.pause } });
+  }
+  const found = await findUsable(db, typed, facts.cart.currency);
+  if ("card" in found || found.refusal !== "unknown") await tried.forget();
+  if ("refusal" in found) return refused(found.refusal);
+  if (giftCards.includes(found.card.id)) return ok(checkoutOf(facts));
+  const state = { ...facts.state, giftCards: [...giftCards, found.card.id] };
+  await writeState(db, cartId, facts.cart.customerId, state);
+  const now = await findFacts(db, cartId);
+  return now ? ok(checkoutOf(now)) : notFound;
+}
+
+/** Takes a card off; one that is not on the checkout is off already. */
+export async function removeGiftCard(
+  db: Db,
+  who: Who,
+  { cartId, cardId }: { cartId: string; cardId: number },
+): Promise<CardAnswer> {
+  const facts = await findOwn(db, who, cartId);
+  if (!facts) return notFound;
+  const { giftCards = [], ...rest } = facts.state;
+  const left = giftCards.filter((id) => id !== cardId);
+  await writeState(db, cartId, facts.cart.customerId, left.length > 0 ? { ...rest, giftCards: left } : rest);
+  const cards = facts.cards?.filter(({ id }) => id !== cardId) ?? null;
+  return ok(checkoutOf({ ...facts, state: left.length > 0 ? { ...rest, giftCards: left } : rest, cards }));
+}

@@ -1,0 +1,122 @@
+import { announceStock } from "#commerce/catalog/stock/writes.ts";
+import { isCartId } from "#commerce/sales/cart/rules.ts";
+import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
+import { findAttempt } from "#commerce/sales/checkout/reads.ts";
+import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
+import type { Buyer, CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import type { ActionRequired, PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import { ok } from "#platform/result.ts";
+import { isAdrift, repeat } from "./repeat.ts";
+import { cardFaults, type Reservation, reserve, type Wish } from "./reserve.ts";
+import { endSecondStep, releaseRefused, type Settled, settleByAnswer, settleByAsking } from "./settle.ts";
+
+/**
+ * Places an order: reserves (stock taken, order pending), pays outside any transaction, and confirms. The same key
+ * places at most one order and is always told what became of it; another key for the same cart ends an attempt that
+ * was left at the bank's page. What a killed process leaves behind is settled by sweep.ts.
+ */
+export function placeOrder(services: CheckoutServices, input: PlaceOrderInput, buyer: Buyer): Promise<PlaceAnswer> {
+  const { expectedTotal, expectedDue, ...rest } = input;
+  const due = expectedDue === undefined ? {} : { expectedDue: () => expectedDue };
+  return placeWish(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
+}
+
+/** The same for a total that is still text: what it comes to depends on the cart's currency. */
+export async function placeWish(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<PlaceAnswer> {
+  const problems = fieldsOf(services.payments, wish);
+  if (Object.keys(problems).length > 0) return checkoutProblem("invalid", { fields: problems });
+  if (!isCartId(wish.cartId)) return checkoutProblem("cart-not-found");
+  for (let round = 0; round < 3; round++) {
+    const reserved = await reserve(services, wish, buyer);
+    switch (reserved.kind) {
+      case "reserved":
+        return pay(services, wish, buyer, reserved.reservation);
+      case "used":
+        return reserved.isSame ? repeat(services, wish, reserved.paymentId) : checkoutProblem("key-reused");
+      case "refused":
+        return reserved.failure;
+      case "under-way":
+        if (!(await endEarlier(services, reserved.paymentId))) return checkoutProblem("payment-unclear");
+    }
+  }
+  return checkoutProblem("payment-unclear");
+}
+
+function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
+  // Who may pay so is known with the cart: reserve() says it.
+  if (payment.kind === "invoice") return fields;
+  if (entry === "element")
+    return payment.kind === "element" ? fields : { ...fields, payment: "error.payment.elsewhere" };
+  // Without a card only what gift cards pay for can be ordered: reserve() says so once it knows.
+  return payment.kind === "card" ? { ...fields, ...cardFaults(payment) } : fields;
+}
+
+async function pay(
+  services: CheckoutServices,
+  wish: Wish,
+  buyer: Buyer,
+  reservation: Reservation,
+): Promise<PlaceAnswer> {
+  const { orderId, paymentId, accessToken } = reservation;
+  await announceStock(services.db, reservation.stock);
+  if (reservation.isInvoiced) {
+    services.jobs.sendSoon("order-confirmation", { orderId });
+    return ok({ orderId, accessToken, status: "awaiting_fulfillment" });
+  }
+  const returnUrl = `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;
+  let answer: PaymentAnswer;
+  let settled: Settled;
+  try {
+    answer = await charge(services, wish, reservation, returnUrl);
+    settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
+  } catch (error) {
+    if (error instanceof PaymentRefused) return refused(services, reservation, error);
+    // Whatever went wrong, the charge may exist: only the provider can say, and is asked again later.
+    if (!(error instanceof PaymentUnclear)) services.log.error({ error, orderId }, "the payment provider failed");
+    const unclear = services.db.updateTable("payments").set({ detail: "unclear" }).where("id", "=", paymentId);
+    await unclear.where("status", "=", "pending").execute();
+    return checkoutProblem("payment-unclear", { detail: { order_id: orderId, access_token: accessToken } });
+  }
+  if (settled === "confirmed") return ok({ orderId, accessToken, status: "awaiting_fulfillment" });
+  if (answer.status === "action_required") {
+    return ok({ orderId, accessToken, status: "awaiting_payment", action: actionOf(answer) });
+  }
+  if (settled === "waiting") return ok({ orderId, accessToken, status: "awaiting_payment" });
+  return checkoutProblem("payment-declined", { detail: { reason: "reason" in answer ? answer.reason : "late" } });
+}
+
+/** The provider will not have it: a sum too small, a currency that it does not know. */
+async function refused(services: CheckoutServices, { paymentId, orderId }: Reservation, { message }: PaymentRefused) {
+  services.log.warn({ orderId, reason: message }, "the payment provider refused a payment");
+  await releaseRefused(services, paymentId, message);
+  return checkoutProblem("payment-declined", { detail: { reason: message } });
+}
+
+const actionOf = ({ url, clientSecret = "" }: ActionRequired) => (url === undefined ? { clientSecret } : { url });
+
+/** An order that costs nothing asks nobody. */
+async function charge(services: CheckoutServices, wish: Wish, reservation: Reservation, returnUrl: string) {
+  const { orderId, paymentId, amount, currency } = reservation;
+  if (amount === 0) return { status: "captured", reference: `free_${paymentId}` } as const;
+  const request = { idempotencyKey: paymentId, amount, currency, orderId, returnUrl };
+  if (wish.payment.kind !== "card") return services.payments.create(request);
+  const { number, expiry, code } = wish.payment;
+  return services.payments.create({ ...request, card: { number, expiry, code } });
+}
+
+/** Makes way for a new attempt; false while the earlier one may still be paid. */
+async function endEarlier(services: CheckoutServices, paymentId: string): Promise<boolean> {
+  const attempt = await findAttempt(services.db, paymentId);
+  const isWaiting = attempt?.paymentStatus === "action_required";
+  if (!attempt || !(isWaiting || attempt.paymentStatus === "pending")) return true;
+  if (!isWaiting && !isAdrift(attempt)) return false;
+  try {
+    return (await (isWaiting ? endSecondStep : settleByAsking)(services, attempt)) !== "waiting";
+  } catch (error) {
+    services.log.warn({ err: error, orderId: attempt.orderId }, "an earlier payment could not be ended");
+    return false;
+  }
+}

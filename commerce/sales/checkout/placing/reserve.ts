@@ -1,0 +1,209 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { lowStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
+import { mayRead } from "#commerce/sales/cart/reads.ts";
+import { hindranceOf } from "#commerce/sales/cart/rules.ts";
+import type { Cart } from "#commerce/sales/cart/schema.ts";
+import { collectorOf } from "#commerce/sales/checkout/pick-up.ts";
+import {
+  type CheckoutFailure,
+  checkoutProblem,
+  creditProblem,
+  limitProblem,
+  linesDetail,
+} from "#commerce/sales/checkout/problems.ts";
+import { findStart } from "#commerce/sales/checkout/reads.ts";
+import { type CheckoutFacts, checkoutOf, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
+import type { Checkout, PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
+import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts";
+import { openStatuses } from "#commerce/sales/orders/states.ts";
+import { invoiceProvider } from "#commerce/sales/payments/invoice.ts";
+import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rules.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db } from "#database/tables.ts";
+import { orderOf } from "./order.ts";
+import { reserveWhole, type Written } from "./reserve-whole.ts";
+import { reserveTogether } from "./together.ts";
+
+/** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
+export type Wish = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
+  expectedTotal(currency: string): number | null;
+  /** Absent: whatever the total leaves beside gift cards. */
+  expectedDue?(currency: string): number | null;
+};
+
+export type Reservation = {
+  orderId: number;
+  paymentId: string;
+  accessToken: string;
+  amount: number;
+  currency: string;
+  stock: StockChange;
+  /** It stands already: its money comes by bank transfer. */
+  isInvoiced: boolean;
+};
+
+export type Reserved =
+  | { kind: "reserved"; reservation: Reservation }
+  /** The key was used before, for the same request or another. */
+  | { kind: "used"; paymentId: string; isSame: boolean }
+  /** Another attempt to pay for this cart is open. */
+  | { kind: "under-way"; paymentId: string }
+  | { kind: "refused"; failure: CheckoutFailure };
+
+const refused = (failure: CheckoutFailure): Reserved => ({ kind: "refused", failure });
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
+
+/** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
+function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
+  if (payment.kind !== "card") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
+  const { month, year } = readExpiry(payment.expiry) ?? {};
+  const last4 = cardDigits(payment.number).slice(-4);
+  return sha256(JSON.stringify([cartId, expectedTotal("USD"), last4, month, year]));
+}
+
+/** Prices the cart and turns it into a pending order, in two statements: what was priced is checked again where it is written. */
+export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<Reserved> {
+  const key = { scope: `order:${wish.cartId}`, hash: sha256(wish.idempotencyKey), request: fingerprint(wish) };
+  for (let round = 0; round < 3; round++) {
+    const { facts, used, placed } = await findStart(services.db, wish.cartId, key);
+    // What became of a customer's cart is nobody else's business, as the cart was not.
+    const owner = (used ?? placed)?.customerId ?? null;
+    if (owner !== null && owner !== buyer.customerId) return refused(checkoutProblem("cart-not-found"));
+    if (used) return { kind: "used", paymentId: used.paymentId, isSame: used.isSame };
+    if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
+    if (!facts || !mayRead(facts.cart, buyer.customerId)) return refused(checkoutProblem("cart-not-found"));
+    const checkout = checkoutOf(facts);
+    const objection = objectionTo(facts, checkout, wish, buyer);
+    if (objection) return refused(objection);
+    const isByCard = checkout.due > 0 && wish.payment.kind !== "invoice";
+    const needsCard = isByCard && services.payments.entry === "form" && wish.payment.kind !== "card";
+    if (needsCard) return refused(checkoutProblem("invalid", { fields: cardFaults(noCard) }));
+    const reserved = await write(services, { facts, checkout, wish, buyer, key });
+    if (reserved) return reserved;
+  }
+  return refused(checkoutProblem("price-changed"));
+}
+
+const noCard = { number: "", expiry: "", code: "" };
+
+/** What is wrong with a card, by field. */
+export const cardFaults = (card: typeof noCard): Record<string, string> =>
+  Object.fromEntries(Object.entries(checkCard(card, new Date())).map(([name, fault]) => [`payment.${name}`, fault]));
+
+function attemptOf(status: string, orderId: number, paymentId: string): Reserved {
+  const isOpen = (openStatuses as readonly string[]).includes(status);
+  return isOpen
+    ? { kind: "under-way", paymentId }
+    : refused(checkoutProblem("already-placed", { detail: { order_id: orderId } }));
+}
+
+/** Why this cart cannot be ordered at this total now; null when it can. */
+function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
+  const { cart, allowance } = facts;
+  const hindrance = hindranceOf(cart);
+  if (hindrance) {
+    const fields = hindrance.code === "cart-empty" ? { fields: { cart: "error.cart.empty" } } : {};
+    return checkoutProblem(hindrance.code, { ...fields, detail: linesDetail(hindrance.lines) });
+  }
+  const proHindrance = proHindranceOf(facts, checkout.total);
+  if (proHindrance === "pro_expired")
+    return checkoutProblem("pro_expired", { detail: { expired: allowance?.expiresOn } });
+  if (isProRegion(cart.region) && buyer.region !== cart.region) return checkoutProblem("not-sold-here");
+  if (checkout.step !== "payment")
+    return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
+  if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
+  if (wish.payment.kind === "invoice" && checkout.invoiceDays === null)
+    return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });
+  const { total, due, currency, credit } = checkout;
+  if (wish.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
+  const expected = wish.expectedTotal(cart.currency);
+  if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
+  if (expected !== total) return checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
+  const expectedDue = wish.expectedDue?.(cart.currency);
+  if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
+  // What a gift card no longer pays is told like a price: nothing is charged unseen.
+  if (expectedDue === undefined || expectedDue === due) return null;
+  return checkoutProblem("price-changed", { detail: { total: due, was: expectedDue, currency, gift_cards: true } });
+}
+
+/** What the first unfinished step lacks. */
+export function missingIn({ step, state }: Checkout): Record<string, string> {
+  if (step === "contact") return { email: "error.required" };
+  if (state.storeId !== undefined) return { [collectorOf(state) ? "storeId" : "billingAddress"]: "error.required" };
+  return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
+}
+
+type Plan = {
+  facts: CheckoutFacts;
+  checkout: Checkout;
+  wish: Wish;
+  buyer: Buyer;
+  key: { scope: string; hash: Buffer; request: Buffer };
+};
+/** Null when the cart changed since it was read: price it again. */
+async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<Reserved | null> {
+  const { facts, checkout, wish, buyer, key } = plan;
+  const paymentId = randomUUID();
+  const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
+  const days = wish.payment.kind === "invoice" && checkout.due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
+  const provider = days === undefined ? payments.name : invoiceProvider;
+  const order = { ...orderOf(facts, checkout, days), payment: paymentId, provider };
+  const stored = { ...order, accessHash: hashAccessToken(accessToken).toString("base64") };
+  const reserveIn = async (at: Db): Promise<Written> => {
+    const { rows } = await sql<{ written: Written }>`
+      select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
+        ${openStatuses}, ${lowStock}, ${JSON.stringify(stored)}) as written`.execute(at);
+    return rows[0]!.written;
+  };
+  const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0 && days === undefined;
+  const whole = { facts, checkout, paymentId, days, sessionHash: buyer.sessionHash };
+  const { scope } = key;
+  const named = { cart: wish.cartId, scope, key: key.hash.toString("hex"), hash: key.request.toString("hex") };
+  const isGuests = isPlain && facts.cart.customerId === null;
+  const done = isGuests ? await reserveTogether(db, { ...stored, ...named }) : undefined;
+  const written = done ?? (await (isPlain ? reserveIn(db) : reserveWhole(db, whole, reserveIn)));
+  const {
+    orderId = 0,
+    emptied,
+    low,
+    replay,
+    same = false,
+    problem,
+    paymentId: other = "",
+    short = [],
+    spent = 0,
+    owed = 0,
+  } = written;
+  if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
+  if (problem === "changed") return null;
+  if (problem === "under-way") return { kind: "under-way", paymentId: other };
+  if (problem === "not-enough-stock") return refused(shortage(facts.cart, short));
+  if (problem === "pro-limit" && facts.allowance) {
+    const left = Math.max(0, facts.allowance.limit - spent);
+    return refused(limitProblem({ ...facts.allowance, spent, left }, checkout.total));
+  }
+  if (problem === "invoice-limit" && checkout.credit) {
+    const { limit } = checkout.credit;
+    const credit = { limit, owed, left: Math.max(0, limit - owed) };
+    return refused(creditProblem(credit, checkout.due, checkout.currency));
+  }
+  if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
+  if (problem) return refused(checkoutProblem("cart-not-found"));
+  const stock = { turned: emptied ?? [], shown: low ?? [] };
+  const { due: amount, currency } = checkout;
+  return {
+    kind: "reserved",
+    reservation: { orderId, paymentId, accessToken, amount, currency, stock, isInvoiced: days !== undefined },
+  };
+}
+
+function shortage(cart: Cart, short: { variantId: number; available: number }[]): CheckoutFailure {
+  const left = new Map(short.map((one) => [one.variantId, one.available]));
+  const lines = cart.lines.flatMap((line) => {
+    const available = left.get(line.variantId);
+    return available === undefined ? [] : [{ ...line, available }];
+  });
+  return checkoutProblem("not-enough-stock", { detail: linesDetail(lines) });
+}

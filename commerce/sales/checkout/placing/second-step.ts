@@ -1,0 +1,52 @@
+import { type CheckoutProblem, checkoutProblem } from "#commerce/sales/checkout/problems.ts";
+import { findAttemptByOrder, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
+import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { type Settled, settleByAnswer } from "./settle.ts";
+
+export type SecondStep = { orderId: number; status: string };
+
+/**
+ * The shopper has approved or refused at the bank. Approved: the order stands. Refused: it is cancelled and the cart is
+ * as it was. A step that has already ended stays as it ended.
+ */
+export async function confirmSecondStep(
+  services: CheckoutServices,
+  reference: string,
+  approved: boolean,
+): Promise<Result<SecondStep, CheckoutProblem>> {
+  const isPlain = /^[\w-]{1,100}$/.test(reference);
+  const attempt = isPlain ? await findAttemptByReference(services.db, reference) : null;
+  if (!attempt || attempt.provider !== services.payments.name) return checkoutProblem("cart-not-found");
+  const { orderId } = attempt;
+  if (attempt.paymentStatus !== "action_required") return ok({ orderId, status: attempt.orderStatus });
+  const { payments } = services;
+  let settled: Settled = "waiting";
+  try {
+    const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
+    settled = await settleByAnswer(services, attempt, answer);
+  } catch (error) {
+    // Not answered: the sweep asks again.
+    if (!(error instanceof PaymentUnclear)) throw error;
+  }
+  const status = { confirmed: "awaiting_fulfillment", released: "cancelled", waiting: "awaiting_payment" }[settled];
+  return ok({ orderId, status });
+}
+
+/**
+ * The shopper is back from the bank: the provider is asked at once, whether or not its message has come. Whoever comes
+ * back from a failed try has ended the attempt; the cart is as it was. Without an answer everything stays open.
+ */
+export async function settleReturn(services: CheckoutServices, orderId: number): Promise<void> {
+  const { db, payments, log } = services;
+  const attempt = await findAttemptByOrder(db, orderId);
+  if (attempt?.paymentStatus !== "action_required" || attempt.provider !== payments.name) return;
+  try {
+    const answer = await payments.find(attempt.paymentId, attempt.reference);
+    const hasFailed = answer?.status === "action_required" && answer.reason !== undefined;
+    if (answer) await settleByAnswer(services, attempt, hasFailed ? await payments.cancel(answer.reference) : answer);
+  } catch (error) {
+    log.warn({ err: error, orderId }, "the payment provider could not be asked");
+  }
+}

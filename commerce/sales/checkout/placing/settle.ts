@@ -1,0 +1,155 @@
+import { CompiledQuery, sql } from "kysely";
+import { announceStock } from "#commerce/catalog/stock/writes.ts";
+import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
+import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
+import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
+import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { callFunction } from "#platform/database.ts";
+import type { Executor } from "#platform/jobs.ts";
+import { confirmTogether } from "./together.ts";
+
+/**
+ * Settling: what the provider says becomes what the order is. Every function here may run twice, late, or at the same
+ * time in two processes; the first that reaches the payment's row decides.
+ */
+
+export type Settled =
+  /** Paid: the order stands. */
+  | "confirmed"
+  /** Not paid: the order is cancelled, its goods are back in stock, the cart is as it was. */
+  | "released"
+  /** Still open: the shopper's second step, or a charge that may yet arrive. */
+  | "waiting";
+
+type Payment = Pick<Attempt, "paymentId" | "orderId" | "amount">;
+
+/** Longer than any charge takes to reach the provider: what it does not know of by then does not exist. */
+export const surelyArrivedSeconds = 60;
+const giveUpDetail = "no charge found";
+
+export async function settleByAnswer(
+  services: CheckoutServices,
+  payment: Payment,
+  answer: PaymentAnswer,
+  sessionHash: Buffer | null = null,
+): Promise<Settled> {
+  const { paymentId } = payment;
+  const { status, reference } = answer;
+  if (status === "action_required" || status === "processing") {
+    await awaitSecondStep(services.db, paymentId, reference, "url" in answer ? (answer.url ?? null) : null);
+    return "waiting";
+  }
+  if (status === "declined" || status === "cancelled") {
+    await release(services, paymentId, { status, reference, detail: answer.reason });
+    return "released";
+  }
+  if (status === "authorized") return takeHeld(services, payment, reference);
+  if (await confirm(services, paymentId, reference, sessionHash)) return "confirmed";
+  const now = await findAttempt(services.db, paymentId);
+  if (now?.paymentStatus === "captured") return "confirmed";
+  // Given back by the staff, or by somebody else who noticed that it came late.
+  if (now?.paymentStatus === "refunded") return "released";
+  await giveBack(services, payment, reference);
+  return "released";
+}
+
+/** Asks the provider what became of the charge. Where there is none, and none can be on its way, the order is released. */
+export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
+  // Only the provider that has the money can say; another one knows nothing of it.
+  if (attempt.provider !== services.payments.name) return "waiting";
+  const answer = await services.payments.find(attempt.paymentId, attempt.reference);
+  if (answer) return settleByAnswer(services, attempt, answer);
+  if (attempt.ageSeconds < surelyArrivedSeconds) return "waiting";
+  await release(services, attempt.paymentId, { status: "cancelled", reference: null, detail: giveUpDetail });
+  return "released";
+}
+
+/** Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. */
+export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
+  if (attempt.reference === null) return settleByAsking(services, attempt);
+  if (attempt.provider !== services.payments.name) return "waiting";
+  return settleByAnswer(services, attempt, await services.payments.cancel(attempt.reference));
+}
+
+/** The provider refused to open the payment: there is no charge, and there will be none. */
+export const releaseRefused = (services: CheckoutServices, paymentId: string, detail: string): Promise<void> =>
+  release(services, paymentId, { status: "declined", reference: null, detail });
+
+/** Money that is held is taken for an order that still wants it, and let go for one that has ended. */
+async function takeHeld(services: CheckoutServices, payment: Payment, reference: string): Promise<Settled> {
+  const now = await findAttempt(services.db, payment.paymentId);
+  const isOpen = now?.paymentStatus === "pending" || now?.paymentStatus === "action_required";
+  const { payments } = services;
+  const answer = await (isOpen ? payments.capture(reference) : payments.cancel(reference));
+  return answer.status === "authorized" ? "waiting" : settleByAnswer(services, payment, answer);
+}
+
+/** A payment that was given up is looked at once more; money that arrived after all goes back. */
+export async function lookAgain(services: CheckoutServices, attempt: Attempt): Promise<void> {
+  const { payments } = services;
+  if (attempt.provider !== payments.name) return;
+  let answer = await payments.find(attempt.paymentId, attempt.reference);
+  const isOpen = answer?.status === "action_required" || answer?.status === "authorized";
+  // Nobody waits for it any more: it must not be paid later.
+  if (answer && isOpen) answer = await payments.cancel(answer.reference);
+  if (answer?.status === "captured") return giveBack(services, attempt, answer.reference);
+  await services.db
+    .updateTable("payments")
+    .set({ detail: "no charge exists" })
+    .where("id", "=", attempt.paymentId)
+    .execute();
+}
+
+async function confirm(services: CheckoutServices, payment: string, reference: string, sessionHash: Buffer | null) {
+  const session = sessionHash?.toString("hex") ?? null;
+  const orderId =
+    (await confirmTogether(services.db, { payment, reference, session })) ??
+    (await confirmAlone(services.db, payment, reference, sessionHash));
+  if (orderId === undefined) return false;
+  // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
+  services.jobs.sendSoon("order-confirmation", { orderId });
+  return true;
+}
+
+/** The order's id; undefined when payment or order had already been settled. */
+async function confirmAlone(db: Db, payment: string, reference: string, sessionHash: Buffer | null) {
+  const to = "awaiting_fulfillment";
+  const values = [payment, reference, sessionHash, to, beforeStatus(to)];
+  const call = "order_confirm($1, $2, $3, $4, $5)";
+  return (await callFunction<{ orderId: number } | null>(db, call, values))?.orderId;
+}
+
+type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
+
+async function release(services: CheckoutServices, paymentId: string, { status, reference, detail }: Ending) {
+  const to = "cancelled";
+  const { rows } = await sql<{ done: { refilled: number[] | null } | null }>`
+    select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${detail}`}, ${to},
+      ${[...openStatuses]}) as done`.execute(services.db);
+  const refilled = rows[0]?.done?.refilled ?? [];
+  await announceStock(services.db, { turned: refilled, shown: refilled });
+}
+
+/** Money for an order that had already been cancelled. */
+async function giveBack({ db, payments, log }: CheckoutServices, payment: Payment, reference: string): Promise<void> {
+  if (payment.amount === 0) return;
+  const refund = await payments.refund(reference, payment.amount, `refund:${payment.paymentId}`);
+  await sql`
+    with refunded as (
+      update payments set status = 'refunded', reference = ${reference}, detail = 'arrived late', refunded = amount,
+        updated_at = now()
+      where id = ${payment.paymentId} and status in ('cancelled', 'declined') returning id, order_id, amount
+    ), booked as (
+      insert into refunds (payment_id, key, amount, status, reference, detail)
+      select id, 'late', amount, 'done', ${refund}, 'arrived late' from refunded
+    )
+    insert into order_history (order_id, status, note)
+    select order_id, 'cancelled', 'payment arrived late and was refunded' from refunded`.execute(db);
+  log.warn({ orderId: payment.orderId, reference }, "a payment arrived after its order was cancelled; refunded");
+}
+
+export const executorOf = (trx: Transaction): Executor => ({
+  query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
+});

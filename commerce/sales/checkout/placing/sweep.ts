@@ -1,0 +1,41 @@
+import { type Attempt, findGivenUp, findStaleAttempts, findUnconfirmed } from "#commerce/sales/checkout/reads.ts";
+import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { endSecondStep, lookAgain, type Settled, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
+
+export type Swept = Record<Settled | "failed", number>;
+
+type Ages = {
+  /** Pending orders older than this belong to nobody who is still working on them. */
+  pendingSeconds?: number;
+  /** How long a shopper may take for the bank's second step. */
+  secondStepSeconds?: number;
+  /** When payments that were given up are looked at once more. */
+  lookAgainSeconds?: number;
+};
+
+/**
+ * Settles what was interrupted: a killed process, a provider that did not answer, a shopper who left the bank's page.
+ * Orders whose confirmation has not been sent get it. Meant to run each minute, in any number of processes at once. One attempt that fails does not stop the others.
+ */
+export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): Promise<Swept> {
+  const { pendingSeconds = surelyArrivedSeconds, secondStepSeconds = 30 * 60, lookAgainSeconds = 10 * 60 } = ages;
+  const swept: Swept = { confirmed: 0, released: 0, waiting: 0, failed: 0 };
+  const tryTo = async (attempt: Attempt, settle: () => Promise<Settled | undefined>) => {
+    try {
+      const settled = await settle();
+      if (settled) swept[settled] += 1;
+    } catch (error) {
+      swept.failed += 1;
+      services.log.error({ error, orderId: attempt.orderId }, "an order could not be settled");
+    }
+  };
+  for (const attempt of await findStaleAttempts(services.db, pendingSeconds, secondStepSeconds)) {
+    const isWaiting = attempt.paymentStatus === "action_required";
+    await tryTo(attempt, () => (isWaiting ? endSecondStep : settleByAsking)(services, attempt));
+  }
+  for (const attempt of await findGivenUp(services.db, lookAgainSeconds)) {
+    await tryTo(attempt, async () => void (await lookAgain(services, attempt)));
+  }
+  for (const orderId of await findUnconfirmed(services.db)) services.jobs.sendSoon("order-confirmation", { orderId });
+  return swept;
+}

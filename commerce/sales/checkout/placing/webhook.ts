@@ -1,0 +1,110 @@
+import { type Attempt, findAttempt, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
+import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import { changeStatus, endDispute } from "#commerce/sales/orders/writes.ts";
+import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales/payments/reads.ts";
+import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
+import { keepEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { executorOf, type Settled, settleByAnswer } from "./settle.ts";
+
+export type WebhookProblem = Problem<"unknown-provider" | "bad-signature">;
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Keeps what the provider says, once, and leaves it to a job. The value says whether it was new. */
+export async function receiveEvent(
+  { db, jobs, payments }: CheckoutServices,
+  provider: string,
+  body: Buffer,
+  headers: Headers,
+): Promise<Result<boolean, WebhookProblem>> {
+  if (provider !== payments.name) return fail("unknown-provider", "Nobody here listens to this provider.");
+  const event = payments.verifyWebhook(body, headers);
+  if (!event) return fail("bad-signature", "The message is not signed by the provider, or is too old.");
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (!(await keepEvent(trx, provider, event))) return false;
+    await jobs.send("payment-event", { provider, id: event.id }, executorOf(trx));
+    return true;
+  });
+  return ok(isNew);
+}
+
+/**
+ * Acts on an event that was kept. Events come late, twice or in any order: so they are taken as a reason to ask the
+ * provider, not as the truth. May run again at any time; throws when the provider does not answer.
+ */
+export async function handleEvent(services: CheckoutServices, provider: string, id: string): Promise<void> {
+  const event = provider === services.payments.name ? await findEvent(services.db, provider, id) : null;
+  if (!event) return;
+  const outcome = await act(services, event);
+  await services.db
+    .updateTable("payment_events")
+    .set({ handled_at: new Date(), outcome })
+    .where("provider", "=", provider)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Tries again what could not be handled when it came. Meant to run each minute. */
+export async function sweepEvents(services: CheckoutServices): Promise<void> {
+  const { db, log, payments } = services;
+  for (const { id } of await findUnhandledEvents(db, payments.name)) {
+    await handleEvent(services, payments.name, id).catch((error) =>
+      log.error({ err: error, event: id }, "an event of the payment provider could not be handled"),
+    );
+  }
+}
+
+async function act(services: CheckoutServices, event: PaymentEvent): Promise<string> {
+  if (event.kind === "other") return "ignored";
+  const attempt = await attemptOf(services, event);
+  if (!attempt) return "unknown payment";
+  const settled = await settle(services, attempt, event);
+  const { paymentId, orderId } = attempt;
+  const { db, log } = services;
+  if (event.kind === "refunded") await db.transaction().execute((trx) => recordRefundElsewhere(trx, paymentId, event));
+  if (event.kind === "disputed") {
+    const { id } = event.dispute ?? {};
+    if (id && (await hasDisputeEnded(db, attempt.provider, id))) return "over already";
+    const note = event.reason ?? "";
+    const changed = await db.transaction().execute((trx) => changeStatus(trx, orderId, "disputed", note));
+    log.warn({ orderId, reason: note, isChanged: changed.ok }, "a payment is disputed");
+  }
+  if (event.kind === "dispute-won") {
+    await db.transaction().execute((trx) => endDispute(trx, orderId, { note: "dispute won" }));
+  }
+  if (event.kind === "dispute-lost") {
+    await db.transaction().execute((trx) => recordLostDispute(trx, paymentId, event));
+    log.warn({ orderId, reason: event.reason }, "a dispute is lost");
+  }
+  return settled;
+}
+
+/** By our own id where the event carries it: it may be here before we have stored the provider's. */
+async function attemptOf({ db, payments }: CheckoutServices, event: PaymentEvent): Promise<Attempt | null> {
+  const { paymentId, reference } = event;
+  const own = paymentId === null ? null : await findAttempt(db, paymentId);
+  const attempt = own ?? (reference === null ? null : await findAttemptByReference(db, reference));
+  if (attempt?.provider !== payments.name) return null;
+  return attempt.reference === null || reference === null || attempt.reference === reference ? attempt : null;
+}
+
+async function settle(
+  services: CheckoutServices,
+  attempt: Attempt,
+  event: PaymentEvent,
+): Promise<Settled | "unknown payment"> {
+  const answer = await services.payments.find(attempt.paymentId, attempt.reference ?? event.reference);
+  if (!answer) return "unknown payment";
+  const settled = await settleByAnswer(services, attempt, answer);
+  if (event.kind === "failed" && settled === "waiting" && event.reason) {
+    // The shopper may try another card; the sweep ends what nobody finishes.
+    await services.db
+      .updateTable("payments")
+      .set({ detail: event.reason })
+      .where("id", "=", attempt.paymentId)
+      .where("status", "=", "action_required")
+      .execute();
+  }
+  return settled;
+}

@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { toAllowance } from "#commerce/customers/pro/reads.ts";
+import { isCartId, type StoredCart, toCart } from "#commerce/sales/cart/rules.ts";
+import type { HeldCard } from "#commerce/sales/gift-cards/schema.ts";
+import { creditOf, type StoredCredit } from "#commerce/sales/payments/credit.ts";
+import { type StoredOffers, toOffers } from "#commerce/sales/promotions/reads.ts";
+import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { callFunction } from "#platform/database.ts";
+import { together } from "#platform/together.ts";
+import type { CheckoutFacts } from "./rules.ts";
+import type { CheckoutState, PickUpStore } from "./schema.ts";
+
+type Stored = {
+  cart: StoredCart;
+  state: CheckoutState;
+  methods: ShippingMethod[];
+  hideFree: boolean;
+  pro: Parameters<typeof toAllowance>[0];
+  offers: StoredOffers;
+  cards: HeldCard[] | null;
+  extras: StoredExtras | null;
+};
+
+type StoredExtras = {
+  store: PickUpStore | null;
+  wrapPrice: number | null;
+  invoiceDays: number | null;
+  credit: StoredCredit | null;
+};
+type Extras = Pick<CheckoutFacts, "store" | "wrapPrice" | "invoiceDays" | "credit">;
+
+function toFacts(stored: Stored | null): CheckoutFacts | null {
+  if (!stored) return null;
+  const { pro, offers, extras, ...rest } = stored;
+  const cart = toCart(rest.cart);
+  return {
+    ...rest,
+    ...toExtras(extras, cart.currency),
+    cart,
+    allowance: toAllowance(pro, cart.currency),
+    offers: toOffers(offers),
+  };
+}
+
+function toExtras(stored: StoredExtras | null, currency: string): Extras {
+  if (!stored) return { store: null, wrapPrice: null, invoiceDays: null, credit: null };
+  return { ...stored, credit: creditOf(stored.credit, currency) };
+}
+
+/** What the checkout of a cart is made of, whoever asks; null without such a cart. */
+export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
+  return isCartId(cartId) ? toFacts((await readCheckout(db, { cart: cartId })).facts) : null;
+}
+
+/** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
+export async function findExtras(
+  db: Db,
+  { region, currency, customerId }: CheckoutFacts["cart"],
+  state: CheckoutState,
+): Promise<Extras> {
+  const { rows } = await sql<{ extras: StoredExtras | null }>`
+    select checkout_extras(${JSON.stringify(state)}, ${region}, ${customerId}) as extras`.execute(db);
+  return toExtras(rows[0]?.extras ?? null, currency);
+}
+
+/** An order and its payment, as far as settling it needs. */
+export type Attempt = {
+  orderId: number;
+  cartId: string;
+  orderStatus: string;
+  paymentId: string;
+  paymentStatus: "pending" | "action_required" | "invoiced" | "captured" | "declined" | "cancelled" | "refunded";
+  reference: string | null;
+  detail: string;
+  actionUrl: string | null;
+  amount: number;
+  currency: string;
+  provider: string;
+  /** Since the order was placed. */
+  ageSeconds: number;
+};
+
+const attempt = sql`
+  select o.id as "orderId", o.cart_id as "cartId", o.status as "orderStatus", p.id as "paymentId",
+    p.status as "paymentStatus", p.reference, p.detail, p.action_url as "actionUrl", p.amount, p.currency, p.provider,
+    extract(epoch from now() - o.placed_at)::float as "ageSeconds"
+  from payments p join orders o on o.id = p.order_id`;
+
+export async function findAttempt(db: Db, paymentId: string): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.id = ${paymentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findAttemptByReference(db: Db, reference: string): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.reference = ${reference}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findAttemptByOrder(db: Db, orderId: number): Promise<Attempt | null> {
+  const { rows } = await sql<Attempt>`${attempt} where p.order_id = ${orderId} order by p.created_at desc`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Open attempts: pending ones placed before, and second steps that nobody has finished for so long. */
+export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingSeconds: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    ${attempt} where o.status in ('pending', 'awaiting_payment') and o.placed_at < now() - make_interval(
+      secs => case o.status when 'pending' then ${pendingSeconds}::float else ${waitingSeconds}::float end
+    )
+    order by o.placed_at limit 200`.execute(db);
+  return rows;
+}
+
+/** Attempts that ended because no charge was found, and have not been looked at again. */
+export async function findGivenUp(db: Db, olderThanSeconds: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    ${attempt} where p.status = 'cancelled' and p.detail = 'no charge found'
+      and p.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)
+    order by p.updated_at limit 200`.execute(db);
+  return rows;
+}
+
+/** Orders of the last days that stand for some minutes and whose buyers have not been told: their jobs were lost, or fail. */
+export async function findUnconfirmed(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders
+    where confirmed_at between now() - interval '7 days' and now() - interval '5 minutes' and confirmation_sent_at is null
+    order by confirmed_at limit 200`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything placing an order starts from, in one statement. */
+export type Start = {
+  facts: CheckoutFacts | null;
+  /** What this key was used for before. */
+  used: { paymentId: string; isSame: boolean; customerId: number | null } | null;
+  /** The order that this cart has already become, open or standing. */
+  placed: { orderId: number; paymentId: string; status: string; customerId: number | null } | null;
+};
+
+type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
+
+/** The key in hex. */
+type Asked = { cart: string; scope?: string; key?: string; request?: string };
+
+const readCheckout = together((db: Db, asked: Asked[]) =>
+  callFunction<StoredStart[]>(db, "checkouts_read($1)", [JSON.stringify(asked)]),
+);
+
+type Key = { scope: string; hash: Buffer; request: Buffer };
+
+export async function findStart(db: Db, cart: string, { scope, hash, request }: Key): Promise<Start> {
+  const asked = { cart, scope, key: hash.toString("hex"), request: request.toString("hex") };
+  const start = await readCheckout(db, asked);
+  return { ...start, facts: toFacts(start.facts) };
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
+import { createCart } from "#commerce/sales/cart/actions.ts";
+import type { App } from "#platform/http.ts";
+import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
+import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { plantStore } from "#tests/support/extras.ts";
+import { plantPro } from "#tests/support/groups.ts";
+import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { checkoutRoutes } from "./routes.ts";
+
+const base = useDatabase();
+let app: App;
+let services: Awaited<ReturnType<typeof checkoutServices>>;
+beforeAll(async () => {
+  services = await checkoutServices(base);
+  app = await openDoor(base.db, (door) => checkoutRoutes(door, services));
+});
+afterAll(() => services.stop());
+
+const address = {
+  first_name: "Ada",
+  last_name: "Berg",
+  address1: "1 Main Street",
+  city: "Denver",
+  state_or_province: "Colorado",
+  postal_code: "80202",
+  country_code: "US",
+};
+const details = { email: "ada@firn.example", shipping_address: address };
+const card = (number: string) => ({ number, expiry: "12/34", code: "123" });
+
+async function call(method: "GET" | "POST", url: string, payload?: object, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : null };
+}
+async function newCart(price = 5000, sessionHash: Buffer | null = null): Promise<string> {
+  const { variantIds } = await plantProduct(base.db, { prices: { us: price } });
+  const made = await createCart(base.db, { ...guest, sessionHash }, [{ variantId: variantIds[0]!, quantity: 1 }]);
+  if (!made.ok) throw new Error(made.problem.code);
+  return made.value.id;
+}
+let keys = 0;
+const order = (id: string, total: number | string, number: string, key = `key-${++keys}`) =>
+  call("POST", `/checkout/${id}/order`, { expected_total: total, payment: card(number) }, { "idempotency-key": key });
+
+describe("checkout for programs", () => {
+  test("3.10 takes a store, a note and gift wrapping, says what they come to, and names what is wrong as the body does", async () => {
+    const [id, store] = [await newCart(), await plantStore(base.db)];
+    const wish = {
+      ...{ email: "ada@firn.example", billing_address: address, pickup_store_id: store },
+      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" } },
+    };
+    const { status, body } = await call("POST", `/checkout/${id}`, wish);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      step: "payment",
+      total: 57.57,
+      pickup_store: { id: store, slug: "edge-boulder", name: "Edge" },
+      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" }, invoice_days: null },
+      shipping_method_id: null,
+    });
+    const long = {
+      customer_message: "x".repeat(501),
+      gift_wrapping: { message: "y".repeat(201) },
+      pickup_store_id: 999,
+    };
+    expect((await call("POST", `/checkout/${id}`, long)).body.errors).toEqual({
+      ...{ customer_message: "is too long", "gift_wrapping.message": "is too long" },
+      pickup_store_id: "is not a store that hands out orders of this cart",
+    });
+    const sent = await call("POST", `/checkout/${id}`, {
+      pickup_store_id: null,
+      gift_wrapping: null,
+      shipping_address: address,
+    });
+    expect(sent.body.data).toMatchObject({
+      pickup_store: null,
+      gift_wrapping: null,
+      shipping_method_id: 102,
+      total: 64.4,
+    });
+    expect((await order(id, 64.4, cards.good)).status).toBe(201);
+  });
+
+  test("takes contact and addresses in one body, chooses the cheapest delivery, and explains the total", async () => {
+    const id = await newCart();
+    const { status, body } = await call("POST", `/checkout/${id}`, details);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      cart_id: id,
+      currency: { code: "USD" },
+      step: "payment",
+      total: 64.4,
+      email: "ada@firn.example",
+      shipping_address: { city: "Denver", state_or_province: "CO", country_code: "US", company: "" },
+      billing_address: null,
+      shipping_method_id: 102,
+    });
+    const lines = body.data.totals.map((line: { label: string; amount: number }) => [line.label, line.amount]);
+    expect(lines).toEqual([
+      ["total.goods", 50],
+      ["total.shipping", 12.95],
+      ["tax.sales", 1.45],
+    ]);
+    expect((await call("GET", `/checkout/${id}`)).body).toEqual(body);
+    const express = body.data.shipping_options.find((option: { code: string }) => option.code === "express");
+    const chosen = await call("POST", `/checkout/${id}`, { shipping_method_id: express.id });
+    expect(chosen.body.data).toMatchObject({ total: 76.4, shipping_method_id: express.id });
+  });
+
+  test("names every wrong field as the body names it, and saves nothing of it", async () => {
+    const id = await newCart();
+    const wrong = { ...address, postal_code: "8", first_name: "", country_code: "de" };
+    const { status, body } = await call("POST", `/checkout/${id}`, {
+      email: "x",
+      shipping_address: wrong,
+      shipping_method_id: 7,
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).sort()).toEqual([
+      "email",
+      "shipping_address.country_code",
+      "shipping_address.first_name",
+      "shipping_address.postal_code",
+      "shipping_method_id",
+    ]);
+    expect((await call("GET", `/checkout/${id}`)).body.data).toMatchObject({ step: "contact", email: null });
+  });
+
+  test("places the order once per key, with 201 and the same answer", async () => {
+    const id = await newCart();
+    await call("POST", `/checkout/${id}`, details);
+    const first = await order(id, "64.40", cards.good, "k1");
+    expect(first).toMatchObject({
+      status: 201,
+      body: { order_id: expect.any(Number), status: "awaiting_fulfillment" },
+    });
+    expect(await order(id, 64.4, cards.good, "k1")).toMatchObject({ status: 201, body: first.body });
+    expect(await order(id, 64.41, cards.good, "k1")).toMatchObject({ status: 422, body: { code: "key-reused" } });
+    expect(await order(id, 64.4, cards.good)).toMatchObject({ status: 409, body: { code: "already-placed" } });
+  });
+
+  test("tells another total in the cart's currency, a declined card, and what is missing", async () => {
+    const id = await newCart();
+    expect(await order(id, 50, cards.good)).toMatchObject({
+      status: 422,
+      body: { code: "incomplete", step: "contact" },
+    });
+    await call("POST", `/checkout/${id}`, details);
+    expect(await order(id, 1, cards.good)).toMatchObject({
+      status: 409,
+      body: { code: "price-changed", total: 64.4, was: 1 },
+    });
+    expect(await order(id, "much", cards.good)).toMatchObject({
+      status: 422,
+      body: { errors: { expected_total: "is not valid" } },
+    });
+    expect(await order(id, 64.4, "4111")).toMatchObject({
+      status: 422,
+      body: { errors: { "payment.number": "is not a card number" } },
+    });
+    const declined = await order(id, 64.4, cards.declined);
+    expect(declined).toMatchObject({ status: 402, body: { code: "payment-declined", reason: "generic" } });
+    const keyless = await call("POST", `/checkout/${id}/order`, { expected_total: 1, payment: card(cards.good) });
+    expect(keyless).toMatchObject({ status: 422, body: { errors: { "Idempotency-Key": "is not valid" } } });
+  });
+
+  test("answers 202 while the payment is unclear, and 201 when asked again", async () => {
+    const id = await newCart();
+    await call("POST", `/checkout/${id}`, details);
+    const unclear = await order(id, 64.4, cards.unclear, "k2");
+    expect(unclear).toMatchObject({ status: 202, headers: { "retry-after": "5" }, body: { status: "pending" } });
+    const { order_id, access_token } = unclear.body;
+    expect(await order(id, 64.4, cards.unclear, "k2")).toMatchObject({ status: 201, body: { order_id, access_token } });
+  });
+
+  test("sends a second step to the shop's page of the test bank, and ends it", async () => {
+    const id = await newCart();
+    await call("POST", `/checkout/${id}`, details);
+    const { body } = await order(id, 64.4, cards.secondStep);
+    const path = body.action.url.replace("/api", "");
+    const page = await call("GET", path, undefined, { accept: "application/json" });
+    const returnUrl = `/en-us/checkout/done/${body.order_id}?key=${body.access_token}`;
+    expect(page.body).toMatchObject({ order_id: body.order_id, amount: 6440, return_url: returnUrl, is_open: true });
+    const browser = await app.inject({ url: body.action.url, headers: { accept: "text/html" } });
+    expect(browser.statusCode).toBe(303);
+    expect(browser.headers.location).toBe(`/en-us/checkout/challenge/${page.body.reference}`);
+    const ended = await call("POST", path, { approved: true });
+    expect(ended.body).toEqual({ order_id: body.order_id, status: "awaiting_fulfillment", return_url: returnUrl });
+    expect((await call("POST", "/payments/test/challenge/test_x", { approved: true })).status).toBe(404);
+  });
+
+  test("a customer's checkout does not exist for others", async () => {
+    const session = await plantSession(base.db, await plantCustomer(base.db));
+    const [row] = await base.db
+      .selectFrom("sessions")
+      .select("id_hash")
+      .orderBy("created_at", "desc")
+      .limit(1)
+      .execute();
+    const id = await newCart(5000, row!.id_hash);
+    expect((await call("GET", `/checkout/${id}`)).status).toBe(404);
+    expect((await call("POST", `/checkout/${id}`, details)).status).toBe(404);
+    expect((await order(id, 64.4, cards.good)).status).toBe(404);
+    expect((await call("POST", `/checkout/${id}`, details, { "x-session": session })).status).toBe(200);
+  });
+});
+
+describe("7.7 a professional's limit over the door", () => {
+  test("7.7 is told with the checkout, and answered 409 with decimal amounts when an order passes it", async () => {
+    const pro = await plantPro(base.db, { spend_limit: 100.5, expiration_date: "2099-08-31" });
+    const session = await plantSession(base.db, pro);
+    const { variantIds } = await plantProduct(base.db, { prices: { pro: 20_000 } });
+    const buyer = { ...guest, region: "pro" as const, sessionHash: hashSessionId(session) };
+    const made = await createCart(base.db, buyer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    if (!made.ok) throw new Error(made.problem.code);
+    const headers = { "x-session": session, "x-bc-region": "pro" };
+    const saved = await call("POST", `/checkout/${made.value.id}`, details, headers);
+    const { total, pro: told } = saved.body.data;
+    expect(told).toEqual({
+      spend_limit: 100.5,
+      order_total: 0,
+      left: 100.5,
+      expiration_date: "2099-08-31",
+      is_expired: false,
+    });
+    const payment = card(cards.good);
+    const place = () =>
+      call(
+        "POST",
+        `/checkout/${made.value.id}/order`,
+        { expected_total: total, payment },
+        { ...headers, "idempotency-key": "pro-1" },
+      );
+    const refused = await place();
+    expect(refused.headers["content-type"]).toContain("application/problem+json");
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { status: 409, code: "pro_limit", left: 100.5, limit: 100.5, spent: 0, total, currency: "USD" },
+    });
+    const field = { name: "Pro Code", value: '{"region":"pro","expiration_date":"2020-08-31"}' };
+    const values = { form_fields: JSON.stringify([field]) };
+    await base.db.updateTable("customers").set(values).where("id", "=", pro).execute();
+    expect(await place()).toMatchObject({ status: 409, body: { code: "pro_expired", expired: "2020-08-31" } });
+  });
+
+  test("7.7 shoppers' checkouts have none", async () => {
+    expect((await call("POST", `/checkout/${await newCart()}`, details)).body.data.pro).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Db } from "#database/tables.ts";
+import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { readCode } from "./codes.ts";
+import { cardQueue } from "./emails/send.ts";
+import { findCard, findCardByCode, findUnsent } from "./reads.ts";
+import type { GiftCard, HeldCard } from "./schema.ts";
+import { type CardChange, changeCard, issueCard, type NewCard } from "./writes.ts";
+
+export type CardServices = {
+  db: Db;
+  jobs: { send(queue: string, data: Record<string, unknown>): Promise<void> };
+  config: { SECRET: string };
+};
+
+export type CardProblem = Problem<"card-not-found">;
+export const cardNotFound = fail("card-not-found", "There is no such gift card.");
+
+/** Why a code that was typed cannot pay. */
+export type CardRefusal = "unknown" | "ended" | "empty" | "currency";
+
+/** The card of a code, if it can pay in that currency now. */
+export async function findUsable(
+  db: Db,
+  typed: string,
+  currency: string,
+  now = new Date(),
+): Promise<{ card: HeldCard } | { refusal: CardRefusal }> {
+  const code = readCode(typed);
+  const card = code === null ? null : await findCardByCode(db, code);
+  if (!card?.isActive) return { refusal: "unknown" };
+  if (card.expiresAt && card.expiresAt < now) return { refusal: "ended" };
+  if (card.currency !== currency) return { refusal: "currency" };
+  if (card.balance === 0) return { refusal: "empty" };
+  return { card };
+}
+
+export type Given = { card: GiftCard; code: string };
+
+/** Gives a card out by hand; where it names an address, its letter goes there. The code is answered this once. */
+export async function giveCard(services: CardServices, card: Omit<NewCard, "bought">, by: string): Promise<Given> {
+  const { db, jobs, config } = services;
+  const issued = await db.transaction().execute((trx) => issueCard(trx, { ...card, bought: null }, config.SECRET, by));
+  if (!issued) throw new Error("A new gift card was not issued.");
+  if (card.toEmail) await jobs.send(cardQueue, { cardId: issued.id });
+  const found = await findCard(db, issued.id);
+  if (!found) throw new Error(`Gift card ${issued.id} is not there.`);
+  return { card: found, code: issued.code };
+}
+
+export async function alterCard(
+  { db }: Pick<CardServices, "db">,
+  id: number,
+  change: CardChange,
+): Promise<Result<GiftCard, CardProblem>> {
+  const isThere = await db.transaction().execute((trx) => changeCard(trx, id, change));
+  const card = isThere ? await findCard(db, id) : null;
+  return card ? ok(card) : (cardNotFound as Failure<CardProblem>);
+}
+
+/** Sends what was lost or failed before; each minute. */
+export async function sendUnsent({ db, jobs }: CardServices): Promise<void> {
+  for (const cardId of await findUnsent(db)) await jobs.send(cardQueue, { cardId });
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply } from "fastify";
+import { Type } from "typebox";
+import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
+import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
+import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
+import type { Staff } from "#commerce/staff/schema.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import { alterCard, type CardServices, cardNotFound, giveCard } from "./actions.ts";
+import { entriesOf, findCard, listCards } from "./reads.ts";
+import {
+  Certificate,
+  CertificateBody,
+  CertificatePatch,
+  Transaction,
+  toCertificate,
+  toTransaction,
+  WithCode,
+  withCode,
+} from "./rest.ts";
+
+const ById = Type.Object({ id: Type.String() });
+const Listing = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
+  code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
+  order_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+const one = <T extends Parameters<typeof Type.Array>[0]>(data: T) => Type.Object({ data, meta: Type.Object({}) });
+const list = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
+  Type.Object({ data: Type.Array(data), meta: Type.Object({}) });
+
+const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
+const invalid = (reply: FastifyReply, fields: Record<string, string>) =>
+  sendProblem(reply, 422, { code: "invalid", message: "Some fields are wrong.", fields });
+const nameOf = ({ id, name }: Staff): string => `staff:${id} ${name}`;
+
+/** Gift cards for staff with the scope gift-cards:write. Codes are shown once, when a card is made. */
+export function giftCardRoutes(app: App, services: CardServices): void {
+  const { db } = services;
+  const onRequest = [
+    staffOnly(db, "gift-cards:write"),
+    async (_: unknown, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
+  ];
+  const tags = ["gift certificates"];
+
+  const listing = { schema: { tags, querystring: Listing, response: { 200: list(Certificate) } }, onRequest };
+  app.get("/gift-certificates", listing, async ({ query }) => {
+    const { page, limit: perPage, code_last4: last4, order_id: orderId } = query;
+    const filter = { ...(last4 !== undefined && { last4 }), ...(orderId !== undefined && { orderId }) };
+    const cards = await listCards(db, { ...filter, page, perPage });
+    return { data: cards.map((card) => toCertificate(card)), meta: {} };
+  });
+
+  const giving = { schema: { tags, body: CertificateBody, response: { 201: one(WithCode) } }, onRequest };
+  app.post("/gift-certificates", giving, async (request, reply) => {
+    const { amount, currency_code: currency, language = "en", expiry_date: expiry = null, ...body } = request.body;
+    if (!Object.values<string>(currencyByRegion).includes(currency)) {
+      return invalid(reply, { currency_code: "is not a currency of this shop" });
+    }
+    const worth = exactFromDecimal(amount, currency);
+    if (!worth)
+      return invalid(reply, { amount: "must be a coin of the currency at least, with no more decimals than it has" });
+    const expiresAt = expiry === null ? null : new Date(expiry);
+    if (expiresAt && !(expiresAt >= new Date())) return invalid(reply, { expiry_date: "is over" });
+    const to = { toName: body.to_name ?? "", toEmail: body.to_email ?? "", message: body.message ?? "" };
+    const card = { currency, amount: worth, expiresAt, language, ...to };
+    const given = await giveCard(services, card, nameOf(staffAt(request)));
+    return reply.code(201).send({ data: withCode(given.card, given.code), meta: {} });
+  });
+
+  const reading = { schema: { tags, params: ById, response: { 200: one(Certificate) } }, onRequest };
+  app.get("/gift-certificates/:id", reading, async ({ params }, reply) => {
+    const card = await findCard(db, number(params.id));
+    return card ? { data: toCertificate(card), meta: {} } : notFound(reply);
+  });
+
+  const changing = {
+    schema: { tags, params: ById, body: CertificatePatch, response: { 200: one(Certificate) } },
+    onRequest,
+  };
+  app.put("/gift-certificates/:id", changing, async (request, reply) => {
+    const { status, expiry_date: expiry, balance, note = "" } = request.body;
+    const before = await findCard(db, number(request.params.id));
+    if (!before) return notFound(reply);
+    const left = balance === undefined ? undefined : exactFromDecimal(balance, before.currency);
+    if (left === null) return invalid(reply, { balance: "must have no more decimals than the currency" });
+    if (expiry && Number.isNaN(Date.parse(expiry))) return invalid(reply, { expiry_date: "is not a moment" });
+    const changed = await alterCard(services, before.id, {
+      ...(status !== undefined && { isActive: status === "active" }),
+      ...(expiry !== undefined && { expiresAt: expiry === null ? null : new Date(expiry) }),
+      ...(left !== undefined && { balance: left }),
+      note,
+      by: nameOf(staffAt(request)),
+    });
+    return changed.ok ? { data: toCertificate(changed.value), meta: {} } : notFound(reply);
+  });
+
+  const booked = { schema: { tags, params: ById, response: { 200: list(Transaction) } }, onRequest };
+  app.get("/gift-certificates/:id/transactions", booked, async ({ params }, reply) => {
+    const card = await findCard(db, number(params.id));
+    if (!card) return notFound(reply);
+    const entries = await entriesOf(db, card.id);
+    return { data: entries.map((entry) => toTransaction(entry, card.currency)), meta: {} };
+  });
+}

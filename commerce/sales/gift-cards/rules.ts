@@ -1,0 +1,43 @@
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { CardPart, HeldCard } from "./schema.ts";
+
+/**
+ * What cards give to an order: one after another as they were entered, each what it has, until `payable` is reached. The
+ * rest is for the card payment.
+ */
+export function partsOf(cards: readonly HeldCard[], currency: string, payable: number): CardPart[] {
+  let rest = Math.max(0, payable);
+  return cards.flatMap(({ id, last4, balance, currency: own }) => {
+    const amount = own === currency ? Math.min(rest, Math.max(0, balance)) : 0;
+    rest -= amount;
+    return amount > 0 ? [{ id, last4, amount }] : [];
+  });
+}
+
+export const sumOfParts = (parts: readonly CardPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** How a total is paid, for its explained lines: each card's part, and what is left for the card payment. */
+export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[] =>
+  parts.length === 0
+    ? []
+    : [
+        ...parts.map(
+          ({ last4, amount }): TotalLine => ({
+            ...{ kind: "gift_card", label: "total.giftCard", name: last4, amount, included: true },
+          }),
+        ),
+        { kind: "due", label: "total.due", amount: total - sumOfParts(parts), included: true },
+      ];
+
+/**
+ * How much of a refund goes where: what was paid by card goes back first, the way it came; only what is beyond that goes
+ * to gift cards. Null: more than is left of both.
+ */
+export function splitRefund(
+  amount: number,
+  left: { payment: number; cards: number },
+): { payment: number; cards: number } | null {
+  if (amount > left.payment + left.cards) return null;
+  const payment = Math.min(amount, left.payment);
+  return { payment, cards: amount - payment };
+}

@@ -1,0 +1,49 @@
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { fill } from "#commerce/shared/email/frame.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { extrasTexts } from "./extras-texts.ts";
+
+type Block = { heading: string; lines: string[] };
+
+/** "31 January 2027": a day as invoices name it. */
+export const dayText = (day: string, intl: string): string =>
+  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+/** What the confirmation says first: about the parcel, the store, or the gift cards that go to somebody else. */
+export function introOf(
+  order: Order,
+  language: Language,
+  { intro, introEmail }: Record<"intro" | "introEmail", string>,
+) {
+  const { pickUp, recipients = [] } = order.extras ?? {};
+  const { introPickUp, introGift } = extrasTexts[language];
+  const isByEmail = order.shippingMethod.code === "email";
+  const to = [...new Set(recipients.map(({ email }) => email))].join(", ");
+  const cards = to ? fill(introGift, { email: to }) : isByEmail ? introEmail : "";
+  const goods = isByEmail ? "" : pickUp ? introPickUp : intro;
+  return [goods, cards].filter(Boolean).join(" ");
+}
+
+/** What was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
+export function extraBlocks(order: Order, language: Language, intl: string, bank: readonly string[] = []): Block[] {
+  const texts = extrasTexts[language];
+  const { note, gift } = order.extras ?? {};
+  const { invoice } = order;
+  const blocks: Block[] = [];
+  if (gift) blocks.push({ heading: texts.wrapped, lines: gift.message.split("\n").filter(Boolean) });
+  if (note) blocks.push({ heading: texts.note, lines: note.split("\n") });
+  if (invoice && invoice.owed > 0) {
+    const amount = formatMoney(invoice.owed, order.currency, intl);
+    const payTo = fill(texts.payTo, { amount, number: order.id });
+    blocks.unshift({ heading: fill(texts.payBy, { date: dayText(invoice.dueOn, intl) }), lines: [payTo, ...bank] });
+  }
+  return blocks;
+}
+
+/** INVOICE_BANK and INVOICE_SELLER: lines parted by "|". */
+export const linesIn = (text = ""): string[] =>
+  text
+    .split("|")
+    .map((line) => line.trim())
+    .filter(Boolean);

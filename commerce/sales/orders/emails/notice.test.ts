@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import type { Message } from "#platform/mail.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { useCounter } from "#tests/support/fulfilment.ts";
+import { type News, noticeMail } from "./notice.ts";
+import { sendOrderNotice } from "./send.ts";
+import { mailTexts } from "./texts.ts";
+
+const address = {
+  firstName: "Ada",
+  lastName: "<Alm>",
+  company: "",
+  address1: "Isarweg 3",
+  address2: "",
+  city: "München",
+  state: "",
+  postalCode: "80331",
+  country: "de",
+  phone: "",
+};
+const line = { productId: 1, variantId: 1, sku: "K", options: [], quantity: 2, unitPrice: 44_900, total: 89_800 };
+const order: Order = {
+  id: 10_042,
+  customerId: null,
+  region: "eu_region_1",
+  currency: "EUR",
+  country: "de",
+  language: "de",
+  status: "shipped",
+  email: "ada@example.com",
+  billingAddress: address,
+  shippingAddress: address,
+  shippingMethod: { id: 1, code: "standard", name: "Standard", daysFrom: 2, daysTo: 4 },
+  totals: [{ kind: "goods", label: "total.goods", amount: 179_600, included: false }],
+  total: 179_600,
+  placedAt: new Date(0),
+  confirmedAt: new Date(0),
+  updatedAt: new Date(0),
+  lines: [
+    { ...line, id: 1, name: "Kestrel" },
+    { ...line, id: 2, name: "Lumi" },
+  ],
+};
+const parcel: News & { kind: "shipped" } = {
+  kind: "shipped",
+  isLast: false,
+  shipment: {
+    id: 1,
+    orderId: 10_042,
+    trackingNumber: "FN<7>",
+    provider: "Post",
+    createdAt: new Date(0),
+    deliveredAt: null,
+    items: [{ orderLineId: 1, quantity: 1 }],
+  },
+};
+const delivered = { ...parcel.shipment, deliveredAt: new Date("2026-12-24T09:00:00Z") };
+const everyNews: News[] = [
+  parcel,
+  { ...parcel, isLast: true },
+  { kind: "delivered", shipment: delivered, isLast: false },
+  { kind: "delivered", shipment: delivered, isLast: true },
+  { kind: "cancelled", amount: 179_600 },
+  { kind: "cancelled", amount: 0 },
+  { kind: "refunded", amount: 1250 },
+  { kind: "cancelled", amount: 1250, giftAmount: 1250 },
+  { kind: "refunded", amount: 1250, giftAmount: 1250 },
+  { kind: "refunded", amount: 1250, giftAmount: 400 },
+];
+const links = { order: "https://firn.example/o?key=a&b=c", support: "https://firn.example/de-de/support" };
+
+describe("mails about orders that stand", () => {
+  test("a parcel's mail names what is in it, where it goes and how to follow it", () => {
+    const mail = noticeMail(order, parcel, "de", links);
+    expect(mail.subject).toBe("Bestellung 10042 ist unterwegs");
+    for (const words of ["Kestrel", "Menge 1", "80331 München", "Post", "ein Teil deiner Bestellung"]) {
+      expect(mail.text).toContain(words);
+    }
+    expect(mail.text).not.toContain("Lumi");
+    expect(mail.html).toContain("FN&lt;7&gt;");
+    expect(mail.html).toContain("key=a&amp;b=c");
+    expect(noticeMail(order, { ...parcel, isLast: true }, "de", links).text).not.toContain("Teil");
+  });
+
+  test("a parcel's number leads to its carrier, where the carrier is known", () => {
+    const shipment = { ...parcel.shipment, provider: "UPS", trackingNumber: "1Z999" };
+    const mail = noticeMail(order, { ...parcel, shipment }, "de", links);
+    const address = "https://www.ups.com/track?tracknum=1Z999";
+    expect(mail.html).toMatch(/<a href="https:\/\/www\.ups\.com\/track\?tracknum=1Z999"[^>]*>1Z999<\/a>/);
+    expect(mail.text).toContain(`Sendungsnummer\n1Z999\n${address}`);
+    expect(noticeMail(order, parcel, "de", links).html).not.toContain("ups.com");
+  });
+
+  test("a delivered parcel's mail names what was in it and the day", () => {
+    const mail = noticeMail(order, { kind: "delivered", shipment: delivered, isLast: true }, "de", links);
+    expect(mail.subject).toBe("Bestellung 10042 ist angekommen");
+    for (const words of ["Kestrel", "Menge 1", "24. Dezember 2026", "Alles aus deiner Bestellung"])
+      expect(mail.text).toContain(words);
+    expect(mail.text).not.toContain("Lumi");
+  });
+
+  test("money is written as the order's country writes it", () => {
+    expect(noticeMail(order, { kind: "refunded", amount: 1250 }, "de", links).text).toContain("12,50\u00a0€");
+    expect(noticeMail(order, { kind: "cancelled", amount: 179_600 }, "en", links).text).toContain("€1,796.00");
+    expect(noticeMail(order, { kind: "cancelled", amount: 0 }, "en", links).text).toContain("nothing to pay back");
+  });
+
+  test("what goes back to a gift card is there at once, and no bank is spoken of", () => {
+    const textOf = (news: News) => noticeMail(order, news, "en", links).text;
+    const whole = [
+      textOf({ kind: "refunded", amount: 1250, giftAmount: 1250 }),
+      textOf({ kind: "cancelled", amount: 1250, giftAmount: 1250 }),
+    ];
+    for (const text of whole) {
+      expect(text).toContain("back on your gift card");
+      expect(text).not.toContain("anks take");
+    }
+    const part = textOf({ kind: "refunded", amount: 1250, giftAmount: 400 });
+    expect(part).toContain("Banks take up to ten days to show it. €4.00 of it is back on your gift card.");
+    expect(textOf({ kind: "refunded", amount: 1250, giftAmount: 0 })).not.toContain("gift card");
+  });
+
+  test.each(Object.keys(mailTexts) as Language[])(
+    "%s: no place is left unfilled, and each mail is one of its own",
+    (language) => {
+      const mails = everyNews.map((news) => noticeMail(order, news, language, links));
+      for (const { subject, html, text } of mails) {
+        expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|undefined|NaN/);
+        expect(subject).toContain("10042");
+      }
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(everyNews.length);
+      if (language !== "en") expect(mails[0]?.subject).not.toBe(noticeMail(order, parcel, "en", links).subject);
+    },
+  );
+});
+
+describe("sent by the job that was put into the queue", () => {
+  const base = useDatabase();
+  const counter = useCounter(base);
+  const sent: Message[] = [];
+  const mail = { send: async (message: Message) => void sent.push(message) };
+  let key: string;
+  beforeAll(async () => {
+    key = await counter.key("orders:write");
+  });
+  afterAll(() => sent.splice(0));
+
+  test("parcel, refund and cancellation each reach whoever ordered", async () => {
+    const config = { PUBLIC_URL: "https://firn.example", PORT: 0, MEDIA_URL: "", SECRET: "s".repeat(32) };
+    const services = { db: base.db, content: inProcessClient(base.db), config };
+    const [kept, off] = [await counter.order(), await counter.order()];
+    await counter.call("POST", `/orders/${kept.orderId}/shipments`, key, { tracking_number: "FN9" });
+    await counter.call("POST", `/orders/${kept.orderId}/refunds`, key, { amount: "7.00" });
+    await counter.call("POST", `/orders/${off.orderId}/cancel`, off.session, {});
+    for (const job of await counter.queued("order-mail")) await sendOrderNotice(services, mail, job);
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [kept.email, `Order ${kept.orderId} is on its way`],
+      [kept.email, `Money back for order ${kept.orderId}`],
+      [off.email, `Order ${off.orderId} is cancelled`],
+    ]);
+    expect(sent[0]?.text).toContain("FN9");
+    // Where labels lie and the money is told of; the confirmation has neither.
+    for (const { text } of sent) expect(text).toMatch(/https:\/\/firn\.example\/en-us\/order-status\/\d+\?key=/);
+    expect(sent[0]?.text).toContain("Everything in your order");
+    expect(sent[1]?.text).toContain("$7.00");
+    // What staff said to a return goes with their decision, and not again with every later letter.
+    const { rows } = await base.pool.query(
+      "insert into returns (order_id, status, answer, made_by) values ($1, 'received', 'Pack it well.', 'customer') returning id",
+      [kept.orderId],
+    );
+    for (const state of ["approved", "received"])
+      await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "return", state, returnId: rows[0].id });
+    expect(sent.splice(3).map(({ text }) => text.includes("Pack it well."))).toEqual([true, false]);
+    await base.pool.query("update orders set email = '' where id = $1", [kept.orderId]);
+    await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: 700 });
+    expect(sent).toHaveLength(3);
+  });
+});

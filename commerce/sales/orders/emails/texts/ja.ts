@@ -1,0 +1,43 @@
+import type { MailTexts } from "#commerce/sales/orders/emails/texts.ts";
+
+const texts: MailTexts = {
+  subject: "ご注文 {number} を承りました",
+  preview: "梱包を始めます。合計 {total}。",
+  kicker: "あなたのものです",
+  number: "注文番号 {number}",
+  thanks: "{name}様、ありがとうございます。",
+  intro: "ご注文を承りました。通常1営業日以内に梱包します。発送しだい、追跡リンクをお送りします。",
+  introEmail: "ギフトカードは、ご注文手続きで使うコードとともに別のメールでお届けします。まもなく届きます。",
+  items: "お届けする品",
+  itemsEmail: "ご注文内容",
+  quantity: "数量 {count}",
+  gift_wrap: "ギフト包装",
+  goods: "小計",
+  discount: "割引",
+  giftCard: "ギフトカード •••• {last4}",
+  due: "カードでのお支払い",
+  onAccount: "請求書払い",
+  shipping: "送料",
+  free: "無料",
+  total: "合計",
+  taxIncluded: "うち{name} {rate}%",
+  taxAdded: "{name}（{place} {rate}%）",
+  taxes: {
+    "tax.vat": "付加価値税",
+    "tax.sales": "売上税",
+    "tax.gst": "GST",
+    "tax.hst": "HST",
+    "tax.pst": "PST",
+    "tax.qst": "QST",
+  },
+  shipTo: "お届け先",
+  billTo: "ご請求先",
+  by: "配送方法",
+  methods: { standard: "通常配送", express: "速達", email: "メール", pickup: "店舗受け取り" },
+  days: "{from}〜{to}営業日",
+  button: "注文を見る",
+  help: "内容に誤りがあれば、このメールにご返信いただくか、{link} をご覧ください。",
+  returns: "気が変わったら、未使用の品は雪が解けるまで返品できます。",
+};
+
+export default texts;

@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from "kysely";
+import { mailbox } from "#commerce/customers/accounts/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { opens } from "./access.ts";
+import { trackingUrl } from "./carriers.ts";
+import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
+
+const maxId = 2_147_483_647;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
+
+type Row = Omit<Order, "lines" | "extras" | "invoice"> & {
+  extras: Order["extras"] | null;
+  invoice: Order["invoice"] | null;
+  lines: (Omit<OrderLine, "image"> & { image: string | null })[];
+  accessHash: Buffer;
+};
+
+/** Orders with their lines in one statement. */
+async function find(db: Db, where: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.customer_id as "customerId", o.region, o.currency, o.country, o.language, o.status, o.email,
+      o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
+      o.shipping_method as "shippingMethod", o.totals, o.total, o.placed_at as "placedAt",
+      o.confirmed_at as "confirmedAt", o.updated_at as "updatedAt", o.access_hash as "accessHash",
+      o.extras, case when o.extras ? 'invoice' then (
+        select json_build_object('dueOn', p.due_on, 'paidOn', p.paid_on,
+          'owed', case p.status when 'invoiced' then p.amount - p.refunded else 0 end)
+        from payments p where p.order_id = o.id and p.due_on is not null
+      ) end as invoice,
+      (
+        select json_agg(json_build_object(
+          'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'sku', l.sku, 'name', l.name,
+          'options', l.options, 'image', l.image, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'total', l.total
+        ) order by l.id)
+        from order_lines l where l.order_id = o.id
+      ) as lines
+    from orders o where ${where}`.execute(db);
+  return rows;
+}
+
+function toOrder({ accessHash: _, lines, extras, invoice, ...order }: Row): Order {
+  const more = { ...(extras && { extras }), ...(invoice && { invoice }) };
+  return { ...order, ...more, lines: lines.map(({ image, ...line }) => (image === null ? line : { ...line, image })) };
+}
+
+/** Whoever asks; who may see it is the caller's to decide. */
+export async function findOrder(db: Db, id: number): Promise<Order | null> {
+  const row = isId(id) ? (await find(db, sql`o.id = ${id}`))[0] : undefined;
+  return row ? toOrder(row) : null;
+}
+
+/** The same, locked until the transaction ends. Whoever locks its payment too does that before. */
+export async function lockOrder(trx: Transaction, id: number): Promise<Order | null> {
+  const row = isId(id) ? (await find(trx, sql`o.id = ${id} for update of o`))[0] : undefined;
+  return row ? toOrder(row) : null;
+}
+
+/** A customer's orders, newest first; attempts that were never paid are left out. `page` from 1. */
+export async function ordersOf(db: Db, customerId: number, page = 1, perPage = 50): Promise<Order[]> {
+  if (!isId(customerId) || !isId(page)) return [];
+  const rows = await find(
+    db,
+    sql`o.customer_id = ${customerId} and not (o.status = 'cancelled' and o.confirmed_at is null)
+      order by o.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
+  return rows.map(toOrder);
+}
+
+/** The order that this access token opens, or null. */
+export async function findOrderForToken(db: Db, orderId: number, token: string): Promise<Order | null> {
+  const row = isId(orderId) ? (await find(db, sql`o.id = ${orderId}`))[0] : undefined;
+  return row && opens(token, row.accessHash) ? toOrder(row) : null;
+}
+
+/** The order, if that e-mail address placed it. */
+export async function findOrderForEmail(db: Db, orderId: number, email: string): Promise<Order | null> {
+  const order = await findOrder(db, orderId);
+  return order && order.email.toLowerCase() === mailbox(email).toLowerCase() ? order : null;
+}
+
+export async function shipmentsOf(db: Db, orderId: number): Promise<Shipment[]> {
+  if (!isId(orderId)) return [];
+  const rows = await db.selectFrom("shipments").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    trackingNumber: row.tracking_number,
+    provider: row.shipping_provider,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
+    items: row.items.map((item) => ({ orderLineId: item.order_line_id, quantity: item.quantity })),
+  }));
+}
+
+/** A parcel's number, and the carrier's page about it; null where we know none. */
+export type Tracking = { number: string; url: string | null };
+
+/** Tracking numbers of several orders' parcels, in the order they were sent. */
+export async function trackingOf(db: Db, orderIds: readonly number[]): Promise<Map<number, Tracking[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("shipments")
+    .select(["order_id", "tracking_number", "shipping_provider"])
+    .where("order_id", "in", [...orderIds])
+    .where("tracking_number", "<>", "")
+    .orderBy("id")
+    .execute();
+  const found = new Map<number, Tracking[]>();
+  for (const { order_id: id, tracking_number: number, shipping_provider: provider } of rows)
+    found.set(id, [...(found.get(id) ?? []), { number, url: trackingUrl(provider, number) }]);
+  return found;
+}
+
+export type OrderFilter = {
+  status?: OrderStatus | undefined;
+  email?: string | undefined;
+  placedFrom?: Date | undefined;
+  page: number;
+  perPage: number;
+};
+
+/** Orders for staff, newest first; with those that were never paid, which say so. */
+export async function listOrders(db: Db, { status, email, placedFrom, page, perPage }: OrderFilter): Promise<Order[]> {
+  const conditions = [
+    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
+    ...(email === undefined ? [] : [sql`lower(o.email) = ${mailbox(email).toLowerCase()}`]),
+    ...(placedFrom === undefined ? [] : [sql`o.placed_at >= ${placedFrom}`]),
+  ];
+  const all = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const rows = await find(db, sql`${all} order by o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  return rows.map(toOrder);
+}
+
+/** Null: the first. `by` is "" for the shop itself, else "staff:3 ERP" or "customer:101". */
+export type OrderEvent = { from: Order["status"] | null; status: Order["status"]; note: string; by: string; at: Date };
+
+/** What became of an order so far, oldest first; where `from` equals `status`, something happened that changed neither. */
+export async function historyOf(db: Db, orderId: number): Promise<OrderEvent[]> {
+  const { rows } = await sql<OrderEvent>`
+    select lag(status) over (order by id) as from, status, note, made_by as by, at
+    from order_history where order_id = ${orderId} order by id`.execute(db);
+  return rows;
+}
+
+/** What of an order's payments has gone back, in minor units. */
+export async function paidBackOf(db: Db, orderId: number): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(r.amount + r.gift_amount), 0)::bigint as sum from refunds r join payments p on p.id = r.payment_id
+    where p.order_id = ${orderId} and r.status = 'done'`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
+/** A job may run twice: the order knows whether its buyer has been told. */
+export async function isConfirmationSent(db: Db, orderId: number): Promise<boolean> {
+  const sent = db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", orderId)
+    .where("confirmation_sent_at", "is not", null);
+  return (await sent.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,234 @@
+import { type Static, Type } from "typebox";
+import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import type { OrderEvent } from "./reads.ts";
+import type { Address, Order, OrderLine, Shipment } from "./schema.ts";
+import { statusV2 } from "./states.ts";
+
+/** Orders and shipments as V2 shows them: bare objects, amounts as decimal text, dates as in mail headers. */
+
+const AddressV2 = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  company: Type.String(),
+  street_1: Type.String(),
+  street_2: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  zip: Type.String(),
+  country_iso2: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+});
+
+const ProductV2 = Type.Object({
+  id: Type.Integer(),
+  order_id: Type.Integer(),
+  product_id: Type.Integer(),
+  variant_id: Type.Integer(),
+  sku: Type.String(),
+  name: Type.String(),
+  quantity: Type.Integer(),
+  base_price: Type.String(),
+  base_total: Type.String(),
+  product_options: Type.Array(Type.Object({ display_name: Type.String(), display_value: Type.String() })),
+  /** What promotions took off the line. */
+  applied_discounts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      code: Type.Union([Type.String(), Type.Null()]),
+      amount: Type.String(),
+    }),
+  ),
+});
+
+const TaxV2 = Type.Object({
+  name: Type.String(),
+  rate: Type.Number(),
+  jurisdiction: Type.String(),
+  amount: Type.String(),
+  included: Type.Boolean(),
+});
+
+export const OrderV2 = Type.Object({
+  id: Type.Integer(),
+  customer_id: Type.Integer(),
+  status: Type.String(),
+  status_id: Type.Integer(),
+  currency_code: Type.String(),
+  subtotal: Type.String(),
+  shipping_cost: Type.String(),
+  /** What wrapping it as a gift costs, and the words to go with it. */
+  wrapping_cost: Type.String(),
+  wrapping_message: Type.String(),
+  /** What promotions took off goods and delivery. */
+  discount_amount: Type.String(),
+  /** What gift cards paid of the total. */
+  gift_certificate_amount: Type.String(),
+  total_tax: Type.String(),
+  total_inc_tax: Type.String(),
+  items_total: Type.Integer(),
+  taxes: Type.Array(TaxV2),
+  date_created: Type.String(),
+  date_modified: Type.String(),
+  billing_address: AddressV2,
+  shipping_addresses: Type.Array(AddressV2),
+  shipping_method: Type.String(),
+  /** What the shopper wrote to the shop. */
+  customer_message: Type.String(),
+  /** Where it is collected; its address is the shipping address. Null: it is sent. */
+  pickup_store: Type.Union([
+    Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), phone: Type.String() }),
+    Type.Null(),
+  ]),
+  /** Payment by invoice, amounts as decimal text and days as 2027-01-31; null: it is paid otherwise. */
+  invoice: Type.Union([
+    Type.Object({
+      days: Type.Integer(),
+      due_date: Type.String(),
+      paid_date: Type.Union([Type.String(), Type.Null()]),
+      owed: Type.String(),
+    }),
+    Type.Null(),
+  ]),
+  products: Type.Array(ProductV2),
+});
+
+export const OrderStatusV2 = Type.Pick(OrderV2, [
+  "id",
+  "status",
+  "status_id",
+  "currency_code",
+  "total_inc_tax",
+  "date_created",
+]);
+
+export const ShipmentV2 = Type.Object({
+  id: Type.Integer(),
+  order_id: Type.Integer(),
+  tracking_number: Type.String(),
+  shipping_provider: Type.String(),
+  date_created: Type.String(),
+  date_delivered: Type.Union([Type.String(), Type.Null()], { description: "Null: nobody has told the shop." }),
+  items: Type.Array(
+    Type.Object({ order_product_id: Type.Integer(), product_id: Type.Integer(), quantity: Type.Integer() }),
+  ),
+});
+
+export const OrderEventV2 = Type.Object({
+  date: Type.String(),
+  status: Type.String(),
+  status_id: Type.Integer(),
+  previous_status: Type.Union([Type.String(), Type.Null()]),
+  made_by: Type.String({ description: 'Empty: the shop itself; else "staff:3 ERP" or "customer:101".' }),
+  note: Type.String(),
+});
+
+export const mailDate = (date: Date) => date.toUTCString().replace("GMT", "+0000");
+
+const toAddressV2 = (address: Address, email: string): Static<typeof AddressV2> => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  company: address.company,
+  street_1: address.address1,
+  street_2: address.address2,
+  city: address.city,
+  state: address.state,
+  zip: address.postalCode,
+  country_iso2: address.country.toUpperCase(),
+  phone: address.phone,
+  email,
+});
+
+const toProductV2 = (line: OrderLine, order: Order): Static<typeof ProductV2> => ({
+  id: line.id,
+  order_id: order.id,
+  product_id: line.productId,
+  variant_id: line.variantId,
+  sku: line.sku,
+  name: line.name,
+  quantity: line.quantity,
+  base_price: toDecimalText(line.unitPrice, order.currency),
+  base_total: toDecimalText(line.total, order.currency),
+  product_options: line.options.map(({ name, label }) => ({ display_name: name, display_value: label })),
+  applied_discounts: order.totals.flatMap(({ promotion: id, name = "", code = null, items = [] }) => {
+    const own = items.find(({ variantId }) => variantId === line.variantId);
+    return own && id !== undefined ? [{ id, name, code, amount: toDecimalText(own.amount, order.currency) }] : [];
+  }),
+});
+
+export function toOrderV2(order: Order): Static<typeof OrderV2> {
+  const text = (amount: number) => toDecimalText(amount, order.currency);
+  const { extras = {}, invoice } = order;
+  const { pickUp } = extras;
+  return {
+    ...toOrderStatusV2(order),
+    customer_id: order.customerId ?? 0,
+    subtotal: text(sumOf(order.totals, "goods")),
+    shipping_cost: text(sumOf(order.totals, "shipping")),
+    wrapping_cost: text(sumOf(order.totals, "gift_wrap")),
+    wrapping_message: extras.gift?.message ?? "",
+    discount_amount: text(-sumOf(order.totals, "discount") || 0),
+    gift_certificate_amount: text(sumOf(order.totals, "gift_card")),
+    total_tax: text(sumOf(order.totals, "tax")),
+    items_total: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    taxes: order.totals
+      .filter((line) => line.kind === "tax")
+      .map(({ label, rate = 0, jurisdiction = "", amount, included }) => ({
+        name: label.replace("tax.", ""),
+        rate,
+        jurisdiction,
+        amount: text(amount),
+        included,
+      })),
+    date_modified: mailDate(order.updatedAt),
+    billing_address: toAddressV2(order.billingAddress, order.email),
+    shipping_addresses: [toAddressV2(order.shippingAddress, order.email)],
+    shipping_method: order.shippingMethod.name,
+    customer_message: extras.note ?? "",
+    pickup_store: pickUp ? { id: pickUp.storeId, slug: pickUp.slug, name: pickUp.name, phone: pickUp.phone } : null,
+    invoice: invoice
+      ? {
+          days: extras.invoice?.days ?? 0,
+          due_date: invoice.dueOn,
+          paid_date: invoice.paidOn,
+          owed: text(invoice.owed),
+        }
+      : null,
+    products: order.lines.map((line) => toProductV2(line, order)),
+  };
+}
+
+/** What whoever knows number and e-mail address may learn. */
+export const toOrderStatusV2 = (order: Order): Static<typeof OrderStatusV2> => ({
+  id: order.id,
+  status: statusV2[order.status].name,
+  status_id: statusV2[order.status].id,
+  currency_code: order.currency,
+  total_inc_tax: toDecimalText(order.total, order.currency),
+  date_created: mailDate(order.placedAt),
+});
+
+export const toShipmentV2 = (shipment: Shipment, order: Order): Static<typeof ShipmentV2> => ({
+  id: shipment.id,
+  order_id: shipment.orderId,
+  tracking_number: shipment.trackingNumber,
+  shipping_provider: shipment.provider,
+  date_created: mailDate(shipment.createdAt),
+  date_delivered: shipment.deliveredAt && mailDate(shipment.deliveredAt),
+  items: shipment.items.map(({ orderLineId, quantity }) => ({
+    order_product_id: orderLineId,
+    product_id: order.lines.find((line) => line.id === orderLineId)?.productId ?? 0,
+    quantity,
+  })),
+});
+
+export const toOrderEventV2 = ({ at, status, from, by, note }: OrderEvent): Static<typeof OrderEventV2> => ({
+  date: mailDate(at),
+  status: statusV2[status].name,
+  status_id: statusV2[status].id,
+  previous_status: from === null ? null : statusV2[from].name,
+  made_by: by,
+  note,
+});

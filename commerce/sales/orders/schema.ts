@@ -1,0 +1,99 @@
+import { type Static, Type } from "typebox";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+
+export const Address = Type.Object({
+  firstName: Type.String(),
+  lastName: Type.String(),
+  company: Type.String(),
+  address1: Type.String(),
+  address2: Type.String(),
+  city: Type.String(),
+  /** State or province code ("CO", "QC"); empty where the country has none. */
+  state: Type.String(),
+  postalCode: Type.String(),
+  /** ISO 3166-1 alpha-2, lower case. */
+  country: Type.String(),
+  phone: Type.String(),
+});
+export type Address = Static<typeof Address>;
+
+export type OrderStatus =
+  | "pending"
+  | "awaiting_payment"
+  | "awaiting_fulfillment"
+  | "awaiting_pickup"
+  | "partially_shipped"
+  | "shipped"
+  | "completed"
+  | "cancelled"
+  | "refunded"
+  | "partially_refunded"
+  | "disputed";
+
+export type OrderLine = {
+  id: number;
+  productId: number;
+  variantId: number;
+  sku: string;
+  name: string;
+  options: { name: string; code: string; label: string }[];
+  image?: string;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+};
+
+/** Whom the gift cards of a line go to. */
+export type Recipient = { variantId: number; name: string; email: string; message: string };
+
+/** What was asked for besides goods and delivery. */
+export type OrderExtras = {
+  /** What the shopper wrote to the shop. */
+  note?: string;
+  /** Wrapped as a gift, with these words; they may be none. */
+  gift?: { message: string };
+  /** The store where it is collected; its address is the order's shipping address. */
+  pickUp?: { storeId: number; slug: string; name: string; phone: string };
+  recipients?: Recipient[];
+  /** To be paid by bank transfer within so many days (Order.invoice says how that stands). */
+  invoice?: { days: number };
+};
+
+/** Payment on account: days as "2027-01-31", `owed` what is left to be paid, in minor units. */
+export type InvoiceTerms = { dueOn: string; paidOn: string | null; owed: number };
+
+/** An order as pages show it. Amounts are integer minor units of `currency`. */
+export type Order = {
+  id: number;
+  customerId: number | null;
+  region: string;
+  currency: string;
+  country: string;
+  language: string;
+  status: OrderStatus;
+  email: string;
+  billingAddress: Address;
+  shippingAddress: Address;
+  shippingMethod: { id: number; code: string; name: string; daysFrom: number; daysTo: number };
+  totals: TotalLine[];
+  total: number;
+  placedAt: Date;
+  /** Null: it never came to stand, or not yet. */
+  confirmedAt: Date | null;
+  updatedAt: Date;
+  extras?: OrderExtras;
+  /** Absent: it was not, or is not, paid by invoice. */
+  invoice?: InvoiceTerms;
+  lines: OrderLine[];
+};
+
+export type Shipment = {
+  id: number;
+  orderId: number;
+  trackingNumber: string;
+  provider: string;
+  createdAt: Date;
+  /** When it arrived; null: nobody has told us. */
+  deliveredAt: Date | null;
+  items: { orderLineId: number; quantity: number }[];
+};

@@ -1,0 +1,87 @@
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { invoiceProvider } from "./invoice.ts";
+import { type PaymentProvider, PaymentRefused } from "./provider.ts";
+import { findPendingRefunds } from "./reads.ts";
+import type { Refund, RefundProblemCode } from "./schema.ts";
+import { type Begun, beginRefund, endRefund } from "./writes.ts";
+
+export type RefundProblem = Problem<RefundProblemCode>;
+export type RefundServices = { db: Db; payments: PaymentProvider; log: Pick<Logger, "warn" | "error"> };
+
+const messages: Record<RefundProblemCode, string> = {
+  "not-paid": "Nothing was paid for this order.",
+  "bad-amount": "The amount is not a whole number of minor units above zero.",
+  "refund-exceeds": "That is more than is left of the payment.",
+  "key-reused": "This idempotency key was used for another refund. Use a new one.",
+  "refund-refused": "The payment provider refused to give the money back.",
+  "refund-unclear": "The payment provider has not answered yet. It will be asked again; nothing goes back twice.",
+};
+
+const refundProblem = (code: RefundProblemCode, detail?: Record<string, unknown>): Failure<RefundProblem> =>
+  fail(code, messages[code], detail && { detail });
+
+/**
+ * Gives money of an order back, and `giftAmount` to the gift cards that paid: `amount` in minor units of the order's
+ * currency, whole or in part, once per `key`.
+ * The order becomes refunded (nothing is left of the payment) or partially_refunded in the same transaction that
+ * records it, where commerce/sales/orders/states.ts allows that; a caller that wants another state (cancelled) sets it
+ * before. Calls the provider: never inside a transaction.
+ */
+export async function refundPayment(
+  services: RefundServices,
+  orderId: number,
+  amount: number,
+  key: string,
+  giftAmount = 0,
+): Promise<Result<Refund, RefundProblem>> {
+  const isAmount = Number.isSafeInteger(amount) && amount >= 0 && amount + giftAmount > 0;
+  if (!isAmount) return refundProblem("bad-amount");
+  const begun = await services.db.transaction().execute((trx) => beginRefund(trx, orderId, amount, key, giftAmount));
+  if ("problem" in begun) return refundProblem(begun.problem, begun.detail);
+  return finish(services, begun);
+}
+
+async function finish({ db, payments, log }: RefundServices, begun: Begun): Promise<Result<Refund, RefundProblem>> {
+  const { refundId, status, reference, amount, provider, providerKey, orderId } = begun;
+  const { paymentId, captured, refunded } = begun;
+  const answer = ok({ paymentId, amount, captured, refunded, isWhole: refunded === captured });
+  if (status === "done") return answer;
+  if (status === "failed") return refundProblem("refund-refused");
+  const giveUp = (detail: string) =>
+    db.transaction().execute((trx) => endRefund(trx, refundId, { status: "failed", reference: null, detail }));
+  if (amount === 0 || provider === invoiceProvider) {
+    // Gift cards paid for it alone, or it was invoiced: no provider has to be asked.
+    await db.transaction().execute((trx) => endRefund(trx, refundId, { status: "done", reference: null }));
+    return answer;
+  }
+  if (provider !== payments.name) {
+    // Only whoever took the money can give it back.
+    await giveUp(`paid through ${provider}`);
+    return refundProblem("refund-refused", { provider });
+  }
+  try {
+    const refundReference = await payments.refund(reference, amount, providerKey);
+    await db.transaction().execute((trx) => endRefund(trx, refundId, { status: "done", reference: refundReference }));
+    return answer;
+  } catch (error) {
+    if (error instanceof PaymentRefused) {
+      await giveUp(error.message);
+      return refundProblem("refund-refused", { reason: error.message });
+    }
+    log.error({ err: error, orderId, refundId }, "a refund was not answered");
+    return refundProblem("refund-unclear");
+  }
+}
+
+/** Asks again for refunds that were not answered, or whose process was killed. Meant to run each minute. */
+export async function sweepRefunds(services: RefundServices, olderThanSeconds = 60): Promise<number> {
+  let settled = 0;
+  const providers = [services.payments.name, invoiceProvider];
+  for (const begun of await findPendingRefunds(services.db, providers, olderThanSeconds)) {
+    const ended = await finish(services, begun);
+    if (ended.ok || ended.problem.code !== "refund-unclear") settled += 1;
+  }
+  return settled;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ContractSubject, paymentContract } from "#tests/support/payment-contract.ts";
+import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
+import { makeStripeProvider } from "./stripe.ts";
+
+let stripe: StripeServer;
+let provider: PaymentProvider;
+beforeAll(async () => {
+  stripe = await startStripe();
+  provider = makeStripeProvider({ ...stripe, timeout: 400 });
+});
+afterAll(() => stripe.stop());
+
+const methods = {
+  good: "pm_card_visa",
+  declined: "pm_card_chargeDeclined",
+  "second-step": "pm_card_threeDSecure2Required",
+};
+const types = {
+  captured: "payment_intent.succeeded",
+  failed: "payment_intent.payment_failed",
+  cancelled: "payment_intent.canceled",
+  refunded: "charge.refunded",
+  disputed: "charge.dispute.created",
+  "dispute-won": "charge.dispute.closed",
+  "dispute-lost": "charge.dispute.closed",
+  other: "customer.created",
+};
+
+const message: ContractSubject["message"] = (
+  { id, kind, reference, paymentId, refunded, reason, dispute },
+  secondsAgo = 0,
+) => {
+  const metadata = paymentId ? { payment_id: paymentId } : {};
+  const about = { payment_intent: reference, metadata };
+  const disputed = (status: string) => ({ ...dispute, object: "dispute", reason, status, payment_intent: reference });
+  const object = {
+    captured: { id: reference, object: "payment_intent", metadata },
+    failed: {
+      ...{ id: reference, object: "payment_intent", metadata },
+      last_payment_error: { code: "card_declined", decline_code: reason },
+    },
+    cancelled: { id: reference, object: "payment_intent", metadata, last_payment_error: null },
+    refunded: { id: "ch_1", object: "charge", amount_refunded: refunded, ...about },
+    disputed: disputed("needs_response"),
+    "dispute-won": disputed("won"),
+    "dispute-lost": disputed("lost"),
+    other: { id: "cus_1", object: "customer", metadata: {} },
+  }[kind];
+  return stripe.event(types[kind], object, { id, at: Math.floor(Date.now() / 1000) - secondsAgo });
+};
+
+paymentContract("stripe", () => ({
+  provider,
+  async start(request, card) {
+    const opened = await provider.create(request);
+    if (opened.status !== "action_required") return opened;
+    await stripe.pay(opened.clientSecret ?? "", methods[card]);
+    return (await provider.find(request.idempotencyKey, opened.reference))!;
+  },
+  approve: async (reference) => void stripe.books.authenticate(reference, true),
+  startUnheard(request) {
+    stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
+    return provider.create(request);
+  },
+  message,
+}));
+
+const request = (amount = 12_345) => ({
+  ...{ idempotencyKey: randomUUID(), amount, currency: "USD", orderId: 10_001 },
+  returnUrl: "/en-us/checkout/done/10001",
+});
+const card = { number: "4111111111111111", expiry: "12/30", code: "123" };
+
+describe("Stripe", () => {
+  test("is asked with our payment's id and never told a card", async () => {
+    const asked = request();
+    const opened = await provider.create(asked);
+    expect(opened).toMatchObject({
+      status: "action_required",
+      clientSecret: expect.stringContaining(opened.reference),
+    });
+    expect(stripe.requests.at(-1)).toEqual({
+      method: "POST",
+      path: "/v1/payment_intents",
+      body: {
+        ...{ amount: "12345", currency: "usd", capture_method: "automatic", description: "Order 10001" },
+        automatic_payment_methods: { enabled: "true" },
+        metadata: { payment_id: asked.idempotencyKey, order_id: "10001" },
+      },
+    });
+    const before = stripe.requests.length;
+    await expect(provider.create({ ...request(), card })).rejects.toEqual(new PaymentRefused("card-not-accepted"));
+    expect(stripe.requests.length).toBe(before);
+  });
+
+  test("lets the shopper try another card on the same payment", async () => {
+    const { idempotencyKey, ...asked } = request();
+    const opened = await provider.create({ idempotencyKey, ...asked });
+    const secret = opened.status === "action_required" ? (opened.clientSecret ?? "") : "";
+    expect((await stripe.pay(secret, "pm_card_chargeDeclinedInsufficientFunds")).status).toBe(402);
+    const failed = await provider.find(idempotencyKey, opened.reference);
+    expect(failed).toMatchObject({ status: "action_required", reason: "insufficient_funds", clientSecret: secret });
+    expect((await stripe.pay(secret, "pm_card_visa")).status).toBe(200);
+    expect(await provider.find(idempotencyKey)).toMatchObject({ status: "captured" });
+  });
+
+  test("is asked once more after an outage, with the same key", async () => {
+    const asked = request();
+    stripe.fail({ kind: "500" });
+    expect(await provider.create(asked)).toMatchObject({ status: "action_required" });
+    stripe.fail({ kind: "hang-up", after: true });
+    const [first] = await Promise.all([provider.create(request())]);
+    expect([...stripe.books.intents.values()].filter(({ id }) => id === first.reference)).toHaveLength(1);
+    const own = [...stripe.books.intents.values()].filter(
+      ({ metadata }) => metadata.payment_id === asked.idempotencyKey,
+    );
+    expect(own).toHaveLength(1);
+  });
+
+  test.each([
+    ["429", [{ kind: "429" }]],
+    ["500", [{ kind: "500" }, { kind: "500" }]],
+    ["409", [{ kind: "409" }, { kind: "409" }]],
+    ["silence", [{ kind: "silence" }, { kind: "silence" }]],
+  ] as const)("that answers %s has not answered", async (_, troubles) => {
+    const reference = (await provider.create(request())).reference;
+    stripe.fail(...troubles);
+    await expect(provider.cancel(reference)).rejects.toBeInstanceOf(PaymentUnclear);
+    expect(await provider.cancel(reference)).toMatchObject({ status: "cancelled" });
+  });
+
+  test("refuses a sum too small with its own word", async () => {
+    await expect(provider.create(request(49))).rejects.toEqual(new PaymentRefused("amount_too_small"));
+  });
+
+  test("with a wrong key is no refusal of a payment", async () => {
+    const stranger = makeStripeProvider({ ...stripe, secretKey: "sk_test_other" });
+    const failure = await stranger.create(request()).catch((error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect([PaymentRefused, PaymentUnclear].some((kind) => failure instanceof kind)).toBe(false);
+  });
+
+  test("gives money back once, also when the first answer is lost", async () => {
+    const opened = await provider.create(request());
+    await stripe.pay(opened.status === "action_required" ? (opened.clientSecret ?? "") : "", "pm_card_visa");
+    const key = randomUUID();
+    stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
+    await expect(provider.refund(opened.reference, 5000, key)).rejects.toBeInstanceOf(PaymentUnclear);
+    await provider.refund(opened.reference, 5000, key);
+    const given = stripe.books.refunds.filter((refund) => refund.payment_intent === opened.reference);
+    expect(given.map((refund) => refund.amount)).toEqual([5000]);
+  });
+});

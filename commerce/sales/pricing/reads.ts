@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
+import { discountGroupOf, findCustomerWithGroups } from "#commerce/customers/groups/groups.ts";
+import { proRegion } from "#commerce/customers/pro/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Discount } from "./schema.ts";
+
+/** What a signed-in customer's prices depend on. */
+export type Standing = {
+  /** The professional's price region; null for everybody else. */
+  proRegion: PriceRegion | null;
+  /** The group's rules where prices of `region` are shown; null, as usual, without any. */
+  discountIn(region: PriceRegion | null): Discount | null;
+};
+
+const nobody: Standing = { proRegion: null, discountIn: () => null };
+
+/** One query. A customer who is gone has no standing. */
+export async function findStanding(db: Db, customerId: number, now = new Date()): Promise<Standing> {
+  const found = await findCustomerWithGroups(db, customerId, now);
+  if (!found) return nobody;
+  const { customer, groups } = found;
+  return {
+    proRegion: proRegion(customer.proCodeInfo, now),
+    discountIn: (region) => region && discountOf(discountGroupOf(groups, region, customer)),
+  };
+}
+
+function discountOf(group: CustomerGroup | null): Discount | null {
+  if (!group || group.discount_rules.length === 0) return null;
+  const hash = createHash("sha256").update(JSON.stringify(group.discount_rules)).digest("base64url");
+  return { rules: group.discount_rules, key: `${group.id}-${hash.slice(0, 12)}` };
+}

@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
+import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { normalCode } from "./codes.ts";
+import { findPromotion } from "./reads.ts";
+import { type PromotionPatch, withPatch } from "./rest.ts";
+import type { Promotion } from "./schema.ts";
+import { insertCode, insertPromotion, updatePromotion } from "./writes.ts";
+
+/** What staff do with promotions. */
+
+export type PromotionProblem = Problem<"promotion-not-found" | "code-not-found" | "invalid" | "code-taken">;
+type Answer<T> = Result<T, PromotionProblem>;
+
+export const notFound = fail("promotion-not-found", "There is no such promotion.");
+export const noSuchCode = fail("code-not-found", "This promotion has no such code.");
+
+const blank: Promotion = {
+  ...{ id: 0, name: "", titles: {}, kind: "percent", percent: null, amounts: {}, buy: null, get: null },
+  ...{ rewardCategoryIds: [], rewardProductIds: [], methods: [], regions: [], groupIds: [], categoryIds: [] },
+  ...{ productIds: [], minimums: {}, isAutomatic: false, isActive: true, isExclusive: false, priority: 100 },
+  ...{ startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null },
+};
+
+export function addPromotion(db: Db, body: PromotionPatch): Promise<Answer<Promotion>> {
+  return db.transaction().execute(async (trx) => {
+    const { id: _, ...promotion } = withPatch(blank, body);
+    const faults = await faultsOf(trx, { id: 0, ...promotion });
+    if (faults) return faults;
+    return ok({ id: await insertPromotion(trx, promotion), ...promotion });
+  });
+}
+
+/** What is not named stays as it was. Orders that stand keep what they were reduced by. */
+export function changePromotion(db: Db, id: number, patch: PromotionPatch): Promise<Answer<Promotion>> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute();
+    const before = await findPromotion(trx, id);
+    if (!before) return notFound;
+    const promotion = withPatch(before, patch);
+    const faults = await faultsOf(trx, promotion);
+    if (faults) return faults;
+    await updatePromotion(trx, promotion);
+    return ok(promotion);
+  });
+}
+
+/** Adds a code, in upper case and without spaces; answers it as it is kept. */
+export async function addCode(db: Db, promotionId: number, typed: string): Promise<Answer<string>> {
+  const code = normalCode(typed);
+  if (!code) return invalid({ code: "must be 3 to 40 letters, digits, dashes or underscores" });
+  const promotion = await findPromotion(db, promotionId);
+  if (!promotion) return notFound;
+  if (promotion.isAutomatic) return invalid({ code: "is of no use to an automatic promotion" });
+  if (await insertCode(db, promotionId, code)) return ok(code);
+  return fail("code-taken", "This code is in use already.", { fields: { code: "is in use already" } });
+}
+
+const invalid = (fields: Record<string, string>): Failure<PromotionProblem> =>
+  fail("invalid", "Some fields are wrong.", { fields });
+
+/** What does not fit together, and what does not exist. */
+async function faultsOf(trx: Transaction, promotion: Promotion): Promise<Failure<PromotionProblem> | null> {
+  const { kind, percent, amounts, minimums, buy, get, startsAt, endsAt } = promotion;
+  const faults: Record<string, string> = {};
+  const isBundle = kind === "buy_x_get_y";
+  const isByPercent = kind === "percent" || isBundle;
+  if (isByPercent !== (percent !== null)) faults.percent = isByPercent ? "is needed" : "does not go with this kind";
+  if (isBundle !== (buy !== null)) faults.buy_quantity = isBundle ? "is needed" : "does not go with this kind";
+  if (isBundle !== (get !== null)) faults.get_quantity = isBundle ? "is needed" : "does not go with this kind";
+  if ((kind === "fixed") !== Object.keys(amounts).length > 0) {
+    faults.amounts = kind === "fixed" ? "are needed" : "do not go with this kind";
+  }
+  for (const [field, given] of Object.entries({ amounts, minimums })) {
+    const unknown = Object.keys(given).find((currency) => !isCurrency(currency));
+    if (unknown) faults[field] = `${unknown} is not a currency of this shop`;
+    else if (Object.values(given).some((amount) => amount <= 0)) {
+      faults[field] = "must be above zero, with no more decimals than the currency has";
+    }
+  }
+  const region = promotion.regions.find((one) => !isPriceRegion(one));
+  if (region !== undefined) faults.regions = `${region} is not a region of this shop`;
+  if (isNoMoment(startsAt)) faults.start_date = "is not a moment";
+  if (isNoMoment(endsAt)) faults.end_date = "is not a moment";
+  if (startsAt && endsAt && endsAt <= startsAt) faults.end_date = "must be after start_date";
+  Object.assign(faults, await unknownIds(trx, promotion));
+  return Object.keys(faults).length > 0 ? invalid(faults) : null;
+}
+
+/** A leap second looks like a moment, and is none. */
+const isNoMoment = (moment: Date | null): boolean => moment !== null && Number.isNaN(moment.getTime());
+
+const isCurrency = (code: string): boolean => Object.values<string>(currencyByRegion).includes(code);
+
+async function unknownIds(trx: Transaction, promotion: Promotion): Promise<Record<string, string>> {
+  const { groupIds, categoryIds, productIds, rewardCategoryIds, rewardProductIds } = promotion;
+  const { rows } = await sql<{ field: string; id: number }>`
+    select field, min(id) as id from (
+      select 'customer_group_ids' as field, id from unnest(${groupIds}::integer[]) as g (id)
+      where id not in (select id from customer_groups)
+      union all
+      select 'category_ids', id from unnest(${categoryIds}::integer[]) as c (id) where id not in (select id from categories)
+      union all
+      select 'reward_category_ids', id from unnest(${rewardCategoryIds}::integer[]) as c (id)
+      where id not in (select id from categories)
+      union all
+      select 'product_ids', id from unnest(${productIds}::integer[]) as p (id)
+      where not exists (select from products where products.id = p.id)
+      union all
+      select 'reward_product_ids', id from unnest(${rewardProductIds}::integer[]) as p (id)
+      where not exists (select from products where products.id = p.id)
+    ) unknown group by field`.execute(trx);
+  return Object.fromEntries(rows.map(({ field, id }) => [field, `${id} is unknown`]));
+}

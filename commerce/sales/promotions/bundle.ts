@@ -1,0 +1,56 @@
+import { percentOf, splitProportionally } from "#commerce/shared/money/rules.ts";
+import type { BasketLine, Promotion } from "./schema.ts";
+
+/** A line with what is left of it after earlier promotions. */
+export type Remaining = BasketLine & { left: number };
+
+/** Whether a line is of one of these categories or products; all are where neither is named. */
+export const isOf = (line: BasketLine, categoryIds: readonly number[], productIds: readonly number[]): boolean =>
+  (categoryIds.length === 0 && productIds.length === 0) ||
+  productIds.includes(line.productId) ||
+  line.categoryIds.some((id) => categoryIds.includes(id));
+
+const byPrice = (a: BasketLine, b: BasketLine) => b.unitPrice - a.unitPrice || a.variantId - b.variantId;
+
+/**
+ * Buy x get y: what each variant is reduced by. Where no rewards are named, pieces stand in a row, the dearest first; of
+ * each x + y the last y are reduced, so nobody gains by ordering in two parts. Rewards are reduced from the cheapest on.
+ */
+export function bundleParts(promotion: Promotion, lines: readonly Remaining[]): Map<number, number> {
+  const { buy, get, percent, rewardCategoryIds, rewardProductIds, categoryIds, productIds } = promotion;
+  const [x, y] = [buy ?? 1, get ?? 1];
+  const sorted = lines.toSorted(byPrice);
+  const hasRewards = rewardCategoryIds.length > 0 || rewardProductIds.length > 0;
+  const isReward = (line: BasketLine) => hasRewards && isOf(line, rewardCategoryIds, rewardProductIds);
+  const bought = sorted.filter((line) => !isReward(line) && isOf(line, categoryIds, productIds));
+  const count = bought.reduce((sum, line) => sum + line.quantity, 0);
+  const reduced = hasRewards
+    ? cheapest(sorted.filter(isReward), Math.floor(count / x) * y)
+    : lastOfEach(bought, x, y, count);
+  return new Map(reduced.map(({ line, pieces }) => [line.variantId, percentOf(worth(line, pieces), percent ?? 100)]));
+}
+
+type Pieces = { line: Remaining; pieces: number }[];
+
+function cheapest(lines: readonly Remaining[], most: number): Pieces {
+  let rest = most;
+  return lines.toReversed().map((line) => {
+    const pieces = Math.min(rest, line.quantity);
+    rest -= pieces;
+    return { line, pieces };
+  });
+}
+
+function lastOfEach(lines: readonly Remaining[], x: number, y: number, count: number): Pieces {
+  const end = count - (count % (x + y));
+  let at = 0;
+  return lines.map((line) => {
+    let pieces = 0;
+    for (const last = at + line.quantity; at < last; at++) if (at < end && at % (x + y) >= x) pieces += 1;
+    return { line, pieces };
+  });
+}
+
+/** What is left of so many pieces of a line. */
+const worth = ({ left, quantity }: Remaining, pieces: number): number =>
+  splitProportionally(left, [pieces, quantity - pieces])[0] ?? 0;

@@ -1,0 +1,131 @@
+import { type Selectable, sql } from "kysely";
+import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import type { Db, Tables } from "#database/tables.ts";
+import type { KeptReads } from "#platform/kept.ts";
+import type { Offers, Promotion, Shopper } from "./schema.ts";
+
+type Row = Selectable<Tables["promotions"]>;
+
+/** A promotion from its row, or from the same as JSON, where moments are text. */
+export const toPromotion = (row: Row): Promotion => ({
+  id: row.id,
+  name: row.name,
+  titles: row.titles,
+  kind: row.kind,
+  percent: row.percent === null ? null : Number(row.percent),
+  amounts: row.amounts,
+  buy: row.buy,
+  get: row.get,
+  rewardCategoryIds: row.reward_category_ids,
+  rewardProductIds: row.reward_product_ids,
+  methods: row.methods,
+  regions: row.regions,
+  groupIds: row.group_ids,
+  categoryIds: row.category_ids,
+  productIds: row.product_ids,
+  minimums: row.minimums,
+  isAutomatic: row.is_automatic,
+  isActive: row.is_active,
+  isExclusive: row.is_exclusive,
+  priority: row.priority,
+  startsAt: row.starts_at && new Date(row.starts_at),
+  endsAt: row.ends_at && new Date(row.ends_at),
+  maxUses: row.max_uses,
+  maxUsesPerCustomer: row.max_uses_per_customer,
+});
+
+/** What the database function promotion_offers returns (database/migrations/0029-promotions.sql). */
+export type StoredOffers = {
+  offers: (Row & { code: string | null; uses: number; uses_of_shopper: number })[];
+  shopper: { groupId: number | null; fields: { name: string; value: string }[]; notes: string } | null;
+  guestGroup: number | null;
+  categories: Record<string, number[]> | null;
+} | null;
+
+export const toOffers = (stored: StoredOffers, now = new Date()): Offers | null =>
+  stored && {
+    offers: stored.offers.map(({ code, uses, uses_of_shopper: usesOfShopper, ...row }) => {
+      return { ...toPromotion(row), code, uses, usesOfShopper };
+    }),
+    shopper: toShopper(stored, now),
+    categories: stored.categories ?? {},
+  };
+
+function toShopper({ shopper, guestGroup }: NonNullable<StoredOffers>, now: Date): Shopper {
+  if (!shopper) return { groupId: guestGroup, isPro: false, isEmployee: false };
+  const info = proCodeInfoOf(shopper.fields, shopper.notes);
+  const isActive = isPro(info, now);
+  return { groupId: shopper.groupId, isPro: isActive, isEmployee: isActive && (info?.employee_group ?? false) };
+}
+
+/** What may count for a cart; null without any. */
+export async function findOffers(db: Db, cartId: string, codes: readonly string[] | null): Promise<Offers | null> {
+  const { rows } = await sql<{ stored: StoredOffers }>`
+    select promotion_offers(${cartId}, ${codes && [...codes]}::text[]) as stored`.execute(db);
+  return toOffers(rows[0]?.stored ?? null);
+}
+
+/** Where nothing is kept, it is read each time. */
+export type Shelf = { db: Db; kept?: Pick<KeptReads, "read"> };
+
+/** Whether any promotion counts without a code; kept until promotions change, as every cart asks. */
+export async function hasAutomatic({ db, kept }: Shelf): Promise<boolean> {
+  if (!kept) return (await readAutomatic(db)).isAny;
+  const found = await kept.read(
+    "promotions:automatic",
+    () => readAutomatic(db),
+    () => ["promotions"],
+  );
+  return found.isAny;
+}
+
+async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
+  const one = db.selectFrom("promotions").select("id").where("is_automatic", "=", true).where("is_active", "=", true);
+  return { isAny: (await one.limit(1).executeTakeFirst()) !== undefined };
+}
+
+export async function findPromotion(db: Db, id: number): Promise<Promotion | null> {
+  const row = await db.selectFrom("promotions").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? toPromotion(row) : null;
+}
+
+/** For staff, newest first. */
+export async function listPromotions(db: Db, page: number, perPage: number): Promise<Promotion[]> {
+  const all = db.selectFrom("promotions").selectAll().orderBy("id", "desc");
+  return (
+    await all
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute()
+  ).map(toPromotion);
+}
+
+export type Code = { code: string; createdAt: Date; uses: number };
+
+/** A promotion's codes by name, each with how often it was used. */
+export async function codesOf(db: Db, promotionId: number, page: number, perPage: number): Promise<Code[]> {
+  const { rows } = await sql<Code>`
+    select k.code, k.created_at as "createdAt", (
+      select count(*)::integer from promotion_uses u
+      where u.promotion_id = k.promotion_id and u.code = k.code and u.released_at is null
+    ) as uses
+    from promotion_codes k where k.promotion_id = ${promotionId}
+    order by k.code limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  return rows;
+}
+
+/** How often each of these counts as used, by id. */
+export async function usesOf(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; uses: number }>`
+    select promotion_id as id, count(*)::integer as uses from promotion_uses
+    where promotion_id = any (${[...ids]}::integer[]) and released_at is null group by 1`.execute(db);
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
+export async function isCode(db: Db, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from promotion_codes k join promotions p on p.id = k.promotion_id
+    where k.code = ${code} and p.is_active and not p.is_automatic`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { networkOf } from "#commerce/customers/accounts/rules.ts";
+import type { Db } from "#database/tables.ts";
+
+/** Wrong codes of coupons and gift cards, counted in the database for all processes: nobody finds codes by trying. */
+
+/** Wrong codes per session in 15 minutes, and per address in an hour; 0: no limit. */
+export type CodeLimits = { CODE_TRIES_PER_SESSION: number; CODE_TRIES_PER_ADDRESS: number };
+
+/** Who tries: the session as the cookie's hash (null: none yet), and the address. */
+export type Trier = { sessionHash: Buffer | null; address: string };
+
+const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/**
+ * Counts a try before it is made, so that many at once count like one after another. Seconds to wait where there were too
+ * many; else what takes the count back, for a code that was right.
+ */
+export async function beginTry(
+  db: Db,
+  { sessionHash, address }: Trier,
+  limits: CodeLimits,
+): Promise<{ pause: number; forget(): Promise<void> }> {
+  const counted = [
+    { hash: hashed(`address:${networkOf(address)}`), most: limits.CODE_TRIES_PER_ADDRESS, minutes: 60 },
+    ...(sessionHash
+      ? [{ hash: hashed(`session:${sessionHash.toString("hex")}`), most: limits.CODE_TRIES_PER_SESSION, minutes: 15 }]
+      : []),
+  ].filter(({ most }) => most > 0);
+  return db.transaction().execute(async (trx) => {
+    let pause = 0;
+    // The address first, always: two that try at once never wait for each other in a circle.
+    for (const { hash, most, minutes } of counted) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(encode(${hash}::bytea, 'hex'), 3))`.execute(trx);
+      const { rows } = await sql<{ pause: number }>`
+        select ceil(extract(epoch from at + make_interval(mins => ${minutes}) - now()))::int as pause from code_tries
+        where trier_hash = ${hash} and at > now() - make_interval(mins => ${minutes})
+        order by at desc offset ${most - 1} limit 1`.execute(trx);
+      if (rows[0]) pause = Math.max(pause, rows[0].pause, 1);
+    }
+    if (pause > 0 || counted.length === 0) return { pause, forget: async () => undefined };
+    const rows = counted.map(({ hash }) => ({ trier_hash: hash }));
+    const kept = await trx.insertInto("code_tries").values(rows).returning("id").execute();
+    const ids = kept.map(({ id }) => id);
+    return { pause: 0, forget: async () => void (await db.deleteFrom("code_tries").where("id", "in", ids).execute()) };
+  });
+}
+
+export async function forgetOldTries(db: Db): Promise<void> {
+  await sql`delete from code_tries where at < now() - interval '1 day'`.execute(db);
+}

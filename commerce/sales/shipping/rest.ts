@@ -1,0 +1,48 @@
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { freeShippingFrom } from "./rules.ts";
+import type { ShippingMethod, ShippingMethodV2, ShippingZone, ShippingZoneV2 } from "./schema.ts";
+
+export const currencyOfZone = (zone: ShippingZone): string =>
+  isPriceRegion(zone.region) ? currencyOf(zone.region) : "USD";
+
+/** A method in V2's shape, with decimal amounts. */
+export function toMethodV2(method: ShippingMethod, currency: string): ShippingMethodV2 {
+  const { ranges, carrier_options } = method.settings;
+  const decimal = (amount: number) => toDecimal(amount, currency);
+  return {
+    id: method.id,
+    name: method.name,
+    type: method.type,
+    enabled: method.enabled,
+    settings: {
+      ...(ranges && {
+        range: ranges.map((range) => ({
+          lower_limit: decimal(range.lower_limit),
+          upper_limit: range.upper_limit === null ? null : decimal(range.upper_limit),
+          shipping_cost: decimal(range.shipping_cost),
+        })),
+      }),
+      ...(carrier_options && { carrier_options: { minimum_sub_total: decimal(carrier_options.minimum_sub_total) } }),
+    },
+  };
+}
+
+/** A zone in V2's shape, its methods included. */
+export function toZoneV2(zone: ShippingZone): ShippingZoneV2 {
+  const currency = currencyOfZone(zone);
+  const minimum = freeShippingFrom(zone.methods);
+  return {
+    id: zone.id,
+    name: zone.name,
+    type: "country",
+    locations: zone.countries.map((country, index) => ({ id: index + 1, country_iso2: country.toUpperCase() })),
+    free_shipping: {
+      enabled: minimum !== null,
+      minimum_sub_total: minimum === null ? null : toDecimal(minimum, currency),
+    },
+    handling_fees: { fixed_surcharge: 0 },
+    enabled: zone.enabled,
+    methods: zone.methods.map((method) => toMethodV2(method, currency)),
+  };
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { categoryNames, readContent, readProducts, shopOf } from "#discovery/indexing/sources.ts";
+import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "#services/search/compose.ts";
+import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/documents.ts";
+import { rebuild } from "#services/search/generations.ts";
+
+/** Makes search documents of the catalogue and of published content: one per thing and language. */
+
+const batch = 100;
+
+/** A whole new index beside the live one, then the switch. Searches and changes go on meanwhile. */
+export function rebuildIndex(db: Db): Promise<void> {
+  return rebuild(db, async (generation) => {
+    const names = await categoryNames(db);
+    const read = (after: number) => readProducts(db, sql`products.id > ${after}::int`, batch);
+    for (let next: Promise<ProductSource[]> | null = read(0); next; ) {
+      const rows: ProductSource[] = await next;
+      const last = rows.at(-1)?.id;
+      // The database reads on while documents are made of what it has read.
+      next = last === undefined || rows.length < batch ? null : read(last);
+      next?.catch(() => undefined);
+      await buildDocuments(
+        db,
+        generation,
+        rows.filter(({ isListed }) => isListed).flatMap((row) => productDocuments(row, shopOf(names))),
+      );
+    }
+    for (const type of Object.keys(contentTypes)) {
+      const rows = await readContent(db, [type]);
+      await buildDocuments(
+        db,
+        generation,
+        rows.flatMap((row) => contentDocuments(row, names)),
+      );
+    }
+  });
+}
+
+/** Brings these products up to date: what is gone, hidden or withdrawn is found no longer. */
+export async function updateProducts(db: Db, productIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(productIds)];
+  for (let start = 0; start < ids.length; start += batch) {
+    await changeIndex(db, (trx) => updateBatch(trx, ids.slice(start, start + batch)));
+  }
+}
+
+async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<void> {
+  const rows = await readProducts(trx, sql`products.id = any(${[...ids]}::int[])`, ids.length);
+  const names = await categoryNames(trx);
+  const shown = rows.filter(({ isListed }) => isListed);
+  const missing = ids.filter((id) => !shown.some((row) => row.id === id));
+  const { rows: found } = await sql<{ uid: string }>`
+    select distinct fields ->> 'uid' as uid from search_documents
+    where locale = 'en-us' and fields ->> 'product_id' = any(${missing.map(String)}::text[])
+  `.execute(trx);
+  const hidden = rows.filter(({ isListed }) => !isListed).map(({ uid }) => uid);
+  await removeDocuments(trx, "product", [...new Set([...found.map(({ uid }) => uid), ...hidden])]);
+  await indexDocuments(
+    trx,
+    shown.flatMap((row) => productDocuments(row, shopOf(names))),
+  );
+}
+
+/** Brings entries of these types and uids up to date; those of type "product" belong to their products. */
+export async function updateContent(db: Db, entries: readonly { contentType: string; uid: string }[]): Promise<void> {
+  const uids = entries.filter(({ contentType }) => contentType === "product").map(({ uid }) => uid);
+  if (uids.length > 0) {
+    const products = await db.selectFrom("products").select("id").where("uid", "in", uids).execute();
+    await updateProducts(
+      db,
+      products.map(({ id }) => id),
+    );
+  }
+  await updateProducts(db, await productsIn(db, entries));
+  const found = entries.filter(({ contentType }) => Object.hasOwn(contentTypes, contentType));
+  if (found.length === 0) return;
+  await changeIndex(db, async (trx) => {
+    const keys = new Set(found.map(({ contentType, uid }) => `${contentType}:${uid}`));
+    const [types, uids] = [found.map(({ contentType }) => contentType), found.map(({ uid }) => uid)];
+    const read = await readContent(trx, types, uids);
+    const rows = read.filter(({ contentType, uid }) => keys.has(`${contentType}:${uid}`));
+    const present = new Set(rows.map((row) => `${row.contentType}:${row.uid}`));
+    for (const { contentType, uid } of found) {
+      if (!present.has(`${contentType}:${uid}`)) await removeDocuments(trx, contentTypes[contentType] ?? "page", [uid]);
+    }
+    const names = await categoryNames(trx);
+    await indexDocuments(
+      trx,
+      rows.flatMap((row) => contentDocuments(row, names)),
+    );
+  });
+}
+
+/** Products that are found by the names of these categories. */
+async function productsIn(db: Db, entries: readonly { contentType: string; uid: string }[]): Promise<number[]> {
+  const categories = entries.filter(({ contentType }) => contentType === "product_category");
+  if (categories.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    with recursive below as (
+      select id from categories where uid = any(${categories.map(({ uid }) => uid)}::text[])
+      union select categories.id from categories join below on categories.parent_id = below.id)
+    select distinct product_id as id from product_categories join below on category_id = below.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

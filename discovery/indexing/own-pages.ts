@@ -1,0 +1,56 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import type { ContentSource } from "#services/search/compose.ts";
+import { searchLocales } from "#services/search/schema.ts";
+import { ownExtraTexts } from "#storefront/components/extras/texts.ts";
+import { ownOrderTexts } from "#storefront/components/own-order/texts.ts";
+import { ownStoreTexts } from "#storefront/components/stores/texts.ts";
+
+/** Pages that the shop makes of its own texts, for whoever searches for a store or for an order: no content has them. */
+
+export const ownPageType = "own_page";
+
+type Said = { title: string; intro: string };
+const pages: { uid: string; url: string; say: (language: Language) => Promise<Said> }[] = [
+  {
+    uid: "own-stores",
+    url: "/stores",
+    say: async (language) => {
+      const texts = await ownStoreTexts(language);
+      return { title: texts["stores.title"], intro: texts["stores.text"] };
+    },
+  },
+  {
+    uid: "own-order-status",
+    url: "/order-status",
+    say: async (language) => {
+      const texts = await ownOrderTexts(language);
+      return { title: texts["order.find.title"], intro: texts["order.find.text"] };
+    },
+  },
+  {
+    uid: "own-gift-card",
+    url: "/gift-card",
+    say: async (language) => {
+      const texts = await ownExtraTexts(language);
+      return { title: texts["balance.title"], intro: texts["balance.text"] };
+    },
+  },
+];
+
+export const ownPageUids: readonly string[] = pages.map(({ uid }) => uid);
+
+export const ownPages = (): Promise<ContentSource[]> =>
+  Promise.all(
+    pages.map(async ({ uid, url, say }) => {
+      const entries = searchLocales.map(async (locale) => {
+        const { title, intro } = await say(locale === "en-us" ? "en" : locale);
+        return [locale, { title, url, data: { intro } }] as const;
+      });
+      return {
+        ...{ contentType: ownPageType, uid, parent: null },
+        // They change with the program: search-catch-up.ts compares the words.
+        updatedAt: new Date(0),
+        entries: Object.fromEntries(await Promise.all(entries)),
+      };
+    }),
+  );

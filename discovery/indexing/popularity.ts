@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import type { Db } from "#database/tables.ts";
+import { updateProducts } from "#discovery/indexing/build-documents.ts";
+import { searchLocales } from "#services/search/schema.ts";
+
+/** What a sold piece and a click on a result count, beside the popularity that the catalogue gives a product. */
+const [perPiece, perClick] = [20, 2];
+/** Anybody can click: what one day can add to one document has an end. */
+const mostClicks = 200;
+/** Less than this changes no order: the logarithm of what a product counts, before and after. */
+const least = 0.2;
+
+/** Orders that were not bought in the end, or not yet. */
+const unsold = ["awaiting_payment", "pending", "cancelled", "refunded"];
+
+/**
+ * Counts anew what was chosen in the last 30 days and bought in the last 90, and brings the products up to date whose
+ * standing this changes. Returns how many these are.
+ */
+export async function countInterest(db: Db): Promise<number> {
+  const ending = `-(${searchLocales.join("|")})$`;
+  const { rows } = await sql<{ id: number }>`
+    with bought as (
+      select product_id, sum(quantity - restocked) * ${perPiece}::int as points
+      from order_lines join orders on orders.id = order_id
+      where placed_at > now() - interval '90 days' and status <> all(${unsold}::text[]) group by 1),
+    chosen as (
+      select products.id as product_id, sum(least(clicks, ${mostClicks}::int)) * ${perClick}::int as points
+      from search_clicks join products on document_id like 'product-%'
+        and products.uid = regexp_replace(substr(document_id, 9), ${ending}, '')
+      where day > current_date - 30 group by 1),
+    wanted as (
+      select product_id, least(sum(points), 1000000)::int as points
+      from (select * from bought union all select * from chosen) as counted
+      where product_id in (select id from products) group by 1),
+    changed as (
+      select products.id, coalesce(wanted.points, 0) as points
+      from wanted full join search_interest kept using (product_id) join products on products.id = product_id
+      where abs(ln(1 + greatest(0, popularity) + coalesce(wanted.points, 0))
+        - ln(1 + greatest(0, popularity) + coalesce(kept.points, 0))) > ${least}),
+    gone as (delete from search_interest where product_id in (select id from changed where points = 0)),
+    written as (
+      insert into search_interest (product_id, points) select id, points from changed where points > 0
+      on conflict (product_id) do update set points = excluded.points)
+    select id from changed order by id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await updateProducts(db, ids);
+  if (ids.length > 0) await notifyChange(db, ["search"]);
+  return ids.length;
+}

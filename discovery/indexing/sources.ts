@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from "kysely";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
+import type { CategoryNames, ContentSource, ProductSource, Shop } from "#services/search/compose.ts";
+import type { SearchLocale } from "#services/search/schema.ts";
+import de from "#storefront/i18n/de/specs.ts";
+import en from "#storefront/i18n/en/specs.ts";
+import es from "#storefront/i18n/es/specs.ts";
+import fr from "#storefront/i18n/fr/specs.ts";
+import it from "#storefront/i18n/it/specs.ts";
+import ja from "#storefront/i18n/ja/specs.ts";
+import no from "#storefront/i18n/no/specs.ts";
+import sv from "#storefront/i18n/sv/specs.ts";
+
+/** What search documents are made of, as the catalogue and the content tables have it. */
+
+const texts: Record<SearchLocale, Record<string, string>> = { "en-us": en, de, es, fr, it, ja, no, sv };
+
+/** When a product or what is written about it changed last. */
+export const changedAt = sql<Date>`greatest(products.updated_at, (select max(entry.updated_at) from content_entries entry
+  where entry.content_type = 'product' and entry.uid = products.uid))`;
+
+/** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
+const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
+
+export const shopOf = (names: CategoryNames): Shop => ({
+  names,
+  say: (locale, key) => texts[locale][`specs.${key}`],
+  home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
+  inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
+});
+
+/** Products in the order of their numbers; popularity as the catalogue has it, and what visitors do adds to it (search-interest.ts). */
+export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
+  const { rows } = await sql<ProductSource>`
+    select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
+      popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
+      ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes,
+      (with recursive above as (
+        select categories.* from product_categories join categories on categories.id = category_id where product_id = products.id
+        union select categories.* from above join categories on categories.id = above.parent_id)
+        select coalesce(jsonb_agg(uid order by parent_id is null, position), '[]') from above where is_visible) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', product_options.kind, 'code', code, 'label', label, 'hex', hex_colours)
+          order by product_options.position, option_values.position), '[]')
+        from product_options join option_values on option_id = product_options.id where product_id = products.id) as values,
+      (select coalesce(jsonb_agg(variants.sku order by position), '[]') from variants where product_id = products.id) as skus,
+      (select coalesce(jsonb_object_agg(region, price), '{}') from listings where product_id = products.id) as prices,
+      coalesce((select bool_or(in_stock) from listings where product_id = products.id), false) as "inStock",
+      (select coalesce(jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)), '{}')
+        from content_entries where content_type = 'product' and content_entries.uid = products.uid) as entries
+    from products where ${condition} order by id limit ${limit}::int
+  `.execute(db);
+  return rows;
+}
+
+export async function categoryNames(db: Db): Promise<CategoryNames> {
+  const { rows } = await sql<{ uid: string; titles: Record<string, string> }>`
+    select uid, jsonb_object_agg(locale, coalesce(data ->> 'display_title', title)) as titles
+    from content_entries where content_type = 'product_category' group by uid
+  `.execute(db);
+  return new Map(rows.map(({ uid, titles }) => [uid, titles]));
+}
+
+/** Published content of these types that has an address, and the shop's own pages; `uids`: only these of it. */
+export async function readContent(
+  db: Db,
+  types: readonly string[],
+  uids: readonly string[] | null = null,
+): Promise<ContentSource[]> {
+  const { rows } = await sql<ContentSource>`
+    select content_type as "contentType", content_entries.uid, max(parent.uid) as parent, max(updated_at) as "updatedAt",
+      jsonb_object_agg(locale, jsonb_build_object('title', title, 'url', url, 'data', data)) as entries
+    from content_entries
+      left join categories on content_type = 'product_category' and categories.uid = content_entries.uid
+      left join categories parent on parent.id = categories.parent_id
+    where content_entries.url is not null and coalesce(categories.is_visible, true)
+      and content_type = any(${types}::text[])
+      and (${uids}::text[] is null or content_entries.uid = any(${uids}::text[]))
+    group by 1, 2 order by 1, 2
+  `.execute(db);
+  const own = types.includes(ownPageType) ? await ownPages() : [];
+  return [...rows, ...own.filter(({ uid }) => uids === null || uids.includes(uid))];
+}

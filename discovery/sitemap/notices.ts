@@ -1,0 +1,73 @@
+import { defaultLocale } from "#commerce/shared/regions/rules.ts";
+import { originOf } from "#discovery/origin.ts";
+import type { App } from "#platform/http.ts";
+import { loadBrand } from "#storefront/app/brand-settings.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { loadCategories } from "#storefront/components/category/categories.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const securityNoteHolds = 180 * day;
+
+/** What machines look for at fixed addresses: robots.txt, llms.txt, and the well-known ones. */
+export function noticesDoor(app: App, services: Services): void {
+  const { config } = services;
+  const plain = "text/plain; charset=utf-8";
+
+  app.get("/robots.txt", async (request, reply) => {
+    const closed = ["/api/", "/*/cart", "/*/checkout", "/*/account", "/*/search?", "/*/_payload.json"];
+    const rules = closed.map((path) => `Disallow: ${path}`).join("\n");
+    const sitemap = `${originOf(config, request)}/sitemap.xml`;
+    return reply.type(plain).send(`User-agent: *\n${rules}\nSitemap: ${sitemap}\n`);
+  });
+
+  app.get("/llms.txt", async (request, reply) => {
+    const origin = originOf(config, request);
+    const at = (path: string) => origin + localePath(defaultLocale, path);
+    const link = ([title, path]: readonly [string, string]) => `- [${title}](${at(path)})`;
+    const [categories, { title: brand }] = await Promise.all([
+      loadCategories(services, defaultLocale),
+      loadBrand(services, defaultLocale),
+    ]);
+    const pages = [
+      ["Journal", "/blog"],
+      ["Support", "/support"],
+      ["Stores", "/stores"],
+      ["Team", "/team"],
+      ["Pro programme", "/pro"],
+      ["Countries and languages", "/country"],
+    ] as const;
+    const machines = [
+      `- [Sitemap](${origin}/sitemap.xml)`,
+      `- [Products as a feed](${origin}/feeds/google-en-us.xml): also for other countries and languages, such as google-de-at.xml`,
+      `- [Journal as RSS](${at("/blog/rss.xml")})`,
+      `- [API](${origin}/api/openapi.json)`,
+    ];
+    const parts = [
+      `# ${brand}\n\n> An online shop for snowboards, boots, bindings and accessories, in several countries and languages. Every page's data is at {path}/_payload.json.`,
+      `## Products\n\n${categories.map(({ title, path }) => link([title, path])).join("\n")}`,
+      `## Pages\n\n${pages.map(link).join("\n")}`,
+      `## For machines\n\n${machines.join("\n")}`,
+    ];
+    return reply
+      .type(plain)
+      .header("cache-control", "public, max-age=3600")
+      .send(`${parts.join("\n\n")}\n`);
+  });
+
+  app.get("/.well-known/security.txt", async (request, reply) => {
+    const expires = new Date(Math.floor((Date.now() + securityNoteHolds) / day) * day).toISOString();
+    const lines = [
+      `Contact: mailto:${config.SHOP_EMAIL}`,
+      `Expires: ${expires}`,
+      "Preferred-Languages: en, de, fr, es, it",
+      `Canonical: ${originOf(config, request)}/.well-known/security.txt`,
+    ];
+    return reply.type(plain).send(`${lines.join("\n")}\n`);
+  });
+
+  app.get("/.well-known/change-password", async (request, reply) =>
+    reply.header("cache-control", "no-store").redirect(localePath(request.visit.locale, "/account/profile"), 302),
+  );
+}

@@ -1,0 +1,142 @@
+import { LRUCache } from "lru-cache";
+import { type Static, Type } from "typebox";
+import { discountedCards } from "#commerce/catalog/prices/discounts.ts";
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { isProRegion, parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
+import type { App } from "#platform/http.ts";
+import { popularQuestions } from "#services/search/clicks.ts";
+import type { ShopResult } from "#services/search/client.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { loadCategories } from "#storefront/components/category/categories.ts";
+import type { CardContext } from "#storefront/components/product/card-texts.ts";
+
+const Suggestion = Type.Object({
+  /** Address of the page, with the locale. */
+  path: Type.String(),
+  title: Type.String(),
+  /** The document's id in the search engine, to say that it was chosen; absent for questions. */
+  document: Type.Optional(Type.String()),
+  /** Address of a small picture. */
+  image: Type.Optional(Type.String()),
+  /** As the visitor reads it: "499,00 €". */
+  price: Type.Optional(Type.String()),
+  former_price: Type.Optional(Type.String()),
+});
+const Suggestions = Type.Object({
+  query: Type.String(),
+  /** The question with its misspelt words put right; null where it was understood as written. */
+  meant: Type.Union([Type.String(), Type.Null()]),
+  request_id: Type.String(),
+  products: Type.Array(Suggestion),
+  categories: Type.Array(Suggestion),
+  articles: Type.Array(Suggestion),
+  /** What others ask, or where to begin; only without a query. */
+  popular: Type.Array(Suggestion),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
+const Asked = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  locale: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+const [products, others, popular] = [5, 6, 6];
+/** How long an answer is good for. */
+const seconds = 30;
+
+/** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
+export function suggestDoor(app: App, services: Services): void {
+  // Typing asks the same again and again; what everybody sees is kept here for as long as in a browser.
+  const kept = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: seconds * 1000 });
+
+  const schema = { tags: ["search"], querystring: Asked, response: { 200: Suggestions } };
+  app.get("/search/suggest", { schema }, async (request, reply) => {
+    const locale = parseLocale((request.query.locale ?? "").toLowerCase()) ?? request.visit.locale;
+    const query = (request.query.q ?? "")
+      .replaceAll("\0", " ")
+      .toWellFormed()
+      .trim()
+      .replace(/\s+/g, " ")
+      .slice(0, 100);
+    const region = priceRegionOf(locale, await request.visit.proRegion());
+    const discount = (await request.visit.discountIn(region)) ?? undefined;
+    const context = { services, locale, region, discount };
+    const isOwn = isProRegion(region) || discount !== undefined;
+    reply.header("cache-control", isOwn ? "private, no-store" : `private, max-age=${seconds}`);
+    if (isOwn) return suggestions(context, query);
+    const key = `${locale.code} ${query.toLowerCase()}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = suggestions(context, query);
+    kept.set(key, answer);
+    // What is not found may be on its way into the index.
+    answer.then(isEmpty, () => true).then((isLost) => isLost && kept.delete(key));
+    return answer;
+  });
+}
+
+const isEmpty = ({ products, categories, articles, popular }: Suggestions): boolean =>
+  [products, categories, articles, popular].every(({ length }) => length === 0);
+
+async function suggestions(context: CardContext, query: string): Promise<Suggestions> {
+  const { services, locale } = context;
+  const empty = { query, meant: null, request_id: "", products: [], categories: [], articles: [], popular: [] };
+  if (query === "") return { ...empty, popular: await beginnings(context) };
+  const asked = {
+    query,
+    locale: locale.contentLocale,
+    region: locale.mapRegion,
+    countTypes: false,
+  };
+  const [found, pages] = await Promise.all([
+    services.search.search({ ...asked, types: ["product"], size: products }),
+    services.search.search({ ...asked, types: ["category", "page", "blog", "support", "athlete"], size: others }),
+  ]);
+  const plain = ({ id, title, url }: ShopResult) => ({ document: id, title, path: localePath(locale, url) });
+  return {
+    ...empty,
+    meant: found.meant === query.toLowerCase() ? null : found.meant,
+    request_id: found.requestId,
+    products: await withPrices(context, found.results),
+    categories: pages.results.filter(({ type }) => type === "category").map(plain),
+    articles: pages.results.filter(({ type }) => type !== "category").map(plain),
+  };
+}
+
+/** Named as they were found: neither content nor ratings have to be read for it. */
+async function withPrices(context: CardContext, results: readonly ShopResult[]): Promise<Suggestions["products"]> {
+  const { services, locale, region, discount } = context;
+  const found = new Map(results.map((result) => [result.productId, result]));
+  const ids = results.flatMap(({ productId }) => productId ?? []);
+  const cards = await discountedCards(services.db, await cardsByIds(services.db, region, ids), discount ?? null);
+  return cards.map((card) => {
+    const say = (amount: number) => formatMoney(amount, card.currency, locale.intl);
+    // Professionals are shown their price alone (specification 4).
+    const former = isProRegion(region) ? undefined : card.retailPrice;
+    return {
+      document: found.get(card.id)?.id,
+      title: found.get(card.id)?.title || card.name,
+      path: localePath(locale, `/p/${card.uid}`),
+      image: mediaUrl(services.config.MEDIA_URL, card.image, { w: 120, h: 160, sm: "c", qlt: 75 }),
+      ...(locale.shoppingRegion && { price: say(card.price) }),
+      ...(locale.shoppingRegion && former && { former_price: say(former) }),
+    };
+  });
+}
+
+/** What others ask; while that is little known, the shop's categories. */
+async function beginnings({ services, locale }: CardContext): Promise<Suggestions["popular"]> {
+  const [questions, tree] = await Promise.all([
+    popularQuestions(services.db, locale.contentLocale, popular),
+    loadCategories(services, locale),
+  ]);
+  const asked = questions.map((title) => ({
+    title,
+    path: localePath(locale, `/search?${new URLSearchParams({ q: title })}`),
+  }));
+  const places = tree.map(({ title, path }) => ({ title, path: localePath(locale, path) }));
+  return [...asked, ...places].slice(0, popular);
+}

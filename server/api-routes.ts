@@ -1,0 +1,157 @@
+import { graphqlDoor } from "#api/graphql/routes.ts";
+import { docsDoor } from "#api/openapi/routes.ts";
+import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
+import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
+import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
+import { manageRoutes } from "#commerce/catalog/management/routes.ts";
+import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
+import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
+import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { ownPath } from "#commerce/customers/accounts/rules.ts";
+import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
+import { proRoutes } from "#commerce/customers/pro/routes.ts";
+import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
+import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
+import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
+import { backendDoors } from "#commerce/integrations/backend/routes.ts";
+import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
+import { couponRoutes } from "#commerce/sales/cart/coupon-routes.ts";
+import { countPiecesFor } from "#commerce/sales/cart/reads.ts";
+import { cartRoutes } from "#commerce/sales/cart/routes.ts";
+import { giftCardCheckoutRoutes } from "#commerce/sales/checkout/gift-card-routes.ts";
+import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
+import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
+import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
+import { orderRoutes } from "#commerce/sales/orders/routes.ts";
+import { termsRoutes } from "#commerce/sales/payments/terms-routes.ts";
+import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
+import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
+import { parseLocale } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
+import { keyIn } from "#commerce/staff/rules.ts";
+import { storeRoutes } from "#commerce/stores/routes.ts";
+import { suggestDoor } from "#discovery/suggestions/suggest.ts";
+import { searchStaffDoor } from "#discovery/tuning/routes.ts";
+import type { Csrf } from "#platform/csrf.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { AppParts } from "#server/app.ts";
+import { openPlatform, platformSessions } from "#server/commerce.ts";
+import { letterBrandOf } from "#server/email-brand.ts";
+import { botCheckDoor } from "#server/plugins/bot-check.ts";
+import { conditionalPlugin } from "#server/plugins/conditional.ts";
+import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
+import { interstackRoutes } from "#services/content/interstack.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { previewRoutes } from "#storefront/render/preview.ts";
+import { sessionDoor } from "#storefront/render/visitor.ts";
+import { keepLocale } from "#storefront/routing/locale-cookies.ts";
+
+const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+
+/** Everything below /api: the token check first, then each room's door. */
+export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
+  app.addHook("onRequest", (request, reply, done) => {
+    // GraphQL has queries only: a POST there is a read with a long question.
+    if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();
+    const hasToken = () => csrf.isValid(request.visit.sessionId, request.headers["csrf-token"]);
+    // A staff key is no cookie: no foreign page can make a browser send it.
+    if (keyIn(request.headers.authorization) !== null) {
+      const decide = (staff: unknown) => (staff || hasToken() ? done() : refuseStaff(reply, unknownKey.problem));
+      staffOf(request, services.db).then(decide, done);
+      return;
+    }
+    if (hasToken()) return done();
+    const message = "The csrf-token header is missing or belongs to another session. Get one at GET /api/csrf.";
+    sendProblem(reply, 403, { code: "csrf", message });
+  });
+
+  await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
+  await app.register(conditionalPlugin);
+  docsDoor(app);
+  botCheckDoor(app, services);
+
+  app.get("/csrf", async (request, reply) => {
+    const { sessionId } = request.visit.start();
+    return reply.header("cache-control", "no-store").send({ token: csrf.tokenFor(sessionId) });
+  });
+
+  const platform = openPlatform(services);
+
+  /** For the header; a platform that is away empties no header and stops no page. */
+  const pieces = (cartId: string, customerId: number | null): Promise<number | null> =>
+    platform ? platform.cart.count(cartId, customerId).catch(() => 0) : countPiecesFor(services.db, cartId, customerId);
+
+  app.get("/session", async (request, reply) => {
+    const { visit } = request;
+    const { customerId, cartId } = await visit.session();
+    const { db } = services;
+    const owner = customerId !== null ? { customerId } : visit.sessionHash && { sessionHash: visit.sessionHash };
+    const [customer, count, wishes] = await Promise.all([
+      customerId === null
+        ? undefined
+        : db
+            .selectFrom("customers")
+            .select(["first_name", "last_name"])
+            .where("id", "=", customerId)
+            .executeTakeFirst(),
+      cartId === null ? null : pieces(cartId, customerId),
+      owner && findWishlist(db, owner),
+    ]);
+    return reply.header("cache-control", "no-store").send({
+      customer: customer ? { firstName: customer.first_name, lastName: customer.last_name } : null,
+      cartId: count === null ? null : cartId,
+      cartCount: count ?? 0,
+      wishes: wishes?.productIds ?? [],
+    });
+  });
+
+  /** The visitor's choice of country and language; answers a redirect so that plain links work. */
+  app.get<{ Querystring: { locale?: string; to?: string } }>("/locale", async (request, reply) => {
+    const locale = parseLocale(String(request.query.locale ?? "").toLowerCase());
+    if (!locale)
+      return sendProblem(reply, 422, { code: "invalid", message: "Unknown locale.", fields: { locale: "is unknown" } });
+    keepLocale(request, reply, locale, true);
+    const to = ownPath(String(request.query.to ?? "/")) ?? "/";
+    return reply.header("cache-control", "no-store").redirect(localePath(locale, to), 302);
+  });
+
+  app.get("/geolocation", async (request, reply) =>
+    reply.header("cache-control", "no-store").send({ country: request.visit.locale.country }),
+  );
+
+  previewRoutes(app, services.config);
+  suggestDoor(app, services);
+  searchStaffDoor(app, services);
+  interstackRoutes(app, { content: services.content, apiKey: services.config.CONTENT_API_KEY });
+  await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));
+  wishlistRoutes(app, services);
+  storeRoutes(app, services);
+  if (platform) {
+    proRoutes(app, services);
+    return backendDoors(app, platform, platformSessions(services, platform), services);
+  }
+  const brandOf = letterBrandOf(services);
+  const nameOf = async (locale: Locale) => (await brandOf(locale)).name;
+  catalogueRoutes(app, { ...services, nameOf }, catalogue);
+  manageRoutes(app, services);
+  inventoryRoutes(app, services);
+  shippingRoutes(app, services);
+  cartRoutes(app, services);
+  couponRoutes(app, services);
+  checkoutRoutes(app, services);
+  giftCardCheckoutRoutes(app, services);
+  orderRoutes(app, services);
+  invoiceRoutes(app, services);
+  fulfilmentRoutes(app, services);
+  termsRoutes(app, services);
+  returnRoutes(app, services);
+  reviewRoutes(app, services);
+  promotionRoutes(app, services);
+  giftCardRoutes(app, services);
+  webhookRoutes(app, services);
+  customerRoutes(app, services, sessionDoor(services));
+  passkeyRoutes(app, services, sessionDoor(services));
+  proRoutes(app, services);
+  programmeRoutes(app, services);
+}

@@ -1,0 +1,70 @@
+import type { Logger } from "#platform/log.ts";
+import { tagsOfChanges } from "#services/content/tags.ts";
+import { makeAsk } from "./http-request.ts";
+import type { HostSettings } from "./http-settings.ts";
+
+type Item = { type?: string; content_type_uid?: string; data?: { uid?: unknown; locale?: unknown } };
+type Page = { items?: Item[]; pagination_token?: string; sync_token?: string };
+
+/**
+ * Asks a hosted service every `seconds` what has changed since the last time, and tells `onChange` the tags of the entries,
+ * of whole types where it does not say which. A question that fails is logged and asked again. Once the service answers after a time in
+ * which something could not be loaded (`hasFailed`), all content is told of: what was made without it is kept nowhere.
+ * Returns how to stop.
+ */
+export function followHost(
+  settings: HostSettings,
+  seconds: number,
+  log: Pick<Logger, "warn">,
+  onChange: (tags: string[]) => void,
+  hasFailed: () => boolean = () => false,
+): () => void {
+  if (seconds === 0) return () => undefined;
+  const ask = makeAsk(settings);
+  let token: string | null = null;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const start = new Date().toISOString();
+
+  async function check(): Promise<void> {
+    const items: Item[] = [];
+    let params: Record<string, string> = token ? { sync_token: token } : { init: "true", start_from: start };
+    for (;;) {
+      const page = (await ask("stacks/sync", params)) as Page;
+      items.push(...(page.items ?? []));
+      if (!page.pagination_token) {
+        token = page.sync_token ?? token;
+        break;
+      }
+      params = { pagination_token: page.pagination_token };
+    }
+    const tags = items.length > 0 ? tagsOf(items) : [];
+    if (hasFailed()) tags.push("content");
+    if (tags.length > 0 && !isStopped) onChange(tags);
+  }
+
+  const next = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      check()
+        .catch((error) => log.warn({ err: error, host: settings.host }, "could not ask what content has changed"))
+        .finally(next);
+    }, seconds * 1000);
+    timer.unref();
+  };
+  next();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+function tagsOf(items: readonly Item[]): string[] {
+  const exact = items.flatMap(({ type = "", content_type_uid: contentType = "", data }) =>
+    type.startsWith("entry_") && typeof data?.uid === "string" && typeof data.locale === "string"
+      ? [{ contentType, uid: data.uid, locale: data.locale }]
+      : [],
+  );
+  const whole = exact.length === items.length ? [] : items.map((item) => item.content_type_uid ?? "");
+  return tagsOfChanges(exact, [...new Set(whole)]);
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { etagOf, namesTag } from "#platform/etag.ts";
+import type { Asset } from "#services/media/schema.ts";
+
+const day = 86_400;
+
+/**
+ * How long an answer may be kept. What the demo world draws never changes; a master that is replaced keeps its address, so
+ * only an address that names the version (`v`) lasts for good.
+ */
+export function cachingOf({ file, version }: Asset, query: URLSearchParams): string {
+  if (file === null) return `public, max-age=${30 * day}, immutable`;
+  return query.get("v") === version
+    ? `public, max-age=${365 * day}, immutable`
+    : `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+}
+
+/** Answers 304 where the asker has this version. Whoever gets true is done. */
+export const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  namesTag(request.headers["if-none-match"], etag);
+
+export const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(request.url.split("?", 2)[1] ?? "");
+
+/** JSON about an asset, with a tag. */
+export function sendFacts(request: FastifyRequest, reply: FastifyReply, facts: object): FastifyReply {
+  const text = JSON.stringify(facts);
+  const etag = etagOf(text);
+  reply.header("etag", etag).header("cache-control", `public, max-age=${day / 24}`);
+  if (isKnown(request, etag)) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
+}
+
+/** The protocol's own error shape; `parameter` names what was wrong with a request. */
+export const refuse = (reply: FastifyReply, status: number, errorMsg: string, parameter?: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ "cache-control": "no-store" })
+    .send({ status: "error", errorMsg, ...(parameter && { parameter }) });

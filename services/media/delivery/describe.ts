@@ -1,0 +1,85 @@
+import type { Db } from "#database/tables.ts";
+import type { Logger } from "#platform/log.ts";
+import { findAssets } from "#services/media/reads.ts";
+import { type AssetKey, type SetItem, tagOf } from "#services/media/schema.ts";
+
+/** What pages show of sets and videos that content names (specification 3.16, 7.12). */
+
+export type SetKey = AssetKey & { kind: "set" | "video" };
+
+/** A set's images and videos in order, each in the set's alias; or that there is a video, its name and codec ("av1"). */
+export type MediaFacts = { kind: "set"; items: SetItem[] } | { kind: "video"; title: string; codec: string };
+
+/** By the asset's tag; what there is not, or cannot be read, is absent. */
+export type Described = Record<string, MediaFacts>;
+
+/** From our own library: two queries for any number of names. */
+export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Described> {
+  const assets = await findAssets(db, keys);
+  const items = assets.flatMap(({ alias, items }) => items.map((item) => ({ alias, ...item })));
+  const known = new Set((await findAssets(db, items)).map(tagOf));
+  return Object.fromEntries(
+    assets.map((asset): [string, MediaFacts] => {
+      const { alias, kind, title, film } = asset;
+      if (kind === "video") return [tagOf(asset), { kind, title, codec: film?.videoCodec ?? "" }];
+      const shown = asset.items.filter((item) => item.kind !== "set" && known.has(tagOf({ alias, ...item })));
+      return [tagOf(asset), { kind: "set", items: shown }];
+    }),
+  );
+}
+
+const letters = { set: "s", video: "v" } as const;
+const patience = 5000;
+
+/** From a hosted service of the same protocol, side by side. What fails is logged and absent. */
+export async function describeHosted(
+  base: string,
+  keys: readonly SetKey[],
+  log: Pick<Logger, "warn">,
+  ask: typeof fetch = fetch,
+): Promise<Described> {
+  const each = keys.map(async (key): Promise<[string, MediaFacts][]> => {
+    const address = `${base}/${letters[key.kind]}/${encodeURIComponent(key.alias)}/${encodeURIComponent(key.id)}.json?metadata=true&protocol=https`;
+    try {
+      const answer = await ask(address, { signal: AbortSignal.timeout(patience) });
+      const facts = answer.ok ? factsIn(key, await answer.json()) : null;
+      if (!facts) log.warn({ address, status: answer.status }, "media named by content are not there");
+      return facts ? [[tagOf(key), facts]] : [];
+    } catch (err) {
+      log.warn({ address, err }, "media named by content could not be read");
+      return [];
+    }
+  });
+  return Object.fromEntries((await Promise.all(each)).flat());
+}
+
+/** What a hosted service says, without trusting its shape; null: not what was asked for. */
+function factsIn({ kind }: SetKey, said: unknown): MediaFacts | null {
+  const { items, media, meta } = (said ?? {}) as { items?: unknown; media?: unknown; meta?: { title?: unknown } };
+  if (kind === "video") {
+    if (!Array.isArray(media)) return null;
+    const [first] = media as ({ "video.codec"?: unknown } | null | undefined)[];
+    return { kind, title: String(meta?.title ?? ""), codec: String(first?.["video.codec"] ?? "") };
+  }
+  if (!Array.isArray(items)) return null;
+  const kinds: Record<string, SetItem["kind"]> = { img: "image", video: "video" };
+  const read = (item: { type?: unknown; src?: unknown } | null): SetItem[] => {
+    const own = kinds[String(item?.type)];
+    const id = decoded(
+      String(item?.src ?? "")
+        .split("?", 1)[0]
+        ?.split("/")
+        .at(-1) ?? "",
+    );
+    return own && id ? [{ kind: own, id }] : [];
+  };
+  return { kind, items: items.flatMap(read) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { NobodyWaits, type Turns } from "#services/media/rendering/queue.ts";
+import { nameOf, type Renditions } from "#services/media/rendering/renditions.ts";
+import type { Studio } from "#services/media/rendering/studio.ts";
+import type { Asset } from "#services/media/schema.ts";
+import type { Library } from "#services/media/storage/library.ts";
+import { MasterMissing } from "#services/media/storage/storage.ts";
+import { cachingOf, isKnown, queryOf, refuse } from "./answers.ts";
+import { chooseFormat } from "./format.ts";
+import { BadImageRequest, type Format, type ImageRequest, readImageRequest } from "./request.ts";
+import { cutOf, targetOf } from "./target.ts";
+
+/** What an address asks of a version of an asset, worked out once. */
+type Plan = { name: string; etag: string; format: Format; wish: ImageRequest; caching: string };
+
+/** Whatever has more pixels before or after takes both places in line: it may fill a good part of the memory. */
+const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
+
+type Parts = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
+
+/** Sends images; one for all doors. */
+export class Images {
+  readonly #library: Library;
+  readonly #renditions: Renditions;
+  readonly #turns: Turns;
+  readonly #studio: Studio;
+  #plans = new LRUCache<string, Plan>({ max: 4000 });
+
+  constructor({ library, renditions, turns, studio }: Parts) {
+    this.#library = library;
+    this.#renditions = renditions;
+    this.#turns = turns;
+    this.#studio = studio;
+  }
+
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asset: Asset,
+    extension: string | null,
+    caching?: string,
+  ): Promise<FastifyReply> {
+    try {
+      const plan = this.#planOf(request, asset, extension);
+      reply.headers({ etag: plan.etag, vary: "Accept", "cache-control": caching ?? plan.caching });
+      if (isKnown(request, plan.etag)) return reply.code(304).send();
+      const body = this.#renditions.hot(plan.name) ?? (await this.#load(asset, plan, leaving(reply)));
+      return reply.header("content-type", `image/${plan.format}`).send(body);
+    } catch (error) {
+      reply.removeHeader("etag").removeHeader("vary");
+      if (error instanceof BadImageRequest) return refuse(reply, 400, error.message, error.parameter);
+      // Nobody hears it.
+      if (error instanceof NobodyWaits) return reply.code(499).send();
+      if (!(error instanceof MasterMissing)) throw error;
+      request.log.error({ err: error, id: asset.id }, "a master is missing");
+      return refuse(reply, 404, `There is no picture behind ${asset.id}.`);
+    }
+  }
+
+  #planOf(request: FastifyRequest, asset: Asset, extension: string | null): Plan {
+    const { accept = "" } = request.headers;
+    const key = `${asset.alias}/${asset.id} ${asset.updatedAt.getTime()} ${accept} ${request.url}`;
+    const known = key.length < 1000 ? this.#plans.get(key) : undefined;
+    if (known) return known;
+    const query = queryOf(request);
+    const wish = readImageRequest(query, extension);
+    const format = chooseFormat(wish, accept, asset);
+    const name = nameOf("image", asset.alias, asset.id, asset.version, asset.pointOfInterest, wish, format);
+    const plan = { name, etag: `"${name}"`, format, wish, caching: cachingOf(asset, query) };
+    if (key.length < 1000) this.#plans.set(key, plan);
+    return plan;
+  }
+
+  #load(asset: Asset, { name, wish, format }: Plan, gone: AbortSignal): Promise<Buffer> {
+    const { width, height } = targetOf(wish, asset);
+    const isHeavy = width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
+    const { hasAlpha, pointOfInterest } = asset;
+    const master = { width: asset.width, height: asset.height, hasAlpha, pointOfInterest };
+    const render = async (path: string) => {
+      const source = await this.#library.source(asset, scaleOf(wish, asset));
+      await this.#studio.order({ kind: "render", master, source, wish, format, path });
+    };
+    const weight = isHeavy ? 2 : 1;
+    return this.#renditions.get(name, (path, left) => this.#turns.run(() => render(path), weight, left), gone);
+  }
+}
+
+/** Falls when the connection that an answer belongs to is closed. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const control = new AbortController();
+  if (raw.destroyed) control.abort();
+  else raw.once("close", () => control.abort());
+  return control.signal;
+}
+
+/** How large the picture itself will be, as a part of its master. */
+function scaleOf(wish: ImageRequest, master: Asset): number {
+  const target = targetOf(wish, master);
+  const [across, down] = [target.width / master.width, target.height / master.height];
+  if (target.fit === "contain") return Math.min(across, down);
+  return target.fit === "fill" ? Math.max(across, down) : cutOf(target, master, null).scaled.width / master.width;
+}

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Result } from "#platform/result.ts";
+import type { Master } from "#services/media/delivery/format.ts";
+import type { Format, ImageRequest } from "#services/media/delivery/request.ts";
+import type { Size } from "#services/media/delivery/target.ts";
+import { examine, type Facts, remake, type UploadProblem } from "#services/media/uploads/examine.ts";
+import type { Received } from "#services/media/uploads/receive.ts";
+import { rasteriseTo } from "./rasterise.ts";
+import type { Source } from "./rasters.ts";
+import { renderImage } from "./render.ts";
+
+/** What can be ordered; all but `examine` write a file at `path`. */
+export type Order =
+  | { kind: "render"; master: Master; source: Source; wish: ImageRequest; format: Format; path: string }
+  | { kind: "paint"; svg: string; size: Size; hasAlpha: boolean; path: string }
+  | { kind: "draw"; id: string; size: Size; hasAlpha: boolean; path: string }
+  | { kind: "film"; id: string; path: string }
+  | { kind: "remake"; received: Received; path: string; side: number }
+  | { kind: "examine"; received: Received };
+
+/** What becomes of an order. Missing: nothing is drawn under that id. */
+export type Outcome =
+  | { kind: "done"; examined?: Result<Facts, UploadProblem>; made?: Size & { bytes: number } }
+  | { kind: "missing" }
+  | { kind: "failed"; message: string };
+
+export type Letter<Content> = { number: number; content: Content };
+
+/** Who draws what has no file: the demo world. Null where nothing goes by that id. */
+export type Artist = {
+  picture(id: string): Promise<string | null>;
+  film(id: string): Promise<Buffer | null>;
+};
+
+/** The other end of openStudio(): carries out orders that arrive as messages until whoever started this program goes. */
+export function serveStudio(artist: Artist): void {
+  process.on("message", async ({ number, content }: Letter<Order>) => {
+    const outcome = await carryOut(content, artist).catch(
+      (error: Error): Outcome => ({ kind: "failed", message: error.message }),
+    );
+    process.send?.({ number, content: outcome } satisfies Letter<Outcome>);
+  });
+  process.on("disconnect", () => process.exit());
+}
+
+async function carryOut(order: Order, artist: Artist): Promise<Outcome> {
+  if (order.kind === "examine") return { kind: "done", examined: await examine(order.received) };
+  if (order.kind === "remake") return { kind: "done", made: await remake(order.received.path, order.path, order.side) };
+  if (order.kind === "render") {
+    const { master, source, wish, format, path } = order;
+    await writeFile(path, await renderImage(master, source, wish, format));
+    return { kind: "done" };
+  }
+  if (order.kind === "paint") {
+    await rasteriseTo(await readFile(order.svg), order.size, order.hasAlpha, order.path);
+    return { kind: "done" };
+  }
+  if (order.kind === "film") {
+    const film = await artist.film(order.id);
+    if (film) await writeFile(order.path, film);
+    return { kind: film ? "done" : "missing" };
+  }
+  const picture = await artist.picture(order.id);
+  if (picture) await rasteriseTo(Buffer.from(picture), order.size, order.hasAlpha, order.path);
+  return { kind: picture ? "done" : "missing" };
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import type { Db } from "#database/tables.ts";
+import type { KeptReads } from "#platform/kept.ts";
+import type { Size } from "#services/media/delivery/target.ts";
+import { findAsset, findItems } from "#services/media/reads.ts";
+import type { Rasters, Source } from "#services/media/rendering/rasters.ts";
+import type { Studio } from "#services/media/rendering/studio.ts";
+import { type Asset, type AssetKey, tagOf } from "#services/media/schema.ts";
+import type { KeptFiles } from "./local-copies.ts";
+import type { ByteRange, Storage } from "./storage.ts";
+
+type Parts = {
+  db: Db;
+  kept: KeptReads;
+  storage: Storage;
+  rasters: Rasters;
+  films: KeptFiles;
+  studio: Studio;
+  /** Whether what has no file is drawn: in demo mode. */
+  canDraw: boolean;
+};
+
+/** What media there is, and where its bytes come from. */
+export class Library {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Null: unknown, or drawn by a demo world that is switched off. */
+  async find(key: AssetKey): Promise<Asset | null> {
+    const { db, kept, canDraw } = this.#parts;
+    const tag = tagOf(key);
+    const asset = await kept.read(
+      tag,
+      () => findAsset(db, key),
+      () => [tag],
+    );
+    return asset && (asset.file || asset.kind === "set" || canDraw) ? asset : null;
+  }
+
+  /** A set's items that there are, in order. */
+  items({ alias, items }: Asset): Promise<Asset[]> {
+    return findItems(this.#parts.db, alias, items);
+  }
+
+  /** Pixels of an image, at least `scale` times the master's size where that is no more than 1. Throws MasterMissing. */
+  async source(asset: Asset, scale: number): Promise<Source> {
+    const { storage, rasters, studio } = this.#parts;
+    const { file, width, height } = asset;
+    if (file && asset.format !== "svg") return { width, height, input: await storage.local(file) };
+    const { id, hasAlpha } = asset;
+    const paint = async (size: Size, path: string) => {
+      if (file) await studio.order({ kind: "paint", svg: await storage.local(file), size, hasAlpha, path });
+      else await studio.order({ kind: "draw", id, size, hasAlpha, path });
+    };
+    return rasters.source({ ...asset, paint }, scale);
+  }
+
+  /** Bytes of a video. Throws MasterMissing. */
+  async film(asset: Asset, range?: ByteRange): Promise<Readable> {
+    const { storage } = this.#parts;
+    return asset.file ? storage.open(asset.file, range) : createReadStream(await this.prepareFilm(asset), range);
+  }
+
+  /** Makes a video that is made on demand, before it is asked for. Resolves with its path. */
+  prepareFilm({ id, version }: Asset): Promise<string> {
+    const { films, studio } = this.#parts;
+    return films.get(`${id}-${version}.mp4`, async (path) => void (await studio.order({ kind: "film", id, path })));
+  }
+}

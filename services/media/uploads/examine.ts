@@ -1,0 +1,91 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import type { Size } from "#services/media/delivery/target.ts";
+import { sharp } from "#services/media/rendering/pixels.ts";
+import { rasterise } from "#services/media/rendering/rasterise.ts";
+import { sanitiseSvg } from "#services/media/rendering/svg.ts";
+import type { Asset, Film } from "#services/media/schema.ts";
+import { readFilm } from "./mp4.ts";
+import type { Received } from "./receive.ts";
+import { type MasterType, sniff } from "./sniff.ts";
+
+export type Facts = Pick<Asset, "format" | "width" | "height" | "hasAlpha"> & { film: Film | null };
+export type UploadProblem = Problem<"unsupported-type" | "unreadable" | "too-large">;
+
+/** Pixels of a master: what cameras make. Decoded, one takes up to 100 MB. */
+const maxPixels = 24_000_000;
+const maxSvg = 2 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
+const [maxLong, maxShort] = [1280, 720];
+
+/** A drawing has no size of its own; as a master it has about four megapixels. */
+const drawnPixels = 4_000_000;
+
+const unreadable = (message: string) => fail("unreadable", message, { fields: { body: message } });
+
+/** What an upload is, found out from its bytes. An SVG is rewritten without what could run or reach out of it. */
+export async function examine(received: Received): Promise<Result<Facts, UploadProblem>> {
+  const type = sniff(received.head);
+  if (!type) {
+    const message = "This is none of JPEG, PNG, WebP, AVIF, SVG and MP4.";
+    return fail("unsupported-type", message, { fields: { body: message } });
+  }
+  if (type === "mp4") return examineFilm(received);
+  if (received.size > (type === "svg" ? maxSvg : maxBytes))
+    return fail("too-large", `Pictures have ${maxBytes / 1024 ** 2} MB at most, drawings ${maxSvg / 1024 ** 2}.`);
+  try {
+    return await (type === "svg" ? examineDrawing(received) : examinePicture(received, type));
+  } catch {
+    return unreadable("The picture cannot be read: it is damaged.");
+  }
+}
+
+async function examinePicture({ path }: Received, type: MasterType): Promise<Result<Facts, UploadProblem>> {
+  const { autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = autoOrient;
+  if (width * height > maxPixels)
+    return fail("too-large", `The picture has ${width} × ${height} pixels; 24 megapixels is the most.`);
+  // Reads all of it, so that a damaged file is refused now and not when somebody wants to see it.
+  const sample = sharp(path, { failOn: "error", limitInputPixels: maxPixels });
+  const small = await sample.resize(128, 128, { fit: "fill" }).png().toBuffer();
+  const isSeeThrough = hasAlpha && !(await sharp(small).stats()).isOpaque;
+  return ok({ format: type, width, height, hasAlpha: isSeeThrough, film: null });
+}
+
+/** Writes the pixels of an examined picture as a JPEG, upright, `side` pixels at most, with nothing else that was in the file. */
+export async function remake(from: string, to: string, side: number): Promise<Size & { bytes: number }> {
+  const { width, height, size } = await sharp(from, { failOn: "error", limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 86 })
+    .toFile(to);
+  return { width, height, bytes: size };
+}
+
+async function examineDrawing({ path }: Received): Promise<Result<Facts, UploadProblem>> {
+  const text = sanitiseSvg(await readFile(path, "utf8"));
+  const drawing = Buffer.from(text);
+  const { width: across, height: down } = await sharp(drawing, { limitInputPixels: false }).metadata();
+  if (!across || !down) return unreadable("The drawing has no size: give it a viewBox.");
+  const scale = Math.sqrt(drawnPixels / (across * down));
+  const size = { width: Math.max(1, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) };
+  if (Math.max(size.width, size.height) > 16_000) return unreadable("The drawing is too long and thin.");
+  const small = { width: Math.max(1, size.width >> 4), height: Math.max(1, size.height >> 4) };
+  const pixels = await (await rasterise(drawing, small, true)).png().toBuffer();
+  const { isOpaque } = await sharp(pixels).stats();
+  await writeFile(path, drawing);
+  return ok({ format: "svg", ...size, hasAlpha: !isOpaque, film: null });
+}
+
+async function examineFilm({ path, size }: Received): Promise<Result<Facts, UploadProblem>> {
+  const facts = await readFilm(path);
+  if (!facts) return unreadable("The video has no index, or no picture in H.264, HEVC, VP9 or AV1.");
+  const { width, height, duration, videoCodec, audioCodec } = facts;
+  if (duration < 1) return unreadable("The video does not say how long it is.");
+  if (Math.max(width, height) > maxLong || Math.min(width, height) > maxShort)
+    return fail("too-large", `The video has ${width} × ${height} pixels; it is served as 720p, which is the most.`);
+  const bitrate = Math.round((size * 8000) / duration);
+  const film = { duration, bitrate, videoCodec, audioCodec, poster: null, thumbs: [] };
+  return ok({ format: "mp4", width, height, hasAlpha: false, film });
+}

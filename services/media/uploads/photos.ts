@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { dropAsset, type MediaServices } from "#services/media/actions.ts";
+import type { Asset } from "#services/media/schema.ts";
+import { putAssets } from "#services/media/writes.ts";
+import type { UploadProblem } from "./examine.ts";
+import { receive } from "./receive.ts";
+import { sniff } from "./sniff.ts";
+
+/** Pictures that visitors send: received and examined like staff's, then made anew. */
+
+export type PhotoServices = MediaServices & { alias: string };
+
+/** Bytes of a photo, and pixels of its longer side once it is kept. */
+const photoBytes = 8 * 1024 * 1024;
+export const photoSide = 2048;
+
+/** What cameras make; drawings and films are refused. */
+const kinds = new Set(["jpeg", "png", "webp", "avif"]);
+
+/**
+ * Keeps a visitor's picture under an id: as a JPEG of our own making, upright and without anything that was in the file
+ * beside it (where and when it was taken, by what). Throws UploadTooLarge beyond 8 MB.
+ */
+export async function addPhoto(
+  services: PhotoServices,
+  { id, bytes, title }: { id: string; bytes: Uint8Array; title: string },
+): Promise<Result<Pick<Asset, "width" | "height">, UploadProblem>> {
+  const { db, kept, storage, turns, studio, incoming, alias } = services;
+  const received = await receive(Readable.from([Buffer.from(bytes)]), incoming, photoBytes);
+  const path = `${received.path}.jpg`;
+  try {
+    if (!kinds.has(sniff(received.head) ?? "")) return fail("unsupported-type", "This is no photo.");
+    const { examined } = await turns.run(() => studio.order({ kind: "examine", received }), 2);
+    if (!examined?.ok) return examined ?? fail("unreadable", "The photo cannot be read.");
+    const { made } = await turns.run(() => studio.order({ kind: "remake", received, path, side: photoSide }), 2);
+    if (!made) return fail("unreadable", "The photo cannot be read.");
+    const file = `${randomUUID()}.jpeg`;
+    await storage.put(file, path, "image/jpeg");
+    const asset = {
+      alias,
+      kind: "image" as const,
+      id,
+      title,
+      file,
+      format: "jpeg",
+      version: received.hash.slice(0, 16),
+    };
+    await db.transaction().execute((trx) => putAssets(trx, [{ ...asset, ...made }]));
+    kept.drop([`media:image/${alias}/${id}`]);
+    return ok({ width: made.width, height: made.height });
+  } finally {
+    await Promise.all([rm(received.path, { force: true }), rm(path, { force: true })]);
+  }
+}
+
+/** Removes pictures with their masters; what is gone already is gone. */
+export async function dropPhotos(services: PhotoServices, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await dropAsset(services, { alias: services.alias, kind: "image", id });
+}

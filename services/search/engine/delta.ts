@@ -1,0 +1,48 @@
+import { readEntries } from "#services/search/language/entries.ts";
+import type { Arrays } from "./segments/bytes.ts";
+import { eachNumber, eachTerm, numeric, type Row } from "./segments/rows.ts";
+
+type Growing = { numbers: number[]; codes: number[] };
+const none: Arrays = { numbers: new Uint32Array(0), codes: new Uint16Array(0) };
+
+/** Documents that are newer than the lists of their language, in memory, a thousand or so. */
+export class Beside {
+  #words = new Map<string, Growing>();
+  #terms = new Map<string, number[]>();
+  /** field → document's number → values. */
+  readonly facets = new Map<string, Map<number, string[]>>();
+  readonly values = new Map<string, Map<number, number>>();
+
+  add(row: Row): void {
+    readEntries(row.stems, (stem, code) => {
+      const list = this.#words.get(stem) ?? { numbers: [], codes: [] };
+      if (list.numbers.length === 0) this.#words.set(stem, list);
+      list.numbers.push(row.number);
+      list.codes.push(code);
+    });
+    for (const term of eachTerm(row)) {
+      const list = this.#terms.get(term);
+      if (list) list.push(row.number);
+      else this.#terms.set(term, [row.number]);
+      const colon = term.indexOf(":");
+      const field = within(this.facets, term.slice(0, colon));
+      field.set(row.number, [...(field.get(row.number) ?? []), term.slice(colon + 1)]);
+    }
+    eachNumber(row, (index, value) => within(this.values, numeric[index] ?? "").set(row.number, value));
+  }
+
+  word(stem: string): Arrays {
+    const list = this.#words.get(stem);
+    return list ? { numbers: Uint32Array.from(list.numbers), codes: Uint16Array.from(list.codes) } : none;
+  }
+
+  term(term: string): readonly number[] {
+    return this.#terms.get(term) ?? [];
+  }
+}
+
+function within<V>(map: Map<string, Map<number, V>>, key: string): Map<number, V> {
+  const known = map.get(key) ?? new Map<number, V>();
+  map.set(key, known);
+  return known;
+}

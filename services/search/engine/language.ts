@@ -1,0 +1,185 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import { isJapanese } from "#services/search/language/fold.ts";
+import { Beside } from "./delta.ts";
+import { type Arrays, eachStanding, eachValue } from "./segments/bytes.ts";
+import { type Column, columnOf } from "./segments/column.ts";
+import { Outdated } from "./segments/outdated.ts";
+import { flagsOf, type Row, rowColumns } from "./segments/rows.ts";
+import { Titles } from "./segments/titles.ts";
+import { Vocabulary, type Word } from "./segments/vocabulary.ts";
+import type { View } from "./view.ts";
+
+type News = {
+  last: number;
+  parts: number;
+  removed: number[];
+  rows: Row[];
+  words: Word[];
+};
+
+/** All documents of one language, by their numbers: in lists, and beside them what is newer. */
+export class Language {
+  /** A bit for each number whose document is there. */
+  alive = new Uint32Array(32);
+  popularity = new Float32Array(1024);
+  flags = new Uint8Array(1024);
+  titles = new Titles("", [], 0);
+  /** All numbers are below. */
+  top = 0;
+  /** What was written up to here is known. */
+  seen = 0;
+  readonly beside = new Beside();
+  readonly vocabulary = new Vocabulary();
+  /** What parts of filters leave, as of a number: most questions are asked in the same place. */
+  readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
+  #running: Promise<void> | null = null;
+  /** Frequent words that are in no vocabulary. */
+  #unlisted = new Set<string>();
+
+  readonly view: View;
+  readonly locale: string;
+
+  private constructor(view: View, locale: string) {
+    this.view = view;
+    this.locale = locale;
+  }
+
+  static async open(view: View, locale: string): Promise<Language> {
+    const language = new Language(view, locale);
+    const rows = await view.read(locale, ["s", "T"]);
+    const numbers: number[] = [];
+    for (const data of rows.get("s") ?? []) {
+      eachStanding(data, (number, popularity, flags) => {
+        numbers.push(number);
+        language.#put({ number, popularity, flags });
+      });
+    }
+    const text = Buffer.concat((rows.get("T") ?? []).flatMap((data) => [data, Buffer.from("\n")])).toString();
+    language.titles = new Titles(text, numbers, view.base + 1);
+    await language.#look();
+    for (const stem of await view.frequent(locale))
+      if (language.vocabulary.withStem(stem).length === 0 && !isJapanese(stem)) language.#unlisted.add(stem);
+    return language;
+  }
+
+  /** Reads what is newer than what is known; one look serves all who wait for it. */
+  async catchUp(to: number): Promise<void> {
+    while (this.seen < to) {
+      this.#running ??= this.#look().finally(() => {
+        this.#running = null;
+      });
+      await this.#running;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { view, locale } = this;
+    const { generation, base } = view;
+    const place = sql`generation = ${generation}::int and locale = ${locale}`;
+    const { rows } = await sql<News>`
+      select last_number as last, parts,
+        (select coalesce(json_agg(number), '[]') from search_removals where ${place} and at > ${this.seen}::int) as removed,
+        (select coalesce(json_agg(given order by number), '[]') from (select ${rowColumns} from search_documents
+          where ${place} and number > ${Math.max(this.seen, base)}::int and not is_removed) as given) as rows,
+        (select coalesce(json_agg(json_build_object('locale', locale, 'word', word, 'stem', stem, 'documents', documents)), '[]')
+          from search_words where ${place} and number > ${this.seen === 0 ? -1 : this.seen}::int) as words
+      from search_generations where id = ${generation}::int
+    `.execute(view.db);
+    const [news] = rows;
+    if (!news || news.parts !== view.parts) throw new Outdated();
+    for (const row of news.rows) {
+      this.#put({ ...row, flags: flagsOf(row) });
+      this.titles.put(row.number, row.title);
+      this.beside.add(row);
+    }
+    for (const number of news.removed) {
+      const at = number >>> 5;
+      if (at < this.alive.length) this.alive[at] = (this.alive[at] as number) & ~(1 << (number & 31));
+    }
+    this.vocabulary.add(news.words);
+    this.seen = news.last;
+  }
+
+  #put({ number, popularity, flags }: { number: number; popularity: number; flags: number }) {
+    if (number >= this.flags.length) this.#grow(number);
+    const at = number >>> 5;
+    this.alive[at] = (this.alive[at] as number) | (1 << (number & 31));
+    this.popularity[number] = popularity;
+    this.flags[number] = flags;
+    if (number >= this.top) this.top = number + 1;
+  }
+
+  #grow(number: number): void {
+    const size = Math.ceil((number * 1.25 + 1024) / 32) * 32;
+    const [alive, popularity, flags] = [new Uint32Array(size / 32), new Float32Array(size), new Uint8Array(size)];
+    alive.set(this.alive);
+    popularity.set(this.popularity);
+    flags.set(this.flags);
+    Object.assign(this, { alive, popularity, flags });
+  }
+
+  /** The lists of these words, those beside the base after it. */
+  async words(stems: readonly string[]): Promise<Map<string, Arrays[]>> {
+    // What is neither a listed word, nor Japanese, nor a number can only be one of those that say little.
+    const isThere = (stem: string) =>
+      this.#unlisted.has(stem) || this.vocabulary.withStem(stem).length > 0 || /\d/.test(stem) || isJapanese(stem);
+    const base = await this.view.words(this.locale, stems.filter(isThere));
+    return new Map(
+      stems.map((stem) => {
+        const more = this.beside.word(stem);
+        return [stem, [...(base.get(stem) ?? []), ...(more.numbers.length > 0 ? [more] : [])]] as const;
+      }),
+    );
+  }
+
+  /** What the base lists know of a field's values; those beside are in `beside.facets`. */
+  column(field: string): Promise<Column> {
+    const { view, locale } = this;
+    return view.made(`${locale} c${field}`, async () => {
+      const rows = await view.readAll(locale, `t${field}:`);
+      const values = [...rows.keys()].map((key) => key.slice(field.length + 2));
+      const lists = await view.terms(
+        locale,
+        values.map((value) => `${field}:${value}`),
+      );
+      const value = columnOf(
+        values,
+        values.map((one) => lists.get(`${field}:${one}`) ?? []),
+        view.base + 1,
+      );
+      const { sets, starts, codes } = value;
+      return { value, bytes: sets.byteLength + starts.byteLength + codes.byteLength };
+    });
+  }
+
+  /** A field's numbers. */
+  async numbers(field: string): Promise<Numbers> {
+    const { view, locale } = this;
+    const base = await view.made(`${locale} n${field}`, async () => {
+      const rows = await view.read(locale, [`n${field}`]);
+      const value = new Float64Array(view.base + 1).fill(Number.NaN);
+      for (const data of rows.get(`n${field}`) ?? []) {
+        eachValue(data, (number, one) => {
+          value[number] = one;
+        });
+      }
+      return { value, bytes: value.byteLength };
+    });
+    return new Numbers(base, this.beside.values.get(field));
+  }
+}
+
+/** A number for each document, NaN where there is none. */
+export class Numbers {
+  readonly #base: Float64Array;
+  readonly #beside: ReadonlyMap<number, number> | undefined;
+
+  constructor(base: Float64Array, beside?: ReadonlyMap<number, number>) {
+    [this.#base, this.#beside] = [base, beside];
+  }
+
+  of(number: number): number {
+    return number < this.#base.length ? (this.#base[number] as number) : (this.#beside?.get(number) ?? Number.NaN);
+  }
+}

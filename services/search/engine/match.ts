@@ -1,0 +1,224 @@
+import type { Alternative } from "#services/search/language/alternatives.ts";
+import { type Impacts, sides } from "#services/search/language/codes.ts";
+import type { Term } from "#services/search/query/terms.ts";
+import type { Language } from "./language.ts";
+import { type Bits, has } from "./narrow.ts";
+import type { Arrays } from "./segments/bytes.ts";
+import { Reader } from "./segments/reader.ts";
+import { type Results, type Room, resultsFor, roomFor } from "./workspace.ts";
+
+/** Documents of one language with what their texts tell about a question: the first `count` of `results`. */
+export type Matched = { language: Language; count: number; results: Results };
+
+/** Where not all words are found: what a document must have of what the best one has. */
+const leastShare = 0.7;
+const mostForOneWord = 1.6;
+/** Alternatives of several words that are looked at. */
+const mostPhrases = 8;
+
+export type WordLists = ReadonlyMap<string, Arrays[]>;
+
+/** Stems that these terms look for. */
+export const stemsIn = (terms: readonly Term[]): string[] => [
+  ...new Set(
+    terms.flatMap(({ levels }) => levels.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.stems))),
+  ),
+];
+
+type Asked = {
+  terms: readonly Term[];
+  lists: WordLists;
+  left: Bits;
+  impacts: Impacts;
+  /** Every term must be found; otherwise some of them. */
+  isStrict: boolean;
+};
+
+/** What a document has that has all that must be found. */
+export const weightOf = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { weight, isOptional }) => (isOptional ? sum : sum + weight), 0);
+
+/** The documents among `left` that have the terms; those that are optional count where they are found. */
+export function match(language: Language, slot: number, asked: Asked): Matched {
+  const { terms, lists, left, impacts, isStrict } = asked;
+  const r = roomFor(language.flags.length);
+  const results = resultsFor(slot, language.flags.length);
+  const needed = terms.filter(({ isOptional }) => !isOptional);
+  const sum = weightOf(needed);
+  // The rarest first: what lacks it need not be looked at again.
+  const order = isStrict ? needed.toSorted((a, b) => sizeOf(a, lists) - sizeOf(b, lists)) : needed;
+  let all = 0;
+  for (const [nth, term] of order.entries()) {
+    const place = { left, from: isStrict && nth > 0 ? nth : -1 };
+    const found = rank(r, term, lists, impacts, place);
+    for (let at = 0; at < found; at++) {
+      const number = r.inTerm[at] as number;
+      if (r.found[number] === 0) r.all[all++] = number;
+      r.found[number]! += 1;
+      r.text[number]! += term.weight * (r.best[number] as number);
+      r.share[number]! += term.weight;
+      r.best[number] = 0;
+    }
+  }
+  for (const term of terms.filter(({ isOptional }) => isOptional)) {
+    const found = rank(r, term, lists, impacts, { left, from: -1 });
+    for (let at = 0; at < found; at++) {
+      const number = r.inTerm[at] as number;
+      if (r.found[number] !== 0) r.text[number]! += term.weight * (r.best[number] as number);
+      r.best[number] = 0;
+    }
+  }
+  let count = 0;
+  for (let at = 0; at < all; at++) {
+    const number = r.all[at] as number;
+    if (!isStrict || r.found[number] === needed.length) {
+      results.numbers[count] = number;
+      results.texts[count] = (r.text[number] as number) / sum;
+      results.shares[count] = r.share[number] as number;
+      count += 1;
+    }
+    r.found[number] = 0;
+    r.text[number] = 0;
+    r.share[number] = 0;
+  }
+  return { language, count, results };
+}
+
+/** The share of the words that a document must have, by the one that has most of them; what has more than `enough` does not count. */
+export function leastShareOf(found: Matched, enough: number): number {
+  const { shares } = found.results;
+  let most = 0;
+  for (let at = 0; at < found.count; at++) {
+    const share = shares[at] as number;
+    if (share > most && share < enough) most = share;
+  }
+  return leastShare * most - 1e-6;
+}
+
+/** What is left of it. */
+export function keep({ language, count, results }: Matched, isKept: (at: number) => boolean): Matched {
+  const { numbers, texts, shares } = results;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    if (!isKept(at)) continue;
+    numbers[kept] = numbers[at] as number;
+    texts[kept] = texts[at] as number;
+    shares[kept] = shares[at] as number;
+    kept += 1;
+  }
+  return { language, count: kept, results };
+}
+
+/** All that is left, when nothing is asked for. */
+export function everything(language: Language, slot: number, left: Bits): Matched {
+  const results = resultsFor(slot, language.flags.length);
+  let count = 0;
+  for (let at = 0; at < left.length; at++) {
+    for (let word = left[at] as number; word !== 0; word &= word - 1) {
+      results.numbers[count] = at * 32 + (31 - Math.clz32(word & -word));
+      results.texts[count++] = 0;
+    }
+  }
+  return { language, count, results };
+}
+
+const lengthOf = (lists: readonly Arrays[]) => lists.reduce((sum, { numbers }) => sum + numbers.length, 0);
+
+function sizeOf({ levels }: Term, lists: WordLists): number {
+  let size = 0;
+  for (const { alternatives } of levels)
+    for (const { stems } of alternatives) size += Math.min(...stems.map((stem) => lengthOf(lists.get(stem) ?? [])));
+  return size;
+}
+
+/** `from`: how many terms a document must have so far, or -1 where it only has to be among those left. */
+type Place = { left: Bits; from: number };
+
+/** Puts what a term counts in each document into `best`, and the documents into `inTerm`; answers how many there are. */
+function rank(r: Room, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
+  const { level, best, found, inLevel, inTerm } = r;
+  const { mask, known } = impacts;
+  let terms = 0;
+  let inside = 0;
+  const settle = (quality: number) => {
+    for (let at = 0; at < inside; at++) {
+      const number = inLevel[at] as number;
+      const value = quality * Math.min(level[number] as number, mostForOneWord);
+      level[number] = 0;
+      if (best[number] === 0) inTerm[terms++] = number;
+      if (value > (best[number] as number)) best[number] = value;
+    }
+    inside = 0;
+  };
+  for (const { quality, alternatives } of levels) {
+    for (const { stems } of alternatives) {
+      if (stems.length > 1) continue;
+      for (const { numbers, codes } of lists.get(stems[0] ?? "") ?? []) {
+        for (let at = 0; at < numbers.length; at++) {
+          const number = numbers[at] as number;
+          if (from < 0 ? !(((left[number >>> 5] as number) >>> (number & 31)) & 1) : found[number] !== from) continue;
+          const code = codes[at] as number;
+          if ((code & mask) === 0) continue;
+          const impact = known[code] as number;
+          if (level[number] === 0) inLevel[inside++] = number;
+          level[number]! += impact === 0 ? impacts.of(code) : impact;
+        }
+      }
+    }
+    settle(quality);
+    for (const one of alternatives.filter(({ stems }) => stems.length > 1).slice(0, mostPhrases)) {
+      together(one, lists, impacts, (number, value) => {
+        if (from < 0 ? !has(left, number) : found[number] !== from) return;
+        if (level[number] === 0) inLevel[inside++] = number;
+        level[number]! += value;
+      });
+      settle(quality);
+    }
+  }
+  return terms;
+}
+
+/** Documents that have all these words, and what that counts: what is on one side belongs together. */
+function together(
+  { stems, isPhrase }: Alternative,
+  lists: WordLists,
+  impacts: Impacts,
+  take: (number: number, value: number) => void,
+): void {
+  const all = stems.map((stem) => lists.get(stem) ?? []);
+  const least = all.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
+  const codes = new Uint16Array(all.length);
+  for (const { numbers } of least) {
+    const readers = all.map((some) => some.map((one) => new Reader(one)));
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] as number;
+      let hasAll = true;
+      for (let nth = 0; nth < readers.length && hasAll; nth++) {
+        codes[nth] = codeIn(readers[nth] as Reader[], number) & impacts.mask;
+        hasAll = codes[nth] !== 0;
+      }
+      if (hasAll) take(number, Math.max(1e-9, countOf(codes, impacts, isPhrase === true)));
+    }
+  }
+}
+
+function countOf(codes: Uint16Array, impacts: Impacts, isPhrase: boolean): number {
+  let value = 0;
+  for (const { mask } of sides) {
+    let product = 1;
+    for (const code of codes) product *= (code & mask) === 0 ? 0 : impacts.heaviest(code & mask);
+    if (product === 0) continue;
+    // Of a phrase its first part stands for all: ranks of several would make many weak places one strong one.
+    value += isPhrase ? impacts.of((codes[0] as number) & mask) : product ** (1 / codes.length);
+  }
+  return value;
+}
+
+/** The code of this document; 0 where it is not in the lists. */
+function codeIn(readers: readonly Reader[], number: number): number {
+  for (const reader of readers) {
+    const code = reader.codeOf(number);
+    if (code !== 0) return code;
+  }
+  return 0;
+}

@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { fold, tokens } from "#services/search/language/fold.ts";
+import type { Filter } from "#services/search/query/schema.ts";
+import { documentTypes, type FieldName, fields, storedFields } from "#services/search/schema.ts";
+import type { Language } from "./language.ts";
+import { storedValues } from "./segments/stored.ts";
+
+/** A bit for each document; those beyond the end are not set. */
+export type Bits = Uint32Array;
+
+export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+
+/** A filter in one language: bits of its parts, and ranges, which are looked at only in what was found. */
+export type Narrowed = { parts: Bits[]; ranges: ((number: number) => boolean)[] };
+
+export async function narrowedBy(language: Language, filter: Filter | null): Promise<Narrowed> {
+  const narrowed: Narrowed = { parts: [], ranges: [] };
+  for (const one of filter?.kind === "all" ? filter.filters : filter ? [filter] : []) {
+    if (one.kind === "range") narrowed.ranges.push(await withinRange(language, one));
+    else narrowed.parts.push(await bitsOf(language, one));
+  }
+  return narrowed;
+}
+
+/** `from` is included, `to` is not; what has no number is in no range. */
+async function withinRange(
+  language: Language,
+  { field, ...bounds }: Extract<Filter, { kind: "range" }>,
+): Promise<(number: number) => boolean> {
+  const numbers = await language.numbers(field);
+  const from = boundOf(field, bounds.from) ?? Number.NEGATIVE_INFINITY;
+  const to = boundOf(field, bounds.to);
+  return (number) => {
+    const value = numbers.of(number);
+    return value >= from && (to === undefined ? true : value < to);
+  };
+}
+
+/** Puts what is there and in all parts into `room`. */
+export function left({ alive }: Language, parts: readonly Bits[], room: Bits): Bits {
+  const found = room.subarray(0, alive.length);
+  found.set(alive);
+  for (const bits of parts) for (let at = 0; at < found.length; at++) found[at]! &= bits[at] ?? 0;
+  return found;
+}
+
+/** What a part of a filter leaves; nobody changes it. */
+export async function bitsOf(language: Language, filter: Filter): Promise<Bits> {
+  const key = JSON.stringify(filter);
+  const known = language.filtered.get(key);
+  if (known?.seen === language.seen) return known.bits;
+  const { seen } = language;
+  const bits = await makeBits(language, filter);
+  if (key.length < mostKept) language.filtered.set(key, { seen, bits });
+  return bits;
+}
+
+const mostKept = 300;
+
+async function makeBits(language: Language, filter: Filter): Promise<Bits> {
+  if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
+  if (filter.kind === "range") return chosen(language, await withinRange(language, filter));
+  const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
+  const found = new Uint32Array(language.alive.length);
+  if (filter.kind === "all") {
+    for (let at = 0; at < found.length; at++) {
+      let word = 0xffffffff;
+      for (const bits of parts) word &= bits[at] ?? 0;
+      found[at] = word;
+    }
+    return found;
+  }
+  for (const bits of parts)
+    for (let at = 0; at < bits.length; at++) found[at] = (found[at] as number) | (bits[at] as number);
+  if (filter.kind === "none") for (let at = 0; at < found.length; at++) found[at] = ~(found[at] as number);
+  return found;
+}
+
+/** Numbers and dates as numbers. */
+export const boundOf = (field: FieldName, value: number | string | undefined): number | undefined =>
+  value === undefined ? undefined : fields[field] === "date" ? new Date(value).getTime() : Number(value);
+
+async function valueBits(language: Language, field: FieldName, values: readonly string[]): Promise<Bits> {
+  if (field === "locale") {
+    const isHere = values.includes(language.locale);
+    return new Uint32Array(language.alive.length).fill(isHere ? 0xffffffff : 0);
+  }
+  const bits = new Uint32Array(language.alive.length);
+  const set = (number: number) => {
+    bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+  };
+  if (storedFields.includes(field)) {
+    for (const number of await storedWith(language, field, values)) set(number);
+    return bits;
+  }
+  if (fields[field] !== "text") {
+    const numbers = await language.numbers(field);
+    const wanted = new Set(values.map((value) => boundOf(field, value)));
+    return chosen(language, (number) => wanted.has(numbers.of(number)));
+  }
+  const terms = values.map((value) => `${field}:${value}`);
+  const base = await language.view.terms(language.locale, terms);
+  for (const numbers of base.values()) for (let at = 0; at < numbers.length; at++) set(numbers[at] as number);
+  for (const term of terms) for (const number of language.beside.term(term)) set(number);
+  return bits;
+}
+
+function chosen(language: Language, isOne: (number: number) => boolean): Bits {
+  const bits = new Uint32Array(language.alive.length);
+  for (let number = 0; number < language.top; number++)
+    if (isOne(number)) bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+  return bits;
+}
+
+/** Documents with one of these values of a field that is in no list. */
+async function storedWith(language: Language, field: FieldName, values: readonly string[]): Promise<number[]> {
+  const candidates = await candidatesFor(language, field, values);
+  if (candidates === null) {
+    const { view, locale } = language;
+    const ids =
+      field === "uid" ? values.flatMap((uid) => documentTypes.map((type) => `${type}-${uid}-${locale}`)) : values;
+    const named = field === "uid" || field === "id" ? sql`id` : sql`fields ->> ${field}`;
+    const { rows } = await sql<{ number: number }>`
+      select number from search_documents where generation = ${view.generation}::int and locale = ${locale}
+        and not is_removed and ${named} = any(${[...ids]}::text[])
+    `.execute(view.db);
+    return rows.map(({ number }) => number).filter((number) => number < language.top);
+  }
+  const stored = await storedValues(language, field, Uint32Array.from(candidates));
+  return candidates.filter((number) => stored.get(number)?.some((value) => values.includes(value)));
+}
+
+/** Documents that may have one of these values, by their titles or words; null where nothing tells. */
+async function candidatesFor(
+  language: Language,
+  field: FieldName,
+  values: readonly string[],
+): Promise<number[] | null> {
+  if (field === "title") {
+    const wanted = new Set(values.map((value) => fold(value).trim().replace(/\s+/g, " ")));
+    return language.titles.with(wanted);
+  }
+  if (field !== "sku" && field !== "variant_skus") return null;
+  const words = values.flatMap((value) => tokens(value)[0]?.word ?? []);
+  const lists = await language.words([...new Set(words)]);
+  return [...new Set([...lists.values()].flat().flatMap(({ numbers }) => [...numbers]))];
+}

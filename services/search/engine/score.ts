@@ -1,0 +1,66 @@
+import { fold } from "#services/search/language/fold.ts";
+import type { Boost, SearchRequest } from "#services/search/query/schema.ts";
+import type { Language } from "./language.ts";
+import type { Matched } from "./match.ts";
+import { bitsOf, has } from "./narrow.ts";
+
+type Boosting = (number: number, score: number) => number;
+
+/**
+ * What is sold well comes before what is not, sold out goes down, a title that is the question itself goes up. Scores stand
+ * beside what was found.
+ */
+export function score(request: SearchRequest, { language, count, results }: Matched, boost: Boosting | null): void {
+  const { popularity, flags, titles } = language;
+  const { numbers, texts, scores } = results;
+  const title = fold(request.query.slice(0, 200)).trim().replace(/\s+/g, " ");
+  const first = title.charCodeAt(0);
+  const hasTitle = !request.searchFields || request.searchFields.has("title");
+  const isBrowsing = request.query.trim() === "";
+  for (let at = 0; at < count; at++) {
+    const number = numbers[at] as number;
+    const flag = flags[number] as number;
+    const sold = popularity[number] as number;
+    let own = 0;
+    if (isBrowsing) own = sold * (flag & 1 ? 1 : 0.5);
+    else {
+      const bonus = hasTitle ? titles.bonus(number, title, first) : 0;
+      const kind = flag & 2 ? 1 : flag & 4 ? 1.05 : 0.8;
+      own = ((texts[at] as number) + bonus) * (0.9 + 0.2 * sold) * (flag & 1 ? 1 : 0.7) * kind;
+    }
+    scores[at] = boost ? boost(number, own) : own;
+  }
+}
+
+/** What boosts make of a score: sums first, then factors. Null where there are none. */
+export async function boostingOf(language: Language, boosts: readonly Boost[]): Promise<Boosting | null> {
+  if (boosts.length === 0) return null;
+  const all = await Promise.all(
+    boosts.map(async (boost) => ({ operation: boost.operation, amount: await amountOf(language, boost) })),
+  );
+  const sums = all.filter(({ operation }) => operation === "add");
+  const factors = all.filter(({ operation }) => operation === "multiply");
+  return (number, given) => {
+    let own = given;
+    for (const { amount } of sums) own += amount(number) ?? 0;
+    for (const { amount } of factors) own *= amount(number) ?? 1;
+    return own;
+  };
+}
+
+/** What a boost adds or multiplies by; undefined where it says nothing. */
+async function amountOf(language: Language, boost: Boost): Promise<(number: number) => number | undefined> {
+  const { factor } = boost;
+  if (boost.type === "value") {
+    const bits = await bitsOf(language, { kind: "values", field: boost.field, values: boost.values });
+    return (number) => (has(bits, number) ? factor : undefined);
+  }
+  const numbers = await language.numbers(boost.field);
+  return (number) => {
+    const value = numbers.of(number);
+    if (Number.isNaN(value)) return undefined;
+    const held = Math.min(Math.max(value, 0), 100_000);
+    if (boost.function === "linear") return factor * held;
+    return boost.function === "logarithmic" ? factor * Math.log(1 + held) : Math.exp(Math.min(factor * held, 12));
+  };
+}

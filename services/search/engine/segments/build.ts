@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "#database/tables.ts";
+import { article } from "#services/search/language/codes.ts";
+import { readEntries } from "#services/search/language/entries.ts";
+import { searchLocales } from "#services/search/schema.ts";
+import { bytesOf } from "./bytes.ts";
+import { nowhere, PhraseBook } from "./phrases.ts";
+import { articles, isArticle, Postings, Shared } from "./postings.ts";
+import { eachNumber, eachTerm, flagsOf, numeric, type Row, readRows } from "./rows.ts";
+
+/** Lists of a part: so many things at a time are held in memory, in one language after the other. */
+const thingsPerPart = 10_000;
+const rowsPerRead = 1000;
+/** A word in fewer documents of a part shares its row with others. */
+const rare = 24;
+const bytesPerWrite = 4_000_000;
+
+/**
+ * Writes the lists of the documents with numbers above `from`, up to `to`, as parts after `part`; the last one is the
+ * answer. They count from the moment that the generation's row says so.
+ */
+export async function makeLists(
+  trx: Transaction | Db,
+  generation: number,
+  range: { from: number; to: number; part: number },
+): Promise<number> {
+  const counts = new Map(searchLocales.map((locale) => [locale as string, new Map<string, number>()]));
+  let { part } = range;
+  for (let from = range.from; from < range.to; from += thingsPerPart) {
+    part += 1;
+    const to = Math.min(range.to, from + thingsPerPart);
+    const [book, numbered] = [new PhraseBook(), new Articles()];
+    for (const locale of searchLocales) {
+      const place = { generation, locale, part };
+      await writePart(trx, place, { from, to }, { count: counts.get(locale) ?? new Map(), book, numbered });
+    }
+    await writeAll(trx, { generation, locale: nowhere, part }, book.rows());
+    await writeAll(trx, { generation, locale: articles, part }, numbered.rows());
+  }
+  for (const [locale, of] of counts) await countWords(trx, { generation, locale }, of, range.from === 0);
+  return part;
+}
+
+type Place = { generation: number; locale: string; part: number };
+
+async function writePart(
+  db: Db,
+  place: Place,
+  { from, to }: { from: number; to: number },
+  { count, book, numbered }: { count: Map<string, number>; book: PhraseBook; numbered: Articles },
+): Promise<void> {
+  const [words, terms] = [new Postings(), new Postings()];
+  const values = numeric.map(() => ({ numbers: [] as number[], values: [] as number[] }));
+  const standing = {
+    numbers: [] as number[],
+    popularity: [] as number[],
+    flags: [] as number[],
+    titles: [] as string[],
+  };
+  const take = (row: Row) => {
+    book.add(place.locale, row);
+    standing.numbers.push(row.number);
+    standing.popularity.push(row.popularity);
+    standing.flags.push(flagsOf(row));
+    standing.titles.push(row.title);
+    for (const term of eachTerm(row)) terms.add(term, row.number, 0);
+    readEntries(row.stems, (stem, code) => {
+      if (isArticle(stem) && (code & ~article) === 0) numbered.add(stem, row.number, code);
+      else words.add(stem, row.number, code);
+    });
+    eachNumber(row, (index, value) => {
+      values[index]?.numbers.push(row.number);
+      values[index]?.values.push(value);
+    });
+  };
+  for (let after = from; ; ) {
+    const rows = await readRows(db, place, { after, to, limit: rowsPerRead });
+    for (const row of rows) take(row);
+    after = rows.at(-1)?.number ?? to;
+    if (rows.length < rowsPerRead) break;
+  }
+  if (standing.numbers.length === 0) return;
+  const write = writerOf(db, place);
+  const { numbers, popularity, flags, titles } = standing;
+  await write("s", bytesOf(Uint32Array.from(numbers), Float32Array.from(popularity), Uint8Array.from(flags)));
+  await write("T", Buffer.from(titles.join("\n")));
+  for (const [index, one] of values.entries())
+    if (one.numbers.length > 0)
+      await write(`n${numeric[index]}`, bytesOf(Uint32Array.from(one.numbers), Float64Array.from(one.values)));
+  const shared = new Shared();
+  for (const [term, { numbers }] of terms.lists()) await write(`t${term}`, bytesOf(numbers));
+  for (const [stem, list] of words.lists()) {
+    if (list.numbers.length > 1) count.set(stem, (count.get(stem) ?? 0) + list.numbers.length);
+    if (list.numbers.length >= rare) await write(`w${stem}`, bytesOf(list.numbers, list.codes));
+    else shared.add(stem, list);
+  }
+  for (const [key, data] of shared.rows()) await write(key, data);
+  await write(null);
+  numbered.nextLanguage();
+}
+
+/** Article numbers, from the first language that a thing is written in. */
+class Articles {
+  #postings = new Postings();
+  #known = new Set<number>();
+  #now = new Set<number>();
+
+  add(stem: string, number: number, code: number): void {
+    if (this.#known.has(number)) return;
+    this.#now.add(number);
+    this.#postings.add(stem, number, code);
+  }
+
+  nextLanguage(): void {
+    for (const number of this.#now) this.#known.add(number);
+    this.#now.clear();
+  }
+
+  rows(): Iterable<[key: string, data: Buffer]> {
+    const shared = new Shared();
+    for (const [stem, list] of this.#postings.lists()) shared.add(stem, list);
+    return shared.rows();
+  }
+}
+
+async function writeAll(db: Db, place: Place, rows: Iterable<[key: string, data: Buffer]>): Promise<void> {
+  const write = writerOf(db, place);
+  for (const [key, data] of rows) await write(key, data);
+  await write(null);
+}
+
+/** Collects rows and writes them in large statements; null writes what is left. */
+function writerOf(db: Db, { generation, locale, part }: Place): (key: string | null, data?: Buffer) => Promise<void> {
+  let [keys, texts, bytes]: [string[], string[], number] = [[], [], 0];
+  return async (key, data) => {
+    if (key !== null && data) {
+      keys.push(key);
+      texts.push(data.toString("base64"));
+      bytes += data.length;
+      if (bytes < bytesPerWrite) return;
+    }
+    await sql`
+      insert into search_lists (generation, locale, part, key, data)
+      select ${generation}::int, ${locale}, ${part}::int, key, decode(data, 'base64')
+      from unnest(${keys}::text[], ${texts}::text[]) as given (key, data)
+    `.execute(db);
+    [keys, texts, bytes] = [[], [], 0];
+  };
+}
+
+/** In how many documents each stem occurs: rare words tell more. */
+async function countWords(
+  db: Db,
+  { generation, locale }: { generation: number; locale: string },
+  counts: ReadonlyMap<string, number>,
+  isWhole: boolean,
+): Promise<void> {
+  const [stems, numbers] = [[...counts.keys()], [...counts.values()]];
+  await sql`
+    update search_words set documents = counted.found + case when ${isWhole} then 0 else documents end
+    from unnest(${stems}::text[], ${numbers}::int[]) as counted (stem, found)
+    where generation = ${generation}::int and locale = ${locale} and search_words.stem = counted.stem
+  `.execute(db);
+}

@@ -1,0 +1,250 @@
+import { sql } from "kysely";
+import type { View } from "#services/search/engine/view.ts";
+import { fold } from "#services/search/language/fold.ts";
+import { bytesOf } from "./bytes.ts";
+import { Outdated } from "./outdated.ts";
+import { eachTerm, type Row } from "./rows.ts";
+
+/** Names of things, as people type them: what a question may go on to. Of all languages together. */
+
+const phraseFields = ["title", "categories", "colours", "colour_families", "sizes", "kind", "specs", "keywords"];
+/** Lists that belong to no language. */
+export const nowhere = "";
+
+type Phrase = {
+  folded: string;
+  text: string;
+  field: number;
+  popularity: number;
+  /** Some of the documents that have it, as "locale number": when these are gone, it may be. */
+  from: string[];
+};
+const mostNamed = 3;
+
+/** Phrases of a part in one text, as a hundred thousand objects would be in the way. */
+export type Phrases = {
+  /** A line each: folded, as written, field, popularity, documents; a tab between them. */
+  text: string;
+  /** Where each line begins. */
+  lines: Uint32Array;
+  fields: Uint8Array;
+  popularity: Float32Array;
+} & Beginnings;
+/** Every beginning of a word in alphabetical order: of which phrase, and where in it. */
+type Beginnings = { order: Uint32Array; offsets: Uint16Array };
+
+type Named = Pick<Row, "number" | "title" | "written" | "popularity" | "terms">;
+
+/** Collects the phrases of documents. */
+export class PhraseBook {
+  #found = new Map<string, Phrase>();
+
+  add(locale: string, row: Named): void {
+    const { number, title, written, popularity } = row;
+    const from = `${locale} ${number}`;
+    this.#put({ folded: title, text: written, field: 0, popularity, from: [from] });
+    for (const term of eachTerm(row)) {
+      const colon = term.indexOf(":");
+      const field = phraseFields.indexOf(term.slice(0, colon));
+      const text = term.slice(colon + 1);
+      if (field > 0) this.#put({ folded: folded(text), text, field, popularity, from: [from] });
+    }
+  }
+
+  #put(phrase: Phrase): void {
+    const key = `${phrase.field}${phrase.folded}`;
+    const known = this.#found.get(key);
+    if (!known) this.#found.set(key, phrase);
+    else {
+      if (known.popularity < phrase.popularity) known.popularity = phrase.popularity;
+      if (known.from.length < mostNamed) known.from.push(...phrase.from);
+    }
+  }
+
+  rows(): [key: string, data: Buffer][] {
+    const { lines, order, offsets } = this.#inOrder();
+    return [
+      ["P", Buffer.from(lines.join("\n"))],
+      ["O", bytesOf(order, offsets)],
+    ];
+  }
+
+  inOrder(): Phrases {
+    const { lines, ...beginnings } = this.#inOrder();
+    return { ...readLines(lines.join("\n"), lines.length), ...beginnings };
+  }
+
+  #inOrder(): { lines: string[] } & Beginnings {
+    const all = [...this.#found.values()].filter(({ folded, text }) => folded !== "" && !/[\t\n]/.test(text));
+    const lines = all.map((one) => [one.folded, one.text, one.field, one.popularity, one.from.join()].join("\t"));
+    return { lines, ...inOrder(all) };
+  }
+}
+
+const folded = (text: string): string => fold(text).trim().replace(/\s+/g, " ");
+
+function inOrder(all: readonly Phrase[]): Beginnings {
+  const starts = all.flatMap(({ folded }, index) => [
+    [folded, index, 0] as const,
+    ...[...folded.matchAll(/ (?=[^ ])/g)].map(({ index: at }) => [folded.slice(at + 1), index, at + 1] as const),
+  ]);
+  starts.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return {
+    order: Uint32Array.from(starts, ([, index]) => index),
+    offsets: Uint16Array.from(starts, ([, , offset]) => offset),
+  };
+}
+
+function readLines(text: string, count: number): Omit<Phrases, keyof Beginnings> {
+  const [lines, fields, popularity] = [new Uint32Array(count), new Uint8Array(count), new Float32Array(count)];
+  for (let line = 0, start = 0; line < count; line++) {
+    const field = after(text, after(text, start));
+    const popular = after(text, field);
+    const rest = after(text, popular);
+    lines[line] = start;
+    fields[line] = Number(text.slice(field, popular - 1));
+    popularity[line] = Number(text.slice(popular, rest - 1));
+    start = text.indexOf("\n", rest) + 1;
+  }
+  return { text, lines, fields, popularity };
+}
+
+/** Where the next column begins. */
+const after = (text: string, start: number): number => text.indexOf("\t", start) + 1;
+
+/** A phrase as it is written. */
+function writtenIn({ text, lines }: Phrases, phrase: number): string {
+  const start = after(text, lines[phrase] as number);
+  return text.slice(start, text.indexOf("\t", start));
+}
+
+/** Some of the documents that have a phrase. */
+function documentsIn({ text, lines }: Phrases, phrase: number): string[] {
+  const end = text.indexOf("\n", lines[phrase]);
+  const line = text.slice(lines[phrase], end < 0 ? undefined : end);
+  return line.slice(line.lastIndexOf("\t") + 1).split(",");
+}
+
+/** Those of the lists, a set for each part. */
+export function phrasesOf(view: View): Promise<Phrases[]> {
+  return view.made("phrases", async () => {
+    const rows = await view.read(nowhere, ["P", "O"]);
+    const orders = rows.get("O") ?? [];
+    let bytes = 0;
+    const value = (rows.get("P") ?? []).map((data, part): Phrases => {
+      const text = data.toString();
+      const count = text === "" ? 0 : text.split("\n").length;
+      const own = Uint8Array.from(orders[part] ?? []);
+      const beginnings = own.length / 6;
+      bytes += text.length * 2 + own.length + count * 9;
+      return {
+        ...readLines(text, count),
+        order: new Uint32Array(own.buffer, 0, beginnings),
+        offsets: new Uint16Array(own.buffer, beginnings * 4, beginnings),
+      };
+    });
+    return { value, bytes };
+  });
+}
+
+type Beside = {
+  seen: number;
+  book: PhraseBook;
+  /** Documents that are gone: "locale number". */
+  gone: Set<string>;
+  running: Promise<void> | null;
+  made: Phrases | null;
+};
+const beside = new WeakMap<View, Beside>();
+
+/** Those of documents that are newer than the lists, and the documents that are gone. */
+export async function newPhrases(view: View, to: number): Promise<{ phrases: Phrases; gone: ReadonlySet<string> }> {
+  const before = { seen: -1, book: new PhraseBook(), gone: new Set<string>(), running: null, made: null };
+  const own = beside.get(view) ?? before;
+  beside.set(view, own);
+  while (own.seen < to) {
+    own.running ??= readNew(view, own).finally(() => {
+      own.running = null;
+    });
+    await own.running;
+  }
+  own.made ??= own.book.inOrder();
+  return { phrases: own.made, gone: own.gone };
+}
+
+type News = { last: number; gone: string[]; rows: (Named & { locale: string })[] };
+
+async function readNew(view: View, own: Beside): Promise<void> {
+  const place = sql`generation = ${view.generation}::int`;
+  const { rows } = await sql<News>`
+    select last_number as last,
+      (select coalesce(json_agg(locale || ' ' || number), '[]') from search_removals where ${place} and at > ${own.seen}::int) as gone,
+      (select coalesce(json_agg(given), '[]') from (
+        select locale, number, title, fields ->> 'title' as written, popularity,
+          array_to_string(terms, E'\\n') as terms from search_documents
+        where ${place} and number > ${Math.max(own.seen, view.base)}::int and not is_removed) as given) as rows
+    from search_generations where id = ${view.generation}::int
+  `.execute(view.db);
+  const [news] = rows;
+  if (!news) throw new Outdated();
+  for (const row of news.rows) own.book.add(row.locale, row);
+  for (const one of news.gone) own.gone.add(one);
+  own.made = null;
+  own.seen = news.last;
+}
+
+type Completion = { begins: boolean; popularity: number };
+type Asked = { asked: string; fields: readonly string[]; limit: number; gone: ReadonlySet<string> };
+
+/** Phrases of these fields that begin so, or have a word that does: the former first, then the most popular; no phrase twice. */
+export function completions(sets: readonly Phrases[], { asked, fields, limit, gone }: Asked): string[] {
+  const chosen = phraseFields.map((field) => fields.includes(field));
+  const best = new Map<string, Completion>();
+  const isBefore = (a: Completion, b: Completion) => (a.begins === b.begins ? a.popularity > b.popularity : a.begins);
+  // What cannot be among the first is not kept: a single letter begins thousands.
+  let least: Completion | null = null;
+  for (const set of sets) {
+    const { text, lines, order, offsets } = set;
+    for (let at = firstFrom(set, asked); at < order.length; at++) {
+      const phrase = order[at] as number;
+      const offset = offsets[at] as number;
+      if (!text.startsWith(asked, (lines[phrase] as number) + offset)) break;
+      if (!chosen[set.fields[phrase] as number]) continue;
+      const [begins, popularity] = [offset === 0, set.popularity[phrase] as number];
+      if (least && (begins === least.begins ? popularity < least.popularity : !begins)) continue;
+      if (gone.size > 0 && documentsIn(set, phrase).every((document) => gone.has(document))) continue;
+      const one = { begins, popularity };
+      const key = writtenIn(set, phrase).toLowerCase();
+      const known = best.get(key);
+      if (known && !isBefore(one, known)) continue;
+      best.set(key, one);
+      if (best.size >= limit * 4) {
+        const kept = sorted(best).slice(0, limit);
+        best.clear();
+        for (const [text, other] of kept) best.set(text, other);
+        least = kept.at(-1)?.[1] ?? null;
+      }
+    }
+  }
+  return sorted(best)
+    .slice(0, limit)
+    .map(([text]) => text);
+
+  function sorted(from: Map<string, Completion>) {
+    return [...from].sort(([a, one], [b, other]) =>
+      isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : a < b ? -1 : 1,
+    );
+  }
+}
+
+function firstFrom({ text, lines, order, offsets }: Phrases, asked: string): number {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = (lines[order[middle] as number] as number) + (offsets[middle] as number);
+    // A tab, which ends a phrase, comes before all that is asked for.
+    if (text.slice(start, start + asked.length) < asked) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import type { Language } from "#services/search/engine/language.ts";
+import type { FieldName } from "#services/search/schema.ts";
+
+/** Document's number → its values of a field that is in no list. */
+export async function storedValues(
+  { view, locale }: Language,
+  field: FieldName,
+  numbers: Uint32Array,
+): Promise<Map<number, string[]>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ number: number; value: unknown }>`
+    select number, fields -> ${field} as value from search_documents
+    where generation = ${view.generation}::int and locale = ${locale} and number = any(${[...numbers]}::int[])
+  `.execute(view.db);
+  return new Map(
+    rows.map(({ number, value }) => [
+      number,
+      value == null ? [] : Array.isArray(value) ? value.map(String) : [String(value)],
+    ]),
+  );
+}

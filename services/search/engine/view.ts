@@ -1,0 +1,180 @@
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import type { Db } from "#database/tables.ts";
+import { Language } from "./language.ts";
+import { type Arrays, arraysIn, concatenated, joinedNumbers } from "./segments/bytes.ts";
+import { Outdated } from "./segments/outdated.ts";
+import { articles, bucketOf, isArticle, sharedList } from "./segments/postings.ts";
+
+/** What is kept of the lists in each process; those that are not asked for go first. */
+const keptBytes = 192 * 1024 * 1024;
+
+type Stored = { locale: string; key: string; part: number; data: Buffer };
+
+/** The lists of a generation up to a part: they stay as they are, so what was read once may be kept. */
+export class View {
+  readonly #languages = new Map<string, Promise<Language>>();
+  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #kept = new LRUCache<string, { bytes: number; value: unknown }>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes + 300,
+  });
+
+  readonly db: Db;
+  readonly generation: number;
+  readonly parts: number;
+  /** The last number that is in the lists. */
+  readonly base: number;
+
+  constructor(db: Db, { id, parts, base }: { id: number; parts: number; base: number }) {
+    [this.db, this.generation, this.parts, this.base] = [db, id, parts, base];
+  }
+
+  /** A language with everything that was written up to this number. */
+  async language(locale: string, to: number): Promise<Language> {
+    const known = this.#languages.get(locale);
+    const opening = known ?? Language.open(this, locale);
+    if (!known) {
+      this.#languages.set(locale, opening);
+      opening.catch(() => this.#languages.delete(locale));
+    }
+    const language = await opening;
+    await language.catchUp(to);
+    return language;
+  }
+
+  /** Rows of these keys, part by part. */
+  async read(locale: string, keys: readonly string[]): Promise<Map<string, Buffer[]>> {
+    return grouped(await this.#select(sql`l.locale = ${locale} and l.key = any(${[...keys]}::text[])`));
+  }
+
+  /** Rows whose keys begin with this. */
+  async readAll(locale: string, start: string): Promise<Map<string, Buffer[]>> {
+    const last = start.length - 1;
+    const end = start.slice(0, last) + String.fromCharCode(start.charCodeAt(last) + 1);
+    return grouped(await this.#select(sql`l.locale = ${locale} and l.key >= ${start} and l.key < ${end}`));
+  }
+
+  async #select(condition: ReturnType<typeof sql>): Promise<Stored[]> {
+    const { rows } = await sql<Omit<Stored, "data"> & { parts: number; data: string }>`
+      select g.parts, l.locale, l.key, l.part, encode(l.data, 'base64') as data from search_generations g
+        left join search_lists l on l.generation = g.id and l.part <= ${this.parts}::int and ${condition}
+      where g.id = ${this.generation}::int order by l.part
+    `.execute(this.db);
+    if (rows[0]?.parts !== this.parts) throw new Outdated();
+    return rows.flatMap((row) => (row.key === null ? [] : { ...row, data: Buffer.from(row.data, "base64") }));
+  }
+
+  /** Words that have a row of their own. */
+  async frequent(locale: string): Promise<string[]> {
+    const { rows } = await sql<{ stem: string }>`
+      select distinct substr(key, 2) as stem from search_lists
+      where generation = ${this.generation}::int and locale = ${locale} and key >= 'w' and key < 'x'
+    `.execute(this.db);
+    return rows.map(({ stem }) => stem);
+  }
+
+  /** Reads the longest lists of words, so many bytes of them: those take longest to read, and are asked for most. */
+  async readLongest(locale: string, bytes: number): Promise<void> {
+    const { rows } = await sql<{ stem: string; bytes: number }>`
+      select substr(key, 2) as stem, sum(octet_length(data))::int as bytes from search_lists
+      where generation = ${this.generation}::int and part <= ${this.parts}::int
+        and locale = ${locale} and key >= 'w' and key < 'x'
+      group by key order by bytes desc, key
+    `.execute(this.db);
+    let left = bytes;
+    for (const row of rows) {
+      left -= row.bytes;
+      if (left < 0) return;
+      await this.words(locale, [row.stem]);
+    }
+  }
+
+  /** The base lists of these words. */
+  async words(locale: string, stems: readonly string[]): Promise<Map<string, Arrays[]>> {
+    const found = new Map<string, Arrays[]>();
+    const missing = stems.filter((stem) => {
+      const known = this.#kept.get(`${locale} w${stem}`)?.value as Arrays[] | undefined;
+      if (known) found.set(stem, known);
+      return known === undefined;
+    });
+    if (missing.length === 0) return found;
+    const keys = missing.flatMap((stem) => [`w${stem}`, bucketOf(stem)]);
+    const numbered = missing.filter(isArticle).map(bucketOf);
+    const rows = await this.#select(sql`(l.locale, l.key) in (
+      select ${locale}, unnest(${[...new Set(keys)]}::text[]) union all select ${articles}, unnest(${numbered}::text[]))`);
+    for (const stem of missing) {
+      const bucket = bucketOf(stem);
+      const own = rows.filter((row) => row.locale === locale);
+      const lists = own.flatMap(({ key, data }) =>
+        key === `w${stem}` ? arraysIn(data) : key === bucket ? (sharedList(data, stem) ?? []) : [],
+      );
+      const others = rows.flatMap((row) =>
+        row.locale === articles && row.key === bucket ? (sharedList(row.data, stem) ?? []) : [],
+      );
+      const whole = [lists, others].filter((list) => list.length > 0).map(concatenated);
+      this.keep(
+        `${locale} w${stem}`,
+        whole,
+        whole.reduce((sum, { numbers }) => sum + numbers.length * 6, 0),
+      );
+      found.set(stem, whole);
+    }
+    return found;
+  }
+
+  /** The base lists of these "field:value". */
+  async terms(locale: string, terms: readonly string[]): Promise<Map<string, Uint32Array>> {
+    const found = new Map<string, Uint32Array>();
+    const missing = terms.filter((term) => {
+      const known = this.#kept.get(`${locale} t${term}`)?.value as Uint32Array | undefined;
+      if (known) found.set(term, known);
+      return known === undefined;
+    });
+    if (missing.length === 0) return found;
+    const rows = await this.read(
+      locale,
+      missing.map((term) => `t${term}`),
+    );
+    for (const term of missing) {
+      const numbers = joinedNumbers(rows.get(`t${term}`) ?? []);
+      this.keep(`${locale} t${term}`, numbers, numbers.byteLength);
+      found.set(term, numbers);
+    }
+    return found;
+  }
+
+  /** Something made of base lists, made once, for all who ask meanwhile too. */
+  made<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
+    const known = this.#kept.get(key);
+    if (known) return Promise.resolve(known.value as T);
+    const running = this.#making.get(key) ?? this.#make(key, make);
+    this.#making.set(key, running);
+    return running as Promise<T>;
+  }
+
+  async #make<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
+    try {
+      const { value, bytes } = await make();
+      this.keep(key, value, bytes);
+      return value;
+    } finally {
+      this.#making.delete(key);
+    }
+  }
+
+  /** What is larger than all that may be kept is kept all the same: to make it for each question would be worse. */
+  keep(key: string, value: unknown, bytes: number): void {
+    this.#kept.set(key, { value, bytes: Math.min(bytes, keptBytes / 2) });
+  }
+}
+
+function grouped(rows: readonly Stored[]): Map<string, Buffer[]> {
+  const found = new Map<string, Buffer[]>();
+  for (const { key, data } of rows) {
+    const list = found.get(key);
+    if (list) list.push(data);
+    else found.set(key, [data]);
+  }
+  return found;
+}

@@ -1,0 +1,87 @@
+import { type SearchableField, searchable } from "#services/search/schema.ts";
+
+/** How often a word stands in which field, in sixteen bits: two for each field, in the order of `searchable`. Pure. */
+
+const places = Object.entries(searchable).map(([field, { side, weight }], index) => {
+  const shift = index * 2;
+  return { field: field as SearchableField, side, weight, shift };
+});
+export type Chosen = ReadonlyMap<SearchableField, number> | null;
+
+/**
+ * The code with one more place in this field; what stands there three times may stand there more often. In article numbers
+ * a part counts once: that each variant's has it says nothing more.
+ */
+export function counted(code: number, field: SearchableField): number {
+  const shift = places.find((place) => place.field === field)?.shift ?? 0;
+  return ((code >> shift) & 3) === (field === "sku" ? 1 : 3) ? code : code + (1 << shift);
+}
+
+/** The bits of these fields; all of them for null. */
+export const maskOf = (chosen: Chosen): number =>
+  places.reduce((mask, { field, shift }) => (!chosen || chosen.has(field) ? mask | (3 << shift) : mask), 0);
+
+/** Of what stands in nothing but article numbers. */
+export const article = maskOf(new Map([["sku", 1]]));
+
+export const sides = (["names", "details"] as const).map((side) => ({
+  side,
+  mask: places.reduce((mask, place) => (place.side === side ? mask | (3 << place.shift) : mask), 0),
+}));
+
+const [names, details] = sides.map(({ mask }) => mask) as [number, number];
+/** Article numbers end with colours and sizes: such a part names nothing. */
+const isColourInNumber = (code: number): boolean => (code & names & ~article) === 0 && (code & details) !== 0;
+
+/** What each code counts: every further place of a side adds less, by the square of its number. */
+export class Impacts {
+  readonly mask: number;
+  readonly #isWhole: boolean;
+  #weights: readonly number[];
+  /** By code; 0 where it has not been asked for yet. */
+  readonly known = new Float32Array(65_536);
+  #heaviest = new Float32Array(65_536);
+
+  constructor(chosen: Chosen) {
+    this.mask = maskOf(chosen);
+    this.#isWhole = chosen === null;
+    const highest = chosen ? Math.max(...chosen.values(), 0.0001) : 1;
+    this.#weights = places.map(({ field, weight }) => (chosen ? (chosen.get(field) ?? 0) / highest : weight));
+  }
+
+  /** Above 0 for every code that has a bit of the chosen fields. */
+  of(code: number): number {
+    const known = this.known[code] as number;
+    if (known !== 0) return known;
+    const named = this.#isWhole && isColourInNumber(code) ? 0 : this.#sideOf(code, "names");
+    const made = Math.max(1e-9, named + this.#sideOf(code, "details"));
+    this.known[code] = made;
+    return made;
+  }
+
+  /** The heaviest field of the code. */
+  heaviest(code: number): number {
+    const known = this.#heaviest[code] as number;
+    if (known !== 0) return known;
+    let most = 1e-9;
+    for (const [index, { shift }] of places.entries())
+      if ((code >> shift) & 3) most = Math.max(most, this.#weights[index] ?? 0);
+    this.#heaviest[code] = most;
+    return most;
+  }
+
+  #sideOf(code: number, side: string): number {
+    let [sum, nth, most, mostAt] = [0, 0, -1, 0];
+    for (const [index, place] of places.entries()) {
+      if (place.side !== side) continue;
+      const weight = this.#weights[index] ?? 0;
+      const bits = (code >> place.shift) & 3;
+      for (let left = bits === 3 ? 4 : bits; left > 0; left--) {
+        nth += 1;
+        sum += weight / (nth * nth);
+        if (weight > most) [most, mostAt] = [weight, nth];
+      }
+    }
+    return nth === 0 ? 0 : most + sum - most / (mostAt * mostAt);
+  }
+}

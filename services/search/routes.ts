@@ -1,0 +1,118 @@
+import { randomUUID, timingSafeEqual } from "node:crypto";
+import type { FastifyError, FastifyReply } from "fastify";
+import type { Db } from "#database/tables.ts";
+import type { App } from "#platform/http.ts";
+import type { Problem } from "#platform/result.ts";
+import { countClick, readClick } from "./clicks.ts";
+import { KeptAnswers } from "./engine/answer-cache.ts";
+import { withIndex } from "./engine/sync.ts";
+import { answerOf, type SearchAnswer } from "./query/answer.ts";
+import { readRequest } from "./query/request.ts";
+import { run } from "./query/run.ts";
+import { keyOf } from "./query/schema.ts";
+import { readSuggest, suggest } from "./suggest.ts";
+
+export type SearchDoorSettings = {
+  db: Db;
+  /** The engine's name in the address. */
+  engine: string;
+  /** The search key that clients send as a bearer. */
+  key: string;
+};
+
+const maxQueries = 10;
+/** What is kept of answers, in letters. */
+const keptLetters = 24_000_000;
+const json = "application/json; charset=utf-8";
+
+/** An answer as it is kept: what is the same for all who ask, and all but its beginning as text. */
+type Told = { meta: SearchAnswer["meta"]; rest: string };
+const textOf = ({ meta, rest }: Told): string => `{"meta":${JSON.stringify(meta)},${rest}`;
+
+type Engine = { Params: { engine: string } };
+
+/**
+ * The search protocol (specification 7.10): search, multi_search, query_suggestion and click below /{engine}, each also with
+ * ".json". Register it in a scope of its own with a prefix: errors in it have the protocol's shape, { errors: [text] }.
+ * It reads nothing but its bearer key, no cookie, so that it needs no token against forged requests.
+ */
+export function searchDoor(app: App, { db, engine, key }: SearchDoorSettings): void {
+  const secret = Buffer.from(`Bearer ${key}`);
+  const isKey = (header: string | undefined) => {
+    const given = Buffer.from(header ?? "");
+    return given.length === secret.length && timingSafeEqual(given, secret);
+  };
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (!isKey(request.headers.authorization)) return refuse(reply, 401, ["Invalid or missing search key"]);
+    const named = (request.params as { engine?: string } | undefined)?.engine;
+    if (named !== undefined && named !== engine) return refuse(reply, 404, ["Could not find engine"]);
+  });
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error, url: request.url }, "search failed");
+    return refuse(reply, status, [status === 500 ? "Something went wrong on our side. Try again." : error.message]);
+  });
+  app.setNotFoundHandler(async (_request, reply) => refuse(reply, 404, ["There is nothing at this address"]));
+
+  const kept = new KeptAnswers<Told>(keptLetters, ({ rest }) => rest.length);
+
+  /** The answer as text: what many ask is told from memory. */
+  async function search(body: unknown): Promise<string | Problem> {
+    const read = readRequest(body);
+    if (!read.ok) return read.problem;
+    const key = keyOf(read.value);
+    return withIndex(db, async ({ state }) => {
+      const known = kept.get(key, state);
+      if (known) return textOf({ ...known, meta: { ...known.meta, request_id: randomUUID() } });
+      const { meta, ...rest } = answerOf(read.value, await run(db, read.value), engine);
+      const told = { meta, rest: JSON.stringify(rest).slice(1) };
+      kept.set(key, state, told);
+      return textOf(told);
+    });
+  }
+
+  for (const ending of ["", ".json"]) {
+    app.post<Engine>(`/:engine/search${ending}`, async (request, reply) => {
+      const answer = await search(request.body);
+      return typeof answer === "string" ? reply.type(json).send(answer) : refuse(reply, 400, errorsOf(answer));
+    });
+
+    app.post<Engine>(`/:engine/multi_search${ending}`, async (request, reply) => {
+      const queries = (request.body as { queries?: unknown } | null)?.queries;
+      if (!Array.isArray(queries)) return refuse(reply, 400, ["queries must be a list of searches"]);
+      if (queries.length > maxQueries) return refuse(reply, 400, [`queries must be at most ${maxQueries}`]);
+      const faults = queries.map(readRequest);
+      if (faults.some((read) => !read.ok)) {
+        return reply.code(400).send(faults.map((read) => ({ errors: read.ok ? [] : errorsOf(read.problem) })));
+      }
+      return reply.type(json).send(`[${(await Promise.all(queries.map(search))).join()}]`);
+    });
+
+    app.post<Engine>(`/:engine/query_suggestion${ending}`, async (request, reply) => {
+      const read = readSuggest(request.body);
+      if (!read.ok) return refuse(reply, 400, errorsOf(read.problem));
+      const documents = (await suggest(db, read.value)).map((suggestion) => ({ suggestion }));
+      return reply.send({ results: { documents }, meta: { request_id: randomUUID() } });
+    });
+
+    app.post<Engine>(`/:engine/click${ending}`, async (request, reply) => {
+      const read = readClick(request.body);
+      if (!read.ok) return refuse(reply, 400, errorsOf(read.problem));
+      await countClick(db, read.value);
+      // Clients keep JSON answers and would not send the same click again.
+      return reply.code(200).send();
+    });
+  }
+
+  // Other calls are none of the protocol's; its clients read no errors but "errors".
+  app.post("/:engine/*", { schema: { hide: true } }, async (_request, reply) =>
+    refuse(reply, 404, ["There is nothing at this address"]),
+  );
+}
+
+const errorsOf = ({ message, detail }: Problem): string[] => (detail?.errors as string[] | undefined) ?? [message];
+
+const refuse = (reply: FastifyReply, status: number, errors: string[]): FastifyReply =>
+  reply.code(status).type(json).send({ errors });

@@ -1,8 +1,0 @@
-import type { Meta } from "#shop/frame/page.ts";
-
-/** Brings title and description in line after a navigation in the browser; crawlers get them from the server. */
-export function updateHead(meta: Meta): void {
-  document.title = meta.title;
-  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-  if (description) description.content = meta.description ?? "";
-}

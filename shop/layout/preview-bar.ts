@@ -1,9 +1,0 @@
-import escapeHtml from "escape-html";
-import type { Texts } from "#shop/frame/texts.ts";
-
-const look =
-  "position:fixed;inset:auto 0 0;z-index:1000;display:flex;gap:16px;justify-content:center;padding:8px 16px;background:#0e1216;color:#fff;font:500 14px/1.4 system-ui,sans-serif";
-
-/** Says that drafts are shown, and ends it. It stands beside the app, so that it stays while pages change. */
-export const previewBar = (texts: Texts, endPath: string): string =>
-  `<aside data-preview style="${look}"><span>${escapeHtml(texts["frame.preview"])}</span><a href="${escapeHtml(endPath)}" style="color:inherit">${escapeHtml(texts["frame.preview-end"])}</a></aside>`;

@@ -1,6 +1,0 @@
-import { JournalList } from "#shop/parts/journal-list.tsx";
-import type { BlogCategoryProps } from "./data.ts";
-
-export default function BlogCategory({ path, ...props }: BlogCategoryProps) {
-  return <JournalList {...props} current={path} />;
-}

@@ -1,1 +1,0 @@
-export { LabelSheet as default } from "#shop/parts/own-order/label-sheet.tsx";

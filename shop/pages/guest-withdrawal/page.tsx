@@ -1,1 +1,0 @@
-export { WithdrawalSheet as default } from "#shop/parts/withdrawal/sheet.tsx";

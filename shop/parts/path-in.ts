@@ -1,8 +1,0 @@
-import type { Locale } from "#commerce/regions/schema.ts";
-import { localePath } from "#shop/frame/shop.tsx";
-
-/** A path in a locale that was chosen: by the door that keeps the choice, or the next page would be in the old one again. */
-export const pathIn = (chosen: Locale, current: Locale, path: string): string =>
-  chosen.code === current.code
-    ? localePath(current, path)
-    : `/api/locale?${new URLSearchParams({ locale: chosen.code, to: path })}`;

@@ -1,8 +1,0 @@
-import type { Meta } from "#shop/frame/page.ts";
-
-/** Title and address of a page without content of its own; without a path it is not indexed. */
-export const plainMeta = (title: string, brand: string, canonicalPath?: string, description?: string): Meta => ({
-  title: `${title} | ${brand}`,
-  description,
-  canonicalPath,
-});

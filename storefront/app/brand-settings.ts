@@ -1,0 +1,121 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/** What content says about the brand (specification 3.5), with the defaults that stand in for what it leaves out. */
+
+export type SocialLink = { network: string; href: string };
+
+export type OpeningHours = { days: string; opens: string; closes: string };
+
+export type BrandSettings = {
+  /** Ends every page's title. */
+  title: string;
+  displayName: string;
+  siteUrl: string;
+  /** Media id of the logo, "" for the drawn one. */
+  logo: string;
+  mediaAlias: string;
+  /** `image`: media id of the picture that is shared with pages that have none of their own, "" for none. */
+  seo: { title: string; description: string; image: string };
+  social: SocialLink[];
+  contact: { phone: string; address: string[]; hours: OpeningHours[] };
+  /** Whether the shop sells at all; otherwise it only shows. */
+  shopping: boolean;
+  siteSearch: boolean;
+  automatedRelatedProducts: boolean;
+  productDataRefactor: boolean;
+  /** Media id of the picture for finds that have none. */
+  searchFallbackImage: string;
+};
+
+type Content = {
+  site_url?: string;
+  display_name?: string;
+  media_alias?: string;
+  brand_logo?: { amplience_id?: string };
+  search_fallback_image?: { amplience_id?: string };
+  seo?: { title?: string; description?: string; og_image?: string };
+  social_media?: SocialLink[];
+  contact?: {
+    phone?: string;
+    address?: Record<"street" | "city" | "state" | "postal_code" | "country", string | undefined>;
+    opening_hours?: { days_of_week?: string[]; opening_time?: string; closing_time?: string }[];
+  };
+  shopping?: boolean;
+  site_search?: boolean;
+  automated_related_products?: boolean;
+  product_data_refactor?: boolean;
+};
+
+/** Reads the entry; absent flags mean yes. Pure. */
+export function readBrand(title: string, data: Content, intl: string): BrandSettings {
+  const { contact = {}, seo = {} } = data;
+  const searchFallbackImage = data.search_fallback_image?.amplience_id ?? "";
+  return {
+    title,
+    displayName: data.display_name || title,
+    siteUrl: data.site_url ?? "",
+    logo: data.brand_logo?.amplience_id ?? "",
+    mediaAlias: data.media_alias || "firn",
+    seo: {
+      title: seo.title || title,
+      description: seo.description ?? "",
+      image: seo.og_image || searchFallbackImage,
+    },
+    social: (data.social_media ?? []).filter(({ network, href }) => network && href),
+    contact: {
+      phone: contact.phone ?? "",
+      address: addressLines(contact.address, intl),
+      hours: (contact.opening_hours ?? []).flatMap((hours) => hoursOf(hours, intl) ?? []),
+    },
+    shopping: data.shopping ?? true,
+    siteSearch: data.site_search ?? true,
+    automatedRelatedProducts: data.automated_related_products ?? true,
+    productDataRefactor: data.product_data_refactor ?? true,
+    searchFallbackImage,
+  };
+}
+
+type Address = NonNullable<Content["contact"]>["address"];
+
+function addressLines(address: Address, intl: string): string[] {
+  if (!address) return [];
+  const { street, city, state, postal_code, country } = address;
+  const names = new Intl.DisplayNames(intl, { type: "region", fallback: "code" });
+  const land = /^[a-z]{2}$/i.test(country ?? "") ? names.of((country ?? "").toUpperCase()) : country;
+  const town = [[postal_code, city].filter(Boolean).join(" "), state].filter(Boolean).join(", ");
+  return [street, town, land].filter((line): line is string => Boolean(line));
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const firstSunday = Date.UTC(2023, 0, 1);
+
+type Hours = { days_of_week?: string[]; opening_time?: string; closing_time?: string };
+
+/** "Mon – Fri" for days in a row, "Mon, Sat" otherwise, in the visitor's words. */
+function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl: string): OpeningHours | null {
+  const days = days_of_week.map((day) => weekdays.indexOf(day)).filter((day) => day >= 0);
+  if (days.length === 0 || !opening_time || !closing_time) return null;
+  const short = new Intl.DateTimeFormat(intl, { weekday: "short", timeZone: "UTC" });
+  const names = days.map((day) => short.format(new Date(firstSunday + day * 86_400_000)));
+  const inARow = days.length > 2 && days.every((day, index) => index === 0 || day === ((days[index - 1] ?? 0) + 1) % 7);
+  return {
+    days: inARow ? `${names[0]} – ${names.at(-1)}` : names.join(", "),
+    opens: opening_time,
+    closes: closing_time,
+  };
+}
+
+/** The brand as content has it in a locale, kept until content changes. */
+export const loadBrand = (
+  services: Pick<Services, "content" | "kept">,
+  { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
+): Promise<BrandSettings> =>
+  services.kept.read(
+    `brand ${contentLocale} ${intl}`,
+    async () => {
+      const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
+      return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
+    },
+    () => [],
+  );

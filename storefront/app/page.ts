@@ -1,0 +1,106 @@
+import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/**
+ * The contract of a page. A folder in storefront/pages holds
+ *   page.tsx   default export: props in, markup out (server and browser)
+ *   data.ts    load(context): runs on the server only
+ *   form.ts    post(context, form), where the page posts
+ * The same answer is rendered to HTML and sent as {path}/_payload.json (specification 2.4).
+ */
+
+/** What a shared page may depend on; its cache key is made of exactly this. */
+export type PageContext = {
+  services: Services;
+  locale: Locale;
+  /** The shop's name, as titles end with it (brand settings, 3.5). */
+  brand: string;
+  /** Whose prices are shown; null where the shop does not sell. */
+  region: PriceRegion | null;
+  /** What the signed-in customer's group changes about these prices; absent, as usual, when it is nothing. */
+  discount?: Discount | undefined;
+  /** Path parameters of the route; "uid..." arrives as its segments joined by "/". */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Absolute origin without a trailing slash, for canonical addresses. */
+  origin: string;
+  /** Path after the locale prefix, starting with "/": "/p/kestrel". */
+  path: string;
+};
+
+/** Private pages know the visitor too. They are never cached. */
+export type PrivateContext = PageContext & { visitor: Visitor };
+
+export type Visitor = {
+  /** Null until the first thing worth remembering. */
+  sessionId: string | null;
+  customer: { id: number; email: string; firstName: string; lastName: string } | null;
+  cartId: string | null;
+  /** Makes sure that there is a session to keep something under; its cookie goes out with the answer. */
+  start(): { sessionId: string; sessionHash: Buffer };
+  /** Rotates the session id, attaches the cart and sends the cookies; answer with a redirect after it. */
+  signIn(customerId: number): Promise<void>;
+  /** Ends the session; answer with a redirect after it. */
+  signOut(): Promise<void>;
+  /** Goes into the hidden field `_csrf` of forms on private pages. */
+  csrfToken: string;
+  address: string;
+};
+
+export type Meta = {
+  title: string;
+  description?: string;
+  /** Path below the locale ("/p/kestrel") that stands for this page in canonical and hreflang; absent: not indexed. */
+  canonicalPath?: string;
+  /** Shopping regions (null: where nothing is sold) that have this address too; absent: all of them. */
+  alternateRegions?: readonly Locale["shoppingRegion"][];
+  image?: string;
+  jsonLd?: object[];
+  /** Path below the locale of the page's news as RSS. */
+  feedPath?: string;
+  /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead. */
+  preloadImage?: { src: string; srcSet?: string; sizes?: string; upright?: { srcSet: string; sizes: string } };
+};
+
+/** What the browser needs of a page's meta; the rest is for machines that read the document. */
+export const browserMeta = ({ title, description }: Meta): Meta => ({ title, description });
+
+export type PageAnswer<Props = unknown> =
+  | {
+      kind: "page";
+      props: Props;
+      meta: Meta;
+      status?: number;
+      /** What the answer was made of: "product:1001", "category:21"; a change of it drops the page from the cache. What was read of content notes itself. */
+      tags?: string[];
+      /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
+      until?: number;
+    }
+  | { kind: "redirect"; to: string; status?: 301 | 302 | 303 | 307 | 308; setCookies?: string[] }
+  | { kind: "missing"; status: 404 | 410; productIds?: number[] };
+
+export const page = <Props>(props: Props, meta: Meta, tags: string[] = [], status = 200): PageAnswer<Props> => ({
+  kind: "page",
+  props,
+  meta,
+  tags,
+  status,
+});
+export const redirect = (to: string, status: 301 | 302 | 303 | 307 | 308 = 302): PageAnswer<never> => ({
+  kind: "redirect",
+  to,
+  status,
+});
+export const notFound = (): PageAnswer<never> => ({ kind: "missing", status: 404 });
+export const gone = (productIds: number[] = []): PageAnswer<never> => ({ kind: "missing", status: 410, productIds });
+
+export type Load<Props> = (context: PageContext) => Promise<PageAnswer<Props>>;
+export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer<Props>>;
+/** Answers a form: 303 to the next page, or the page again with status 422 and what was typed. */
+export type Post<Props> = (
+  context: PrivateContext,
+  form: URLSearchParams,
+  /** Files by their field; only where the page's address takes them (storefront/render/upload.ts). */
+  files?: ReadonlyMap<string, Uint8Array>,
+) => Promise<PageAnswer<Props>>;

@@ -1,0 +1,24 @@
+import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
+import type { Db } from "#database/tables.ts";
+import type { Config } from "#platform/config.ts";
+import type { Jobs } from "#platform/jobs.ts";
+import type { KeptReads } from "#platform/kept.ts";
+import type { Logger } from "#platform/log.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import type { PhotoServices } from "#services/media/uploads/photos.ts";
+import type { SearchEngine } from "#services/search/engine.ts";
+
+/** Everything with state that actions and pages are given; made once in server/. */
+export type Services = {
+  config: Config;
+  log: Logger;
+  db: Db;
+  jobs: Jobs;
+  content: ContentClient;
+  search: SearchEngine;
+  /** What pages read again and again, kept until it changes. */
+  kept: KeptReads;
+  payments: PaymentProvider;
+  /** Where pictures go that visitors send. */
+  media: PhotoServices;
+};

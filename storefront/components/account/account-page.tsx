@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { TextKey } from "#storefront/i18n/en.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import "./account-page.css";
+
+const places: { path: string; key: TextKey }[] = [
+  { path: "/account", key: "account.overview" },
+  { path: "/account/orders", key: "account.orders" },
+  { path: "/account/wishlist", key: "account.wishlist" },
+  { path: "/account/addresses", key: "account.addresses" },
+  { path: "/account/profile", key: "account.profile" },
+];
+
+const sideOf = (element: Element): number => element.getBoundingClientRect().right;
+
+type Props = { title: string; current: string; csrf: string; children: ReactNode };
+
+/** The frame of the account's pages: its places at the side, one of them open. */
+export function AccountPage({ title, current, csrf, children }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const list = useRef<HTMLUListElement>(null);
+  // Where the style sheet alone does not bring the open place into view.
+  useEffect(() => {
+    const open = list.current?.querySelector("[aria-current]");
+    if (!list.current || !open) return;
+    list.current.scrollLeft += Math.max(0, sideOf(open) - sideOf(list.current) + 24);
+  }, []);
+  return (
+    <div className="wrap account">
+      <nav className="account-nav" aria-label={t("account.nav")}>
+        <ul ref={list}>
+          {places.map(({ path, key }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === current ? "page" : undefined}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <form method="post" action={localePath(locale, "/account")}>
+              <input type="hidden" name="_csrf" value={csrf} />
+              <button type="submit" name="action" value="sign-out" className="account-sign-out">
+                {t("account.signout")}
+              </button>
+            </form>
+          </li>
+        </ul>
+      </nav>
+      <div className="account-body">
+        <h1 className="display account-title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

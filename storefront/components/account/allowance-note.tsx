@@ -1,0 +1,23 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { AllowanceView } from "./allowance.ts";
+
+/** Tells a professional what is left of the limit, and that this cart passes it or that the code has ended. */
+export function AllowanceNote({ allowance }: { allowance: AllowanceView | null }) {
+  const t = useText();
+  const { locale } = useShop();
+  if (!allowance) return null;
+  const { left, limit, over, until, isExpired, currency } = allowance;
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  if (isExpired) return <Notice>{t("pro.ended", { date: until ?? "" })}</Notice>;
+  const amounts = { left: money(left), limit: money(limit) };
+  const rest = until === null ? t("pro.left", amounts) : t("pro.leftUntil", { ...amounts, date: until });
+  if (over === 0) return <Notice>{rest}</Notice>;
+  return (
+    <Notice kind="error">
+      <strong>{t("pro.over", { amount: money(over) })}</strong>
+      <p>{rest}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Allowance } from "#commerce/customers/pro/rules.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
+
+/** What a professional may still spend, in minor units; `until` is the code's last day in words, made on the server. */
+export type AllowanceView = {
+  left: number;
+  limit: number;
+  /** By how much what is in the cart passes it. */
+  over: number;
+  until: string | null;
+  isExpired: boolean;
+  currency: string;
+};
+
+/** For professionals their limit, for those whose code has expired why prices are the shop's again; null for all others. */
+export function allowanceView(
+  allowance: Allowance | null,
+  { region, amount, intl }: { region: string; amount: number; intl: string },
+): AllowanceView | null {
+  if (!allowance || !(allowance.isExpired || isProRegion(region))) return null;
+  const { left, limit, expiresOn, isExpired, currency } = allowance;
+  const long = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+  const until = expiresOn && long.format(new Date(expiresOn));
+  return { left, limit, over: Math.max(0, amount - left), until, isExpired, currency };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { cardPath, firstColour } from "#storefront/components/product/card-data.ts";
+import { Price } from "#storefront/components/product/price.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { AddOn } from "./read.ts";
+import "./add-ons.css";
+
+type Props = { addOn: AddOn; isInCart: boolean; children: ReactNode };
+
+/** A thing that goes well with it: what it is, what it costs, and (as children) how to have it. */
+export function AddOnItem({ addOn: { card, variants }, isInCart, children }: Props) {
+  const t = useText();
+  return (
+    <li className="add-on" data-add-on={card.uid}>
+      <div className="add-on-picture">
+        <Picture id={card.image} alt="" sizes="72px" widths={[72, 144]} width={3} height={4} />
+      </div>
+      <div className="add-on-text">
+        <h3 className="add-on-name">
+          <Link to={cardPath(card, firstColour(card))} prefetch={false}>
+            {card.name}
+          </Link>
+        </h3>
+        <Price amount={card.price} to={card.priceTo} currency={card.currency} retail={card.retailPrice} />
+        {variants.length === 0 && <p>{t("catalogue.sold-out")}</p>}
+        {children}
+      </div>
+      {isInCart && (
+        <p className="add-on-done" role="status">
+          {t("catalogue.added")}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Button } from "#ui/button.tsx";
+import { AddOnItem } from "./add-on.tsx";
+import type { AddOn } from "./read.ts";
+import { VariantChoice } from "./variant-choice.tsx";
+
+type Props = { addOns: readonly AddOn[]; inCart: readonly number[]; csrf: string };
+
+/** Add-ons on the cart's page: each a plain form, as everything there. */
+export function AddOnForms({ addOns, inCart, csrf }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <section className="section add-ons" aria-labelledby="add-ons">
+      <h2 id="add-ons" className="display cart-popular">
+        {t("add-ons.title")}
+      </h2>
+      <ul className="add-on-list add-on-wide">
+        {addOns.map((addOn) => {
+          const { card } = addOn;
+          return (
+            <AddOnItem key={card.id} addOn={addOn} isInCart={inCart.includes(card.id)}>
+              <form method="post" action={localePath(locale, "/cart")} className="add-on-row">
+                <input type="hidden" name="_csrf" value={csrf} />
+                <input type="hidden" name="product_id" value={card.id} />
+                <input type="hidden" name="quantity" value="1" />
+                <VariantChoice name={card.name} variants={addOn.variants} />
+                <Button
+                  type="submit"
+                  kind="outline"
+                  small
+                  disabled={addOn.variants.length === 0}
+                  aria-label={`${t("catalogue.add-to-cart")}: ${card.name}`}
+                >
+                  {t("catalogue.add-to-cart")}
+                </Button>
+              </form>
+            </AddOnItem>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { PauseIcon, PlayIcon } from "#ui/icons/motion-icons.tsx";
+import "./motion-button.css";
+
+/** Stops what moves by itself, and sets it going again. */
+export function MotionButton({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  const t = useText();
+  return (
+    <IconButton label={t(isOn ? "frame.pause" : "frame.play")} className="motion-button" onClick={onToggle}>
+      {isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CategoryGroup } from "#storefront/components/category/category-groups.ts";
+import type { PostCard } from "#storefront/components/content/journal.ts";
+import type { HotspotPicture } from "#storefront/components/hotspots/load-hotspots.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { BannerContent, BannerView } from "./banner.ts";
+
+/** The blocks of a content page (specification 2.7, 3.8, 3.14, 3.15). */
+
+/** `film`: a film's name; then it stands in the picture's place. */
+export type BlockPicture = { image: string; alt: string; film?: string };
+export type FormKind = "newsletter" | "contact";
+
+type Plain =
+  | { kind: "text"; heading?: string; paragraphs: string[] }
+  | { kind: "rich_text"; html: string }
+  | { kind: "picture"; image: string; alt: string }
+  | { kind: "image_set"; heading?: string; images: BlockPicture[] /** Or the name of a set. */; set?: string }
+  | { kind: "video"; video: string; type?: string; poster?: string; title: string }
+  | { kind: "table"; heading?: string; columns: string[]; rows: string[][] }
+  | { kind: "quote"; text: string; author?: string }
+  | { kind: "accordion"; heading?: string; items: { title: string; html: string }[] }
+  | { kind: "form"; form: FormKind; heading?: string };
+
+/** As published, read and sanitised. */
+export type Block =
+  | Plain
+  | { kind: "banner"; uid?: string; banner?: BannerContent }
+  | { kind: "products" | "product_slider"; heading?: string; uids: string[] }
+  | { kind: "hotspot"; uid: string }
+  | { kind: "journal"; heading?: string }
+  | { kind: "category_group"; uid: string; heading?: string };
+
+/** With everything looked up that it names, its words included: pages that carry few texts show blocks too. */
+export type ShownBlock =
+  | Exclude<Plain, { kind: "form" | "image_set" }>
+  | { kind: "form"; form: FormKind; title: string; text: string; button: string }
+  | { kind: "image_set"; heading?: string; label: string; images: BlockPicture[] }
+  | { kind: "banner"; banner: BannerView }
+  | { kind: "products" | "product_slider"; heading: string; cards: CardData[] }
+  | { kind: "hotspot"; picture: HotspotPicture }
+  | { kind: "journal"; heading: string; posts: PostCard[] }
+  | ({ kind: "category_group"; heading?: string } & Omit<CategoryGroup, "title">);

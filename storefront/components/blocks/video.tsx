@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { filmUrl, mediaUrl, posterUrl } from "#storefront/app/media.ts";
+import { useShop } from "#storefront/app/shop.tsx";
+import { useUnplayable } from "#storefront/components/media/use-unplayable.ts";
+import { connectionHere } from "#storefront/runtime/connection.ts";
+import { classes } from "#ui/classes.ts";
+import { MotionButton } from "./motion-button.tsx";
+import "#storefront/components/media/picture.css";
+
+type Props = {
+  video: string;
+  /** "video/mp4", with its codec where that is known. */
+  type?: string;
+  title: string;
+  /** Media id of a picture in place of the film's own poster. */
+  poster?: string;
+  ambient?: boolean;
+  /** What stops it stands elsewhere. */
+  bare?: boolean;
+  className?: string;
+};
+
+/** Specification 7.12. */
+const tiny = { maxW: 15, maxH: 15 };
+
+/**
+ * A video of the media service: mp4 at 720p (specification 7.12). `ambient`: silent, again and again, with one button that
+ * stops it. Where it cannot be played its still has to do.
+ */
+export function Video({ video, type = "video/mp4", title, poster, ambient, bare, className }: Props) {
+  const { mediaBase } = useShop();
+  const film = useRef<HTMLVideoElement>(null);
+  const [isOn, setOn] = useState(false);
+  const isBroken = useUnplayable(film);
+  // On a slow line, or where motion disturbs, its still has to do too, until somebody wants it.
+  useEffect(() => {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (ambient && !isCalm && connectionHere().fastConnection) film.current?.play().catch(() => undefined);
+  }, [ambient]);
+  const still = poster
+    ? mediaUrl(mediaBase, poster, { w: 1080, fmt: "jpg" })
+    : posterUrl(mediaBase, video, { w: 1080 });
+  const shared = { className, width: 1280, height: 720 };
+  if (isBroken)
+    return (
+      <img
+        {...shared}
+        className={classes("picture", className)}
+        src={still}
+        alt={title}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  const toggle = () => (isOn ? film.current?.pause() : film.current?.play().catch(() => undefined));
+  return (
+    <>
+      <video
+        {...shared}
+        ref={film}
+        poster={still}
+        style={{ background: `center / cover no-repeat url("${posterUrl(mediaBase, video, tiny)}")` }}
+        aria-label={title}
+        playsInline
+        preload="none"
+        controls={!ambient}
+        muted={ambient}
+        loop={ambient}
+        onPlay={() => setOn(true)}
+        onPause={() => setOn(false)}
+      >
+        <source src={filmUrl(mediaBase, video)} type={type} />
+      </video>
+      {ambient && !bare && <MotionButton isOn={isOn} onToggle={toggle} />}
+    </>
+  );
+}

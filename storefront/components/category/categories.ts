@@ -1,0 +1,48 @@
+import { type CategoryNode, findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/** A category in the visitor's language. */
+export type CategoryView = { id: number; uid: string; title: string; path: string; children: CategoryView[] };
+
+type Content = { display_title?: string };
+
+/** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
+export const loadCategories = (
+  services: Pick<Services, "db" | "content" | "kept">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<CategoryView[]> =>
+  services.kept.read(
+    `categories ${contentLocale}`,
+    () => readCategories(services, contentLocale),
+    () => ["categories"],
+  );
+
+async function readCategories(
+  services: Pick<Services, "db" | "content">,
+  contentLocale: Locale["contentLocale"],
+): Promise<CategoryView[]> {
+  const [categories, entries] = await Promise.all([
+    findCategories(services.db),
+    services.content.all<Content>("product_category", contentLocale),
+  ]);
+  const titles = new Map(entries.map(({ uid, title, data }) => [uid, data.display_title || title]));
+  const view = ({ id, uid, name, path, children }: CategoryNode): CategoryView => ({
+    id,
+    uid,
+    title: titles.get(uid) ?? name,
+    path: `/c/${path}`,
+    children: children.map(view),
+  });
+  return treeOf(categories).map(view);
+}
+
+/** The categories from the top down to the one with this uid; empty when there is none. */
+export function wayTo(categories: readonly CategoryView[], uid: string): CategoryView[] {
+  for (const category of categories) {
+    if (category.uid === uid) return [category];
+    const below = wayTo(category.children, uid);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,55 @@
+import { recordsOf, textOf, textsOf, uidOf } from "#storefront/components/blocks/values.ts";
+import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { type CategoryView, loadCategories, wayTo } from "./categories.ts";
+
+/** Category groups (specification 3.8): a parent, and categories that may be called something else there. */
+
+export type GroupLink = { title: string; path: string };
+
+/** `layout`: how they are laid out, by clp_layout_tags: "row", "wide"; otherwise as tiles. */
+export type CategoryGroup = { title: string; links: GroupLink[]; layout: string[] };
+
+type Entry = { title: string; data: Record<string, unknown> };
+
+const type = "category_groups";
+
+/** What an entry says, by the categories that there are. */
+const groupOf = (tree: readonly CategoryView[], { title, data }: Entry): CategoryGroup => ({
+  title,
+  links: recordsOf(data.categories).flatMap(({ category, clp_display_title }) => {
+    const own = wayTo(tree, uidOf(category)).at(-1);
+    return own ? [{ title: textOf(clp_display_title) || own.title, path: own.path }] : [];
+  }),
+  layout: textsOf(data.clp_layout_tags),
+});
+
+/** Groups by uid; each is called what its parent is called. */
+export async function groupsByUid(
+  { services, locale }: Pick<CardContext, "services" | "locale">,
+  uids: string[],
+): Promise<Map<string, CategoryGroup>> {
+  if (uids.length === 0) return new Map();
+  const [entries, tree] = await Promise.all([
+    services.content.byUids<Entry["data"]>(type, uids, locale.contentLocale),
+    loadCategories(services, locale),
+  ]);
+  return new Map(
+    [...entries].map(([uid, entry]) => {
+      const parent = wayTo(tree, uidOf(entry.data.parent_category)).at(-1);
+      return [uid, { ...groupOf(tree, entry), title: parent?.title ?? entry.title }];
+    }),
+  );
+}
+
+/** The groups of a parent, those without any category left out. */
+export async function groupsOfParent(
+  { services, locale }: Pick<CardContext, "services" | "locale">,
+  tree: readonly CategoryView[],
+  parent: string,
+): Promise<CategoryGroup[]> {
+  const entries = await services.content.all<Entry["data"]>(type, locale.contentLocale);
+  return entries
+    .filter(({ data }) => uidOf(data.parent_category) === parent)
+    .map((entry) => groupOf(tree, entry))
+    .filter(({ links }) => links.length > 0);
+}

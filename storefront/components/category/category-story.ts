@@ -1,0 +1,17 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/** A picture with a sentence that belongs to a category: in its menu, and among its products. */
+export type CategoryStory = { image: string; title: string; text: string; label: string; path: string };
+
+type Content = Omit<CategoryStory, "title">;
+
+/** All of them by the category's uid, but for those that lack a picture or a way on. */
+export async function storiesByCategory(
+  { content }: Pick<Services, "content">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<Map<string, CategoryStory>> {
+  const entries = await content.all<Content>("category_story", contentLocale);
+  const whole = entries.filter(({ data: { image, label, path } }) => image && label && path);
+  return new Map(whole.map(({ uid, title, data }) => [uid, { ...data, title }]));
+}

@@ -1,0 +1,20 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { setCompared } from "./choice.ts";
+import { comparePath } from "./limits.ts";
+
+/** How many boards are picked, and the way to see them side by side. */
+export default function CompareBar({ ids }: { ids: readonly number[] }) {
+  const t = useText();
+  return (
+    <aside className="compare-bar" aria-label={t("compare.title")} aria-live="polite">
+      <Link to={comparePath(ids)} className={buttonClass({ small: true })} prefetch={false}>
+        {t("compare.open", { count: ids.length })}
+      </Link>
+      <button type="button" className="text-link" onClick={() => setCompared([])}>
+        {t("compare.clear")}
+      </button>
+    </aside>
+  );
+}

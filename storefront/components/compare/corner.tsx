@@ -1,0 +1,10 @@
+import { later } from "#storefront/runtime/later.tsx";
+import { useCompared } from "./choice.ts";
+
+const Bar = later(() => import("./bar.tsx"));
+
+/** The bar of picked boards, once there are any. */
+export function CompareCorner() {
+  const ids = useCompared();
+  return ids && ids.length > 0 ? <Bar ids={ids} /> : null;
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { toggleCompared, useCompared } from "./choice.ts";
+import "./compare.css";
+
+/** Picks a board to compare; without a script its form leads to the comparison, which can be filled up there. */
+export function CompareToggle({ id, name }: { id: number; name: string }) {
+  const t = useText();
+  const { locale } = useShop();
+  const isPicked = useCompared()?.includes(id);
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    toggleCompared(id);
+  };
+  return (
+    <form action={localePath(locale, "/compare")}>
+      <button
+        type="submit"
+        name="ids"
+        value={id}
+        className="compare-toggle"
+        aria-pressed={isPicked}
+        aria-label={`${t("compare.this")}: ${name}`}
+        onClick={pick}
+      >
+        {t("compare.this")}
+      </button>
+    </form>
+  );
+}

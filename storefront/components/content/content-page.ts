@@ -1,0 +1,79 @@
+import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import type { Entry } from "#services/content/schema.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
+import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
+import type { Texts } from "#storefront/i18n/load.ts";
+import { showBlocks } from "./content-blocks.ts";
+
+/** What every content page has, as published. */
+export type PageContent = {
+  intro?: unknown;
+  image?: string;
+  alt?: string /** As an editor left them: read with care. */;
+  blocks?: unknown;
+};
+
+export type ContentProps = {
+  title: string;
+  intro: string;
+  image?: { id: string; alt: string };
+  blocks: ShownBlock[];
+};
+
+/** Title, canonical address and picture of a page that lives from an entry. */
+export function contentMeta(
+  entry: Entry<PageContent>,
+  { services, brand }: Pick<PageContext, "services" | "brand">,
+): Meta {
+  const { image, intro } = entry.data;
+  return {
+    title: `${entry.title} | ${brand}`,
+    description: richTextPlain(intro),
+    canonicalPath: entry.url ?? undefined,
+    image: image && mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }),
+  };
+}
+
+export async function contentProps(context: PageContext, entry: Entry<PageContent>): Promise<ContentProps> {
+  const { intro, image, alt = "", blocks } = entry.data;
+  return {
+    title: entry.title,
+    intro: richTextPlain(intro),
+    image: image ? { id: image, alt } : undefined,
+    blocks: await showBlocks(context, blocks),
+  };
+}
+
+/** The published entry at the page's own address, if it is of one of these types. */
+export async function entryHere<Data extends PageContent>(
+  { services, locale, path }: PageContext,
+  types: readonly string[],
+): Promise<Entry<Data> | null> {
+  const entry = await services.content.byUrl<Data>(path, locale.contentLocale);
+  return entry && types.includes(entry.contentType) ? entry : null;
+}
+
+/** What a page of ours says while content has no words for it. */
+type OwnWords = { title: string; intro?: string };
+
+/**
+ * A page that is nothing but its entry. Where none is published at this address: 404, or with `own` words the page with
+ * these, for addresses that are always there (specification 2.1, 8).
+ */
+export async function contentPage(
+  context: PageContext,
+  types: readonly string[],
+  own?: (texts: Texts) => OwnWords,
+): Promise<PageAnswer<ContentProps>> {
+  const entry = await entryHere<PageContent>(context, types);
+  if (!entry && own) {
+    const { title, intro = "" } = own(await textsFor(context));
+    const meta = { title: `${title} | ${context.brand}`, description: intro, canonicalPath: context.path };
+    return page({ title, intro, blocks: [] }, meta);
+  }
+  if (!entry) return notFound();
+  const props = await contentProps(context, entry);
+  return page(props, contentMeta(entry, context));
+}

@@ -1,0 +1,81 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { JournalCategory, PostCard } from "./journal.ts";
+import "#ui/chip.css";
+import "./journal-list.css";
+
+type Props = {
+  title: string;
+  text?: string;
+  categories: readonly JournalCategory[];
+  posts: readonly PostCard[];
+  /** The path of the list that is shown. */
+  current: string;
+};
+
+/** The journal, or one of its categories: the first post large, the others in a row. */
+export function JournalList({ title, text, categories, posts, current }: Props) {
+  const t = useText();
+  const chips = [{ title: t("blog.all"), path: "/blog" }, ...categories];
+  return (
+    <div className="wrap journal">
+      <header className="journal-head">
+        <h1 className="display journal-title">{title}</h1>
+        {text && <p className="journal-text">{text}</p>}
+        <nav aria-label={t("blog.title")}>
+          <ul className="journal-chips">
+            {chips.map((chip) => (
+              <li key={chip.path}>
+                <Link to={chip.path} className="chip" aria-current={chip.path === current ? "page" : undefined}>
+                  {chip.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <PostCards posts={posts} lead />
+    </div>
+  );
+}
+
+/** Cards of posts; with `lead` the first fills the row. */
+export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: boolean }) {
+  return (
+    <ul className="posts">
+      {posts.map((post, index) => {
+        const isLead = Boolean(lead) && index === 0;
+        return (
+          <li key={post.path} className={isLead ? "post post-lead" : "post"}>
+            <div className="post-frame">
+              {post.image && (
+                <Picture
+                  id={post.image}
+                  alt=""
+                  sizes={isLead ? "(min-width: 1024px) 66vw, 100vw" : "(min-width: 1024px) 33vw, 100vw"}
+                  widths={sceneWidths.slice(0, 5)}
+                  width={16}
+                  height={9}
+                  priority={isLead}
+                />
+              )}
+            </div>
+            <div className="post-text">
+              <p className="label post-label">
+                {post.category} <time dateTime={post.date}>{post.day}</time>
+              </p>
+              <h2 className="display post-title">
+                <Link to={post.path} className="post-link">
+                  {post.title}
+                </Link>
+              </h2>
+              <p>{post.intro}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import type { Entry } from "#services/content/schema.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import type { PageContent } from "./content-page.ts";
+
+/** A post as published; `date` is a day: "2026-01-12". Editors may leave all of it out. */
+export type PostContent = PageContent & Partial<Record<"category" | "author" | "date", string>>;
+
+export type PostCard = {
+  path: string;
+  title: string;
+  intro: string;
+  image: string;
+  category: string;
+  /** As the visitor writes it. */
+  day: string;
+  date: string;
+};
+
+export type JournalCategory = { uid: string; title: string; path: string };
+export type Journal = { categories: JournalCategory[]; posts: PostCard[] };
+
+/** A published day in the visitor's words: "12 January 2026". Made on the server, so that browsers agree. */
+export const dayText = (date: string, intl: string): string =>
+  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+
+/** The day that a post names, else the one on which it was last published. */
+const dayOf = ({ data: { date = "" }, updatedAt }: Entry<PostContent>): string =>
+  (Number.isNaN(Date.parse(date)) ? updatedAt : date).slice(0, 10);
+
+/** All posts, the latest first, with the categories that have some. */
+export async function loadJournal({ services, locale }: Pick<PageContext, "services" | "locale">): Promise<Journal> {
+  const [posts, categories] = await Promise.all([
+    services.content.all<PostContent>("blog", locale.contentLocale),
+    services.content.all<PageContent>("blog_category", locale.contentLocale),
+  ]);
+  const titles = new Map(categories.map((entry) => [entry.uid, entry.title]));
+  const used = new Set(posts.map((post) => post.data.category));
+  return {
+    categories: categories
+      .filter((entry) => used.has(entry.uid))
+      .map((entry) => ({ uid: entry.uid, title: entry.title, path: `/blog/${entry.uid}` })),
+    posts: posts
+      .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+      .map((post) => cardOf(post, titles.get(post.data.category ?? "") ?? "", locale.intl)),
+  };
+}
+
+function cardOf(post: Entry<PostContent>, category: string, intl: string): PostCard {
+  const { uid, title, data } = post;
+  const { intro, image = "" } = data;
+  const date = dayOf(post);
+  return {
+    path: `/blog/p/${uid}`,
+    title,
+    intro: richTextPlain(intro),
+    image,
+    category,
+    date,
+    day: dayText(date, intl),
+  };
+}

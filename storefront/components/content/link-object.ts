@@ -1,0 +1,115 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+
+/** Link objects of content (specification 2.5). Pure. */
+
+/** Where entries of a type stand below the locale (2.3). Types without a line have no prefix. */
+export const prefixes: Record<string, string> = {
+  athlete: "/team",
+  blog: "/blog/p",
+  blog_category: "/blog",
+  cart: "/cart",
+  landing_page: "/l",
+  product: "/p",
+  product_category: "/c",
+  support: "/support",
+};
+
+/** An entry that a link points at, resolved or not. */
+export type LinkTarget = { uid?: string; url?: string | null; _content_type_uid?: string };
+export type LinkFilter = { key?: string; name?: string; value?: string; values?: string[] };
+
+/** As content holds it. `type`: "Internal", "External", or the name of the page framework for one of our own addresses. */
+export type LinkObject = {
+  type?: string;
+  title?: string;
+  href?: string;
+  content_type?: string;
+  internal_link?: LinkTarget[] | LinkTarget;
+  external_link?: { title?: string; href?: string };
+  filters?: LinkFilter[];
+  /** Of a product. */
+  color?: string;
+  new_tab?: boolean;
+};
+
+/** `to`: a path below the locale; `href`: an address elsewhere. */
+export type LinkView = ({ to: string; href?: undefined } | { href: string; to?: undefined }) & { newTab: boolean };
+
+const web = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/** What a link leads to; null when it leads nowhere, or to an address that may not be followed. */
+export function readLink(link: LinkObject | null | undefined): LinkView | null {
+  if (!link) return null;
+  const newTab = link.new_tab === true;
+  if (link.type === "External") {
+    const href = (link.external_link?.href ?? link.href ?? "").trim();
+    return web.test(href)
+      ? { href, newTab }
+      : href.startsWith("/") && !href.startsWith("//")
+        ? { to: href.replace(ownLocale, "") || "/", newTab }
+        : null;
+  }
+  const to = link.type === "Internal" ? internal(link) : framework(link);
+  return to === null ? null : { to, newTab };
+}
+
+function internal(link: LinkObject): string | null {
+  const target = Array.isArray(link.internal_link) ? link.internal_link[0] : link.internal_link;
+  const type = target?._content_type_uid ?? link.content_type ?? "";
+  const own = target?.url || link.href || target?.uid || "";
+  if (!own) return null;
+  const [path = "", search = ""] = own.split(/\?(.*)/s);
+  const query = new URLSearchParams(search);
+  for (const { key, name, value, values = [] } of link.filters ?? []) {
+    const given = [...values, value].filter((one): one is string => Boolean(one));
+    if ((key ?? name) && given.length > 0) query.set(key ?? name ?? "", given.join(","));
+  }
+  if (type === "product" && link.color) query.set("color", link.color.toLowerCase());
+  return withQuery(withPrefix(type, path), query);
+}
+
+/** An address of ours as it was typed, with its query put in order. */
+function framework(link: LinkObject): string | null {
+  const href = (link.href ?? "").trim();
+  if (!href || web.test(href) || href.startsWith("//")) return null;
+  const [typed = "", search = ""] = href.split(/\?(.*)/s);
+  const path = typed.replace(ownLocale, "") || "/";
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries(parseQuery(search)))
+    for (const value of values) query.append(name, value);
+  return withQuery(withPrefix(link.content_type ?? "", path), query);
+}
+
+/** A query string by name: values decoded, plus signs as spaces, split on commas. */
+export function parseQuery(search: string): Record<string, string[]> {
+  const found: Record<string, string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(search.replace(/^\?/, ""))) {
+    found[name] = [...(found[name] ?? []), ...value.split(",").filter(Boolean)];
+  }
+  return found;
+}
+
+function withPrefix(type: string, path: string): string {
+  const prefix = prefixes[type] ?? "";
+  const own = path.startsWith("/") ? path : `/${path}`;
+  return prefix === "" || own === prefix || own.startsWith(`${prefix}/`) ? own : `${prefix}${own}`;
+}
+
+const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+
+/** The whole address, for those who write no <Link>: locale, prefix, path, query. */
+export const linkAddress = (link: LinkView, locale: Pick<Locale, "code">): string =>
+  link.to === undefined ? link.href : localePath(locale, link.to);
+
+/** Addresses of ours that are no pages, and so stand below no locale. */
+const notPages = /^\/(?:i|s|v|api|v3|assets|builds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|svg|webmanifest)(?:[?#]|$)/;
+const ownLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?=[/?#]|$)/i;
+
+/** Sanitised markup whose links to pages of ours lead straight to the visitor's locale, as typed or in another one. */
+export const localisedLinks = (html: string, locale: Pick<Locale, "code">): string =>
+  html.replace(/(<a\b[^>]*? href=")(\/(?!\/)[^"]*)"/gi, (whole, start: string, href: string) =>
+    notPages.test(href)
+      ? whole
+      : `${start}${localePath(locale, `/${href.replace(ownLocale, "").replace(/^\//, "")}`)}"`,
+  );

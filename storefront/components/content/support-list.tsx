@@ -1,0 +1,45 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { supportEmail } from "./contact.ts";
+import type { SupportAnswer } from "./support-answers.ts";
+import "./support-list.css";
+
+/** Questions that lead to their answers. */
+export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) {
+  return (
+    <ul className="answers">
+      {answers.map(({ path, title, intro }) => (
+        <li key={path} className="answer">
+          <h2 className="answer-title">
+            <Link to={path} className="answer-link">
+              {title}
+            </Link>
+          </h2>
+          <p>{intro}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where to write to when no answer fits. */
+export function SupportContact() {
+  const t = useText();
+  const [before, after] = t("support.contact.text").split("{email}");
+  return (
+    <section className="answers-contact">
+      <h2 className="display section-title">{t("support.contact")}</h2>
+      <p>
+        {before}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        {after}
+      </p>
+      <p>
+        <Link to="/support/contact" className={buttonClass({ kind: "outline" })}>
+          {t("contact.open")}
+        </Link>
+      </p>
+    </section>
+  );
+}

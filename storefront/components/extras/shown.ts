@@ -1,0 +1,52 @@
+import { dayText } from "#commerce/sales/orders/emails/extras.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import { loadExtraTexts } from "./texts.ts";
+
+/** What was asked for with an order, in the visitor's words. */
+export type ExtrasShown = {
+  /** What stands above the address where it is collected; null: it is sent. */
+  at: string | null;
+  /** What happens until it can be collected, in place of the parcel's steps; null: it is sent. */
+  next: string[] | null;
+  blocks: { heading: string; lines: string[] }[];
+};
+
+type Place = Parameters<typeof loadExtraTexts>[0] & { locale: { intl: string } };
+
+/** Null for most orders: nothing was asked for. */
+export async function extrasShown(place: Place, order: Order): Promise<ExtrasShown | null> {
+  const { extras, invoice, shippingMethod } = order;
+  if (!extras) return null;
+  const words = await loadExtraTexts(place);
+  const { intl } = place.locale;
+  const { pickUp, note, gift, recipients = [] } = extras;
+  const blocks: ExtrasShown["blocks"] = [];
+  const add = (heading: string, lines: readonly string[]) => blocks.push({ heading, lines: [...lines] });
+  if (invoice?.owed) {
+    const amount = formatMoney(invoice.owed, order.currency, intl);
+    add(words["invoice.title"], [fill(words["invoice.open"], { amount, date: dayText(invoice.dueOn, intl) })]);
+  } else if (invoice?.paidOn) {
+    add(words["invoice.title"], [fill(words["invoice.paid"], { date: dayText(invoice.paidOn, intl) })]);
+  }
+  if (gift) add(words["gift.shown"], gift.message.split("\n").filter(Boolean));
+  if (note) add(words["note.shown"], note.split("\n"));
+  for (const { variantId, email, name, message } of recipients) {
+    const line = order.lines.find((one) => one.variantId === variantId);
+    const to = fill(words["recipient.shown"], { email: name ? `${name}, ${email}` : email });
+    add(line?.name ?? words["recipient.title"], [to, ...message.split("\n").filter(Boolean)]);
+  }
+  const days = fill(words["pickUp.days"], { from: shippingMethod.daysFrom, to: shippingMethod.daysTo });
+  return {
+    at: pickUp ? words["pickUp.at"] : null,
+    next: pickUp
+      ? [
+          words["pickUp.next.pack"],
+          `${days}. ${words["pickUp.next.ready"]}`,
+          fill(words["pickUp.next.take"], { store: pickUp.name }),
+        ]
+      : null,
+    blocks,
+  };
+}

@@ -1,0 +1,128 @@
+import { type FocusEvent, useState } from "react";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import {
+  type AddressField,
+  type AddressFieldName,
+  addressFormat,
+  fitsState,
+  statesOf,
+} from "#commerce/shared/address.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { Message } from "#storefront/i18n/message.ts";
+import { Select, TextField } from "#ui/field.tsx";
+import "./address-fields.css";
+
+type Props = {
+  /** Field names begin with it, and autocomplete tokens: "shipping.city", "shipping address-level2". */
+  kind: "shipping" | "billing";
+  address: Address;
+  countries: { code: string; name: string }[];
+  /** By field name. */
+  errors: Record<string, Message>;
+  /** Name of the first field that is wrong: it gets the focus. */
+  first: string | undefined;
+};
+
+/** The fields of an address as its country writes them; another country brings its own at once. */
+export function AddressFields({ kind, address, countries, errors, first }: Props) {
+  const t = useText();
+  const [country, setCountry] = useState(address.country);
+  /** Null: nobody can tell yet. */
+  const [fits, setFits] = useState<boolean | null>(null);
+  const { rows, fields } = addressFormat(country);
+  const countryError = errors[`${kind}.country`];
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const hints = { phone: t("address.phone.hint"), postalCode: fits === false ? t("address.postalArea") : undefined };
+  const check = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+    const typed = (name: AddressFieldName) =>
+      form?.querySelector<HTMLInputElement>(`[name="${kind}.${name}"]`)?.value ?? "";
+    setFits(fitsState(country, typed("postalCode"), typed("state")));
+  };
+  return (
+    <div className="address">
+      <Select
+        label={t("address.country")}
+        name={`${kind}.country`}
+        error={countryError && t(countryError.key, countryError.values)}
+        autoFocus={first === `${kind}.country`}
+        autoComplete={`${kind} country`}
+        value={country}
+        onChange={(event) => {
+          setCountry(event.target.value);
+          setFits(null);
+        }}
+        required
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {rows.map((row) => (
+        <div key={row.join()} className="address-row">
+          {row.map((name) => {
+            const field = byName.get(name);
+            return (
+              field && (
+                <AddressInput
+                  key={name}
+                  {...{ field, kind, country, first, errors }}
+                  hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
+                  value={address[name]}
+                  onBlur={check}
+                />
+              )
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type InputProps = Pick<Props, "kind" | "errors" | "first"> & {
+  hint: string | undefined;
+  field: AddressField;
+  country: string;
+  value: string;
+  onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+
+function AddressInput({ field, kind, country, errors, first, hint, value, onBlur }: InputProps) {
+  const t = useText();
+  const { locale } = useShop();
+  const name = `${kind}.${field.name}`;
+  const error = errors[name];
+  const common = {
+    label: t(field.label),
+    ...{ name, onBlur },
+    autoComplete: `${kind} ${field.autocomplete}`,
+    error: error && t(error.key, error.values),
+    autoFocus: first === name,
+    required: field.required,
+    optional: field.required ? undefined : t("checkout.optional"),
+  };
+  if (field.name === "state") {
+    return (
+      <Select {...common} defaultValue={value}>
+        <option value="">{t("address.state.choose")}</option>
+        {statesOf(country, locale.language).map((state) => (
+          <option key={state.code} value={state.code}>
+            {state.name}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      type={field.name === "phone" ? "tel" : "text"}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      defaultValue={value}
+      hint={hint}
+    />
+  );
+}

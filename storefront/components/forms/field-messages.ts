@@ -1,0 +1,53 @@
+import { lengths } from "#commerce/customers/accounts/rules.ts";
+import type { Fault, Faults, FormFault } from "#commerce/customers/accounts/schema.ts";
+import { mostAddresses } from "#commerce/customers/addresses/addresses.ts";
+import { addressFormat } from "#commerce/shared/address.ts";
+import type { Problem } from "#platform/result.ts";
+import type { TextKey } from "#storefront/i18n/en.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+
+const keys: Record<FormFault, TextKey> & Partial<Record<Fault, TextKey>> = {
+  required: "field.empty",
+  "too-long": "field.tooLong",
+  "bad-characters": "field.characters",
+  "bad-email": "field.email",
+  "too-short": "field.tooShort",
+  "same-as-email": "field.sameAsEmail",
+  "too-common": "field.common",
+  taken: "field.taken",
+  wrong: "field.wrongPassword",
+  "link-over": "field.linkOver",
+  "too-many": "field.tooMany",
+  "unknown-country": "field.country",
+  "unknown-state": "field.state",
+  "bad-postal-code": "field.postalCode",
+  "bad-phone": "field.phone",
+};
+
+const longest: Record<string, number> = { email: lengths.email, password: lengths.password };
+
+/** What to say beside each field of a customer's form. */
+export const customerMessages = (faults: Faults): Record<string, Message> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, messageFor(fault, { max: longest[field] ?? lengths.name })]),
+  );
+
+/** The same for an address in that country; fields are named "{prefix}.city". */
+export function addressMessages(faults: Faults, country: string, prefix: string): Record<string, Message> {
+  const { fields } = addressFormat(country);
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => {
+      const field = fields.find((one) => one.name === name);
+      const max = fault === "too-many" ? mostAddresses : (field?.maxLength ?? 0);
+      return [`${prefix}.${name}`, messageFor(fault, { max, example: field?.example ?? "" })];
+    }),
+  );
+}
+
+const messageFor = (fault: Fault, values: Record<string, string | number>): Message => ({
+  key: keys[fault] ?? "field.characters",
+  values,
+});
+
+/** How long to wait after too many tries; a little too long rather than too short. */
+export const minutesIn = ({ detail }: Problem): number => Math.max(2, Math.ceil(Number(detail?.retryAfter) / 60));

@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { VariantChoice } from "#storefront/components/add-ons/variant-choice.tsx";
+import { addToCart } from "#storefront/runtime/cart.ts";
+import { tellItems } from "#storefront/runtime/data-layer.ts";
+import { Button } from "#ui/button.tsx";
+import type { Hotspot } from "./hotspot.ts";
+
+type State = "idle" | "busy" | "done" | "failed";
+
+/** Buys what a marker stands for, without leaving the picture. */
+export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotspot["sold"]>; currency: string }) {
+  const t = useText();
+  const [state, setState] = useState<State>("idle");
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const variantId = Number(new FormData(event.currentTarget).get("variant_id"));
+    if (state === "busy" || !variantId) return;
+    setState("busy");
+    const added = await addToCart(variantId, sold.id, 1);
+    if (added.ok) tellItems("add_to_cart", { currency, items: [sold] });
+    setState(added.ok ? "done" : "failed");
+  };
+  return (
+    <form className="add-on-row hotspot-buy" onSubmit={(event) => void onSubmit(event)}>
+      <VariantChoice name={sold.name} variants={sold.variants} onChange={() => setState("idle")} />
+      <Button type="submit" small aria-busy={state === "busy" || undefined}>
+        {t("catalogue.add-to-cart")}
+      </Button>
+      <p role="status">{state === "done" ? t("catalogue.added") : state === "failed" && t("catalogue.add-failed")}</p>
+    </form>
+  );
+}

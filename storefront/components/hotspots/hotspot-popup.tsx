@@ -1,0 +1,86 @@
+import { type CSSProperties, useRef } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { Price } from "#storefront/components/product/price.tsx";
+import { later } from "#storefront/runtime/later.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { type Hotspot, popupPlace } from "./hotspot.ts";
+
+const HotspotBuy = later(() => import("./hotspot-buy.tsx"));
+
+type Props = {
+  /** Absent: shut. */
+  spot: Hotspot | undefined;
+  /** The marker's middle in the window, px. */
+  at: { x: number; y: number };
+  onClose: () => void;
+};
+
+/** What a marker stands for: picture, price, the way there. */
+export function HotspotPopup({ spot: current, at, onClose }: Props) {
+  const t = useText();
+  // While it fades away it still shows what it showed.
+  const last = useRef(current);
+  if (current) last.current = current;
+  const spot = last.current;
+  const place = spot && popupPlace(spot);
+  const position = {
+    ...(spot?.colours && { background: spot.colours.background, "--popup-font": spot.colours.font }),
+    ...{ "--spot-x": Math.round(at.x), "--spot-y": Math.round(at.y) },
+  } as CSSProperties;
+
+  return (
+    <Dialog
+      open={Boolean(current)}
+      onClose={onClose}
+      label={spot?.title ?? ""}
+      closeLabel={t("frame.close")}
+      className="hotspot-popup"
+      style={position}
+      data-x={place?.x}
+      data-y={place?.y}
+    >
+      {spot && (
+        <>
+          {spot.image && (
+            <Picture
+              id={spot.image}
+              alt=""
+              sizes="340px"
+              widths={[480, 680]}
+              width={1}
+              height={1}
+              crop
+              quality={90}
+              className="hotspot-popup-picture"
+            />
+          )}
+          <div className="hotspot-popup-text">
+            <h3 className="hotspot-popup-title">{spot.title}</h3>
+            {spot.description && <p>{spot.description}</p>}
+            {spot.price && <Price {...spot.price} />}
+            {spot.sold && spot.price && <HotspotBuy key={spot.id} sold={spot.sold} currency={spot.price.currency} />}
+            {spot.href && <Way spot={spot} />}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Way({ spot: { href, isProduct, callToAction, sold } }: { spot: Hotspot }) {
+  const t = useText();
+  const words = callToAction ?? t(isProduct ? "home.shop-now" : "home.learn-more");
+  const look = buttonClass({ small: true, kind: sold ? "outline" : undefined });
+  return href.startsWith("/") ? (
+    <Link to={href} className={look}>
+      {words}
+    </Link>
+  ) : (
+    <a href={href} className={look}>
+      {words}
+    </a>
+  );
+}

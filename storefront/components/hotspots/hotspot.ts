@@ -1,0 +1,117 @@
+import type { Buyable } from "#storefront/components/product-facts/buyable.ts";
+import type { Sold } from "#storefront/runtime/data-layer.ts";
+
+/** Hotspots on a picture (specification 3.15, 4, 5). Pure. */
+
+/** As content holds it. */
+export type HotspotContent = {
+  id?: string;
+  dataType?: { value?: string };
+  product?: { uid?: string };
+  page?: { uid?: string };
+  points?: { x?: number; y?: number };
+  title?: string;
+  description?: string;
+  href?: string;
+  ampId?: string;
+  ctaCopy?: string;
+  /** Hex, without the leading #. */
+  fontColor?: string;
+  backgroundColor?: string;
+  selector?: string;
+  manual?: { title?: string; description?: string; href?: string; ampId?: string };
+};
+
+/** Ready to be shown. */
+export type Hotspot = {
+  id: string;
+  x: number;
+  y: number;
+  title: string;
+  description: string;
+  /** A path of ours, or an address elsewhere. */
+  href: string;
+  image?: string;
+  callToAction?: string;
+  isProduct: boolean;
+  /** Of the popup, as CSS has them. */
+  colours?: { background: string; font: string };
+  selector?: string;
+  /** What can be bought right there. */
+  sold?: Sold & { variants: Buyable[] };
+  price?: { amount: number; to?: number; retail?: number; currency: string };
+};
+
+export type Place = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };
+
+/** Where the popup stands, by where its marker is (section 5). */
+export function popupPlace({ x, y }: { x: number; y: number }): Place {
+  const inBand = x >= 0.3 && x <= 0.6;
+  return {
+    x: inBand ? "center" : x > 0.6 ? "right" : "left",
+    y: y >= 0.3 && y <= 0.6 && !inBand ? "center" : y > 0.6 ? "bottom" : "top",
+  };
+}
+
+/** Variants in the colour that a hotspot's address names come first: who looks at an orange jacket wants no grey one. */
+export function shownFirst(
+  variants: readonly Buyable[],
+  swatches: readonly { code: string; label: string }[],
+  href: string,
+): Buyable[] {
+  const colour = new URLSearchParams(href.split("?")[1]).get("color");
+  const label = swatches.find(({ code }) => code.toLowerCase() === colour)?.label;
+  const isShown = (variant: Buyable) => label !== undefined && variant.label.split(" / ").includes(label);
+  return variants.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a)));
+}
+
+/** Containers this small get a class of their own. */
+export const isSmall = (width: number, height: number): boolean => width <= 650 || height <= 360;
+
+export const withoutMarkup = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
+
+/** What content says of a hotspot; null when it has no data type, no title, or no place. Product titles may come from the product. */
+export function readHotspot(
+  content: HotspotContent,
+  index: number,
+  productTitle?: string,
+): Omit<Hotspot, "price" | "sold"> | null {
+  const type = content.dataType?.value;
+  const own = type === "manual" ? { ...content, ...content.manual } : content;
+  const title = own.title || productTitle || "";
+  const { x, y } = content.points ?? {};
+  if (!type || !title || !isFraction(x) || !isFraction(y)) return null;
+  return {
+    id: content.id || `spot-${index}`,
+    x,
+    y,
+    title,
+    description: withoutMarkup(own.description ?? ""),
+    href: own.href ?? "",
+    image: own.ampId || undefined,
+    callToAction: content.ctaCopy || undefined,
+    isProduct: type === "product",
+    colours: coloursOf(content),
+    selector: content.selector || undefined,
+  };
+}
+
+const hex = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** Perceived brightness, 0 to 255, of three or six hex digits. */
+export function brightness(colour: string): number {
+  const digits = colour.length === 3 ? [...colour].map((digit) => digit + digit).join("") : colour;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  return (red * 299 + green * 587 + blue * 114) / 1000;
+}
+
+/** From this brightness on a ground is bright and its text dark. */
+const bright = 128;
+
+function coloursOf({ backgroundColor = "", fontColor = "" }: HotspotContent): Hotspot["colours"] {
+  if (!hex.test(backgroundColor)) return undefined;
+  const readable = brightness(backgroundColor) >= bright ? "var(--ink)" : "var(--snow)";
+  return { background: `#${backgroundColor}`, font: hex.test(fontColor) ? `#${fontColor}` : readable };
+}
+
+const isFraction = (value: number | undefined): value is number => value !== undefined && value >= 0 && value <= 1;

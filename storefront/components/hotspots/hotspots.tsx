@@ -1,0 +1,104 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
+import { MinusIcon, PlusIcon } from "#ui/icons/icons.tsx";
+import { type Hotspot, isSmall } from "./hotspot.ts";
+import { HotspotPopup } from "./hotspot-popup.tsx";
+import type { HotspotPicture } from "./load-hotspots.ts";
+import "./hotspots.css";
+
+const resizeDebounce = 450;
+
+type Props = { picture: HotspotPicture; className?: string };
+
+/** A picture with things on it; without a script the ways to them stand below. */
+export function Hotspots({ picture: { image, alt, hotspots }, className }: Props) {
+  const ways = hotspots.filter(({ href }) => href.startsWith("/"));
+  return (
+    <>
+      <HotspotMarkers hotspots={hotspots} className={className}>
+        <Picture
+          id={image}
+          alt={alt}
+          sizes="(min-width: 769px) 100vw, 200vw"
+          widths={sceneWidths}
+          width={16}
+          height={9}
+          className="hotspots-picture"
+        />
+      </HotspotMarkers>
+      <noscript>
+        <ul className="hotspots-plain">
+          {ways.map(({ id, title, href }) => (
+            <li key={id}>
+              <Link to={href} prefetch={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}
+
+type MarkersProps = { hotspots: readonly Hotspot[]; className?: string; children?: ReactNode };
+
+/** Markers over what is in it: each opens a dialog that says what is there, and again, or anything outside, shuts it. */
+export function HotspotMarkers({ hotspots, className, children }: MarkersProps) {
+  const t = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [small, setSmall] = useState(false);
+  const [at, setAt] = useState({ x: 0, y: 0 });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => setSmall(isSmall(element.clientWidth, element.clientHeight));
+    // The first call says how large it is: at once when it comes into view, so nothing has to be measured before.
+    const observer = new ResizeObserver(() => {
+      if (waiting === undefined) measure();
+      clearTimeout(waiting);
+      waiting = setTimeout(measure, resizeDebounce);
+    });
+    observer.observe(element);
+    return () => {
+      clearTimeout(waiting);
+      observer.disconnect();
+    };
+  }, []);
+
+  const toggle = (id: string, marker: HTMLElement) => {
+    const { left, top, width, height } = marker.getBoundingClientRect();
+    setAt({ x: left + width / 2, y: top + height / 2 });
+    setActive(active === id ? null : id);
+  };
+
+  return (
+    <div ref={container} className={classes("hotspots", small && "hotspots-small", className)}>
+      {children}
+      {hotspots.map(({ id, x, y, title, selector }) => (
+        <button
+          key={id}
+          type="button"
+          className="hotspot"
+          data-hotspot={id}
+          data-selector={selector}
+          aria-expanded={active === id}
+          aria-haspopup="dialog"
+          aria-label={t("home.hotspot", { title })}
+          style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
+          onClick={(event) => toggle(id, event.currentTarget)}
+        >
+          <span className="hotspot-dot">{active === id ? <MinusIcon size={18} /> : <PlusIcon size={18} />}</span>
+        </button>
+      ))}
+      <HotspotPopup spot={hotspots.find(({ id }) => id === active)} at={at} onClose={() => setActive(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { cardsByUids } from "#commerce/catalog/products/cards.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import { type CardData, cardPath } from "#storefront/components/product/card-data.ts";
+import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { type Buyable, buyables } from "#storefront/components/product-facts/buyable.ts";
+import { type Hotspot, type HotspotContent, readHotspot, shownFirst } from "./hotspot.ts";
+
+export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };
+
+type Content = { amplienceId?: string; alt_text?: string; enableHotspots?: boolean; hotspots?: HotspotContent[] };
+
+/** Descriptions may be rich texts; a popup shows their words. */
+const inWords = ({ manual, ...content }: HotspotContent): HotspotContent => ({
+  ...content,
+  description: richTextPlain(content.description),
+  ...(manual && { manual: { ...manual, description: richTextPlain(manual.description) } }),
+});
+
+/** The picture with hotspots of this uid; null when there is no such entry. */
+export const loadHotspots = async (context: CardContext, uid: string): Promise<HotspotPicture | null> =>
+  (await loadHotspotPictures(context, [uid])).get(uid) ?? null;
+
+/** Pictures with hotspots by uid, the products of all read in one query. */
+export async function loadHotspotPictures(context: CardContext, uids: string[]): Promise<Map<string, HotspotPicture>> {
+  if (uids.length === 0) return new Map();
+  const { services, locale } = context;
+  const entries = await services.content.byUids<Content>("hotspot", uids, locale.contentLocale);
+  const shown = [...entries].filter(([, { data }]) => data.amplienceId);
+  const spots = await loadSpots(
+    context,
+    shown.map(([, { data }]) => (data.enableHotspots === false ? [] : (data.hotspots ?? []))),
+  );
+  return new Map(
+    shown.map(([uid, { data }], index) => [
+      uid,
+      { image: data.amplienceId ?? "", alt: data.alt_text ?? "", hotspots: spots[index] ?? [] },
+    ]),
+  );
+}
+
+/** The hotspots of several pictures, ready to be shown, the products of all read in one query. */
+export async function loadSpots(context: CardContext, lists: readonly HotspotContent[][]): Promise<Hotspot[][]> {
+  const contents = lists.flat();
+  if (contents.length === 0) return lists.map(() => []);
+  const [cards, pages] = await Promise.all([productsOf(context, contents), pagesOf(context, contents)]);
+  return lists.map((list) => spotsIn(list, { cards, pages }, context));
+}
+
+function spotsIn(contents: readonly HotspotContent[], { cards, pages }: Targets, context: CardContext): Hotspot[] {
+  return contents.flatMap((content, index) => {
+    const product = cards.get(content.product?.uid ?? "");
+    const page = pages.get(content.page?.uid ?? "");
+    const spot = readHotspot(inWords(content), index, product?.card.name ?? page?.title);
+    if (!spot || (spot.isProduct && !product)) return [];
+    if (product) return [withProduct(spot, product, context)];
+    return [page?.url && !spot.href ? { ...spot, href: page.url } : spot];
+  });
+}
+
+/** What hotspots lead to, by uid. */
+type Product = { card: CardData; variants: Buyable[] };
+type Page = { title: string; url: string | null };
+type Targets = { cards: Map<string, Product>; pages: Map<string, Page> };
+
+async function productsOf(context: CardContext, contents: HotspotContent[]): Promise<Targets["cards"]> {
+  const { services, region } = context;
+  const uids = contents.flatMap((content) => content.product?.uid ?? []);
+  const found = await cardsByUids(services.db, region, uids);
+  const ids = region ? found.map(({ id }) => id) : [];
+  const [cards, details] = await Promise.all([
+    cardsInLanguage(context, found),
+    findProductDetails(services.db, ids, region),
+  ]);
+  const byId = new Map(details.map((product) => [product.id, product]));
+  return new Map(cards.map((card) => [card.uid, { card, variants: buyables(card, byId.get(card.id)) }]));
+}
+
+/** Kinds of pages that a hotspot may name. */
+const pageTypes = ["page", "landing_page", "blog"];
+
+async function pagesOf({ services, locale }: CardContext, contents: HotspotContent[]): Promise<Targets["pages"]> {
+  const uids = contents.flatMap(({ page }) => page?.uid || []);
+  if (uids.length === 0) return new Map();
+  const found = await Promise.all(pageTypes.map((type) => services.content.byUids(type, uids, locale.contentLocale)));
+  return new Map(found.flatMap((entries) => [...entries]));
+}
+
+function withProduct(spot: Hotspot, { card, variants }: Product, { region }: CardContext): Hotspot {
+  const { price: amount, priceTo: to, retailPrice: retail, currency } = card;
+  const href = spot.href || cardPath(card, card.swatches[0]?.code ?? "");
+  const inOrder = shownFirst(variants, card.swatches, href);
+  return {
+    ...spot,
+    description: spot.description || (card.tagline ?? ""),
+    href,
+    image: spot.image ?? card.image,
+    price: region ? { amount, to, retail, currency } : undefined,
+    sold:
+      region && variants.length > 0
+        ? { id: card.id, uid: card.uid, name: card.name, price: amount, retailPrice: retail, variants: inOrder }
+        : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { useShop } from "#storefront/app/shop.tsx";
+import { classes } from "#ui/classes.ts";
+import { type Cut, cutSet, tinyPicture } from "./picture-set.ts";
+import "./picture.css";
+
+type Props = {
+  id: string;
+  alt: string;
+  /** From the narrowest window to the widest; each tells its ratio before it is there. */
+  cuts: readonly Cut[];
+  className?: string;
+};
+
+/** A picture that is cut otherwise for other windows, with what matters in it in view. */
+export function CutPicture({ id, alt, cuts, className }: Props) {
+  const { mediaBase } = useShop();
+  const last = cuts.at(-1) as Cut;
+  return (
+    <picture className="picture-cut">
+      {cuts.slice(0, -1).map((cut) => (
+        <source
+          key={cut.upTo}
+          media={`(max-width: ${cut.upTo}px)`}
+          srcSet={cutSet(mediaBase, id, cut).srcSet}
+          width={cut.w}
+          height={cut.h}
+        />
+      ))}
+      <img
+        className={classes("picture", className)}
+        style={{ backgroundImage: `url("${tinyPicture(mediaBase, id)}")` }}
+        loading="lazy"
+        decoding="async"
+        {...cutSet(mediaBase, id, last)}
+        width={last.w}
+        height={last.h}
+        alt={alt}
+      />
+    </picture>
+  );
+}

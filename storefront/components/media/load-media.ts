@@ -1,0 +1,26 @@
+import { type Described, describeHosted, describeOwn, type SetKey } from "#services/media/delivery/describe.ts";
+import { setsTag, tagOf } from "#services/media/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/** How long, in milliseconds, a hosted media service's words are taken for true. */
+const hostedFor = 300_000;
+
+/**
+ * The sets and videos that content names, in one read, kept until one of them changes. What our own library lacks is asked
+ * of the hosted media service, where there is one.
+ */
+export async function loadMedia(
+  { config, db, kept, log }: Pick<Services, "config" | "db" | "kept" | "log">,
+  keys: readonly SetKey[],
+): Promise<Described> {
+  const wanted = [...new Map(keys.map((key) => [tagOf(key), key])).values()];
+  if (wanted.length === 0) return {};
+  const host = config.MEDIA_URL;
+  const time = host ? Math.floor(Date.now() / hostedFor) : "";
+  const read = async (): Promise<Described> => {
+    const own = await describeOwn(db, wanted);
+    const missing = wanted.filter((key) => !own[tagOf(key)]);
+    return host && missing.length > 0 ? { ...own, ...(await describeHosted(host, missing, log)) } : own;
+  };
+  return kept.read(`media ${time} ${wanted.map(tagOf).sort().join()}`, read, () => [setsTag]);
+}

@@ -1,0 +1,67 @@
+import { type MediaOptions, mediaUrl } from "#storefront/app/media.ts";
+
+/** Widths in pixels that pictures are asked for, by use: those of specification 9.4, and for denser screens twice those. */
+export const cardWidths = [210, 340, 353, 420, 680, 706];
+export const sliderWidths = [340, 348, 430, 453, 680, 696, 860, 906];
+export const sceneWidths = [480, 768, 1080, 1440, 1920, 2560];
+
+/** Which of them for which window (specification 9.4). */
+export const cardSizes = "(max-width: 480px) 210px, (max-width: 767px) 353px, 340px";
+export const sliderSizes = "(max-width: 480px) 430px, (max-width: 767px) 348px, (max-width: 1440px) 340px, 453px";
+/** A scene fills the window, cropped: on tall windows its height decides. */
+export const sceneSizes = "(max-aspect-ratio: 16/9) 178vh, 100vw";
+
+/** A scene that fills an upright window is cut to this on the way; the point of interest stays in view. */
+export const uprightScene = { ratio: 9 / 16, widths: [450, 600, 800, 1000, 1200], sizes: "max(100vw, 56vh)" };
+
+/** How a picture is cut for windows up to a width, in pixels; the last of several has no such limit. */
+export type Cut = { w: number; h: number; upTo?: number };
+
+/** Of any picture, unless something else is said of it (specification 9.4): up to 1439 px and from 1440 px it is the same. */
+export const genericCuts: readonly Cut[] = [
+  { w: 480, h: 480, upTo: 480 },
+  { w: 768, h: 432, upTo: 768 },
+  { w: 1440, h: 480 },
+];
+
+/** Masters have hardly more pixels across than this. */
+const widest = 2560;
+
+/** The addresses of one cut, for plain and for denser screens. */
+export function cutSet(mediaBase: string, id: string, { w, h }: Cut): { src: string; srcSet: string } {
+  const density = Math.min(2, Math.round((widest * 100) / w) / 100);
+  const at = (times: number) =>
+    mediaUrl(mediaBase, id, { w: Math.round(w * times), h: Math.round(h * times), sm: "c", qlt: 75, bg: ground });
+  return { src: at(1), srcSet: `${at(1)} 1x, ${at(density)} ${density}x` };
+}
+
+/** --firn of ui/tokens.css: what pictures of goods stand on. Filled in on the way, they need no transparency. */
+const ground = "rgb(242,244,246)";
+
+export type PictureSet = { id: string; widths: readonly number[]; quality?: 75 | 90; ratio?: number };
+
+/** Addresses of one picture in several widths; with a ratio (width / height) it is cropped to it. */
+export function pictureSet(
+  mediaBase: string,
+  { id, widths, quality = 75, ratio }: PictureSet,
+): { src: string; srcSet: string } {
+  const at = (w: number) => addressAt(mediaBase, id, w, quality, ratio);
+  const middle = widths[Math.floor(widths.length / 2)] ?? 480;
+  return { src: at(middle), srcSet: widths.map((w) => `${at(w)} ${w}w`).join(", ") };
+}
+
+/** How a document preloads a scene that fills its first screen. */
+export const scenePreload = (mediaBase: string, id: string) => ({
+  ...pictureSet(mediaBase, { id, widths: sceneWidths }),
+  sizes: sceneSizes,
+  upright: { srcSet: pictureSet(mediaBase, { id, ...uprightScene }).srcSet, sizes: uprightScene.sizes },
+});
+
+/** The picture 15 px wide (specification 9.4): it is there at once and, drawn large, says what is to come. */
+export const tinyPicture = (mediaBase: string, id: string, ratio?: number): string =>
+  addressAt(mediaBase, id, 15, 20, ratio);
+
+function addressAt(mediaBase: string, id: string, w: number, qlt: 20 | 75 | 90, ratio?: number): string {
+  const size: MediaOptions = ratio ? { w, h: Math.round(w / ratio), sm: "c" } : { w };
+  return mediaUrl(mediaBase, id, { ...size, qlt, bg: ground });
+}

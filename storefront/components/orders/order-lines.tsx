@@ -1,0 +1,50 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import type { Sold } from "#storefront/runtime/data-layer.ts";
+import "./order-lines.css";
+
+export type OrderLineView = {
+  id: string;
+  productId: number;
+  uid: string;
+  title: string;
+  image?: string;
+  /** "Glacier / 156". */
+  options: string;
+  quantity: number;
+  /** Minor units. */
+  total: number;
+};
+
+/** Lines as events have them (specification 7.13): what a piece came to in the end. */
+export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
+  lines.map(({ uid, productId: id, title: name, quantity, total }) => ({
+    ...{ uid, id, name, quantity },
+    price: Math.round(total / quantity),
+  }));
+
+/** What is bought, in short: in the checkout's summary, on the confirmation, in the account. */
+export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[]; currency: string }) {
+  const { locale } = useShop();
+  const t = useText();
+  return (
+    <ul className="order-lines">
+      {lines.map((line) => (
+        <li key={line.id} className="order-line">
+          <div className="order-line-picture">
+            {line.image && <Picture id={line.image} alt="" sizes="64px" widths={[64, 128]} width={3} height={4} />}
+          </div>
+          <div>
+            <p className="order-line-name">{line.title}</p>
+            {line.options && <p className="order-line-more">{line.options}</p>}
+            <p className="order-line-more">
+              {t("checkout.quantity")} {line.quantity}
+            </p>
+          </div>
+          <p className="numbers">{formatMoney(line.total, currency, locale.intl)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { TextKey } from "#storefront/i18n/en.ts";
+import "./order-totals.css";
+
+type Props = { totals: readonly TotalLine[]; total: number; currency: string };
+
+/** What the total is made of. Taxes that the prices contain stand below it, those that are added above. */
+export function OrderTotals({ totals, total, currency }: Props) {
+  const t = useText();
+  const { locale, texts } = useShop();
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  const rate = (value = 0) => new Intl.NumberFormat(locale.intl, { maximumFractionDigits: 3 }).format(value);
+  const label = (line: TotalLine): string => {
+    const { name: own = "", code } = line;
+    if (line.kind === "discount" && own) return code ? `${own} (${code})` : own;
+    const name = line.label in texts ? t(line.label as TextKey, { last4: own }) : line.label;
+    if (line.kind !== "tax") return name;
+    const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
+    return t(line.included ? "total.tax.included" : "total.tax.added", { name, place, rate: rate(line.rate) });
+  };
+  const amount = (line: TotalLine) =>
+    line.kind === "shipping" && line.amount === 0 ? t("shipping.free") : money(line.amount);
+
+  return (
+    <dl className="totals numbers">
+      {totals
+        .filter((line) => !line.included)
+        .map((line) => (
+          <div key={keyOf(line)}>
+            <dt>{label(line)}</dt>
+            <dd>{amount(line)}</dd>
+          </div>
+        ))}
+      <div className="totals-sum">
+        <dt>{t("checkout.total")}</dt>
+        <dd>
+          <small>{currency}</small> {money(total)}
+        </dd>
+      </div>
+      {totals
+        .filter((line) => line.included)
+        .map((line) => (
+          <div key={keyOf(line)} className={line.kind === "due" ? "totals-due" : "totals-within"}>
+            <dt>{label(line)}</dt>
+            <dd>{money(line.kind === "gift_card" ? -line.amount : line.amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const keyOf = ({ label, jurisdiction = "", promotion = 0, name = "" }: TotalLine): string =>
+  `${label} ${jurisdiction} ${promotion} ${name}`;

@@ -1,0 +1,90 @@
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { OwnOrderProps } from "./props.ts";
+
+/** What left, with the way to follow it. */
+export function Parcels({ words, parcels }: OwnOrderProps) {
+  const say = sayer(words);
+  if (parcels.length === 0) return null;
+  return (
+    <section aria-labelledby="order-parcels">
+      <h2 className="own-sheet-title" id="order-parcels">
+        {say("order.parcels")}
+      </h2>
+      {parcels.map(({ id, sent, arrived, carrier, number, url, lines }) => (
+        <div key={id} className="own-sheet-card">
+          <p>{carrier ? say("order.parcel", { date: sent, carrier }) : say("order.parcel.plain", { date: sent })}</p>
+          {arrived && <p>{say("order.parcel.arrived", { date: arrived })}</p>}
+          <Pieces words={words} lines={lines} />
+          {url ? (
+            <p>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {say("order.track", { number })}
+              </a>
+            </p>
+          ) : (
+            number && <p>{number}</p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What the buyer could say something about by now. */
+export function Reviewable({ words, reviewable }: OwnOrderProps) {
+  if (reviewable.length === 0) return null;
+  return (
+    <section aria-labelledby="order-reviews">
+      <h2 className="own-sheet-title" id="order-reviews">
+        {words["order.review"]}
+      </h2>
+      <ul>
+        {reviewable.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What comes back, and how far that is. */
+export function Returns({ words, returns }: OwnOrderProps) {
+  const say = sayer(words);
+  return returns.map(({ id, status, lines, answer, label }) => (
+    <section key={id} className="own-sheet-card" aria-labelledby={`return-${id}`}>
+      <h2 className="own-sheet-title" id={`return-${id}`}>
+        {say("order.return.number", { number: id })}
+      </h2>
+      <p>{say(`order.return.${status}`)}</p>
+      <ul>
+        {lines.map(({ name, count, reason }) => (
+          <li key={name}>
+            {say("order.parcel.line", { name, count })} – {say(`order.return.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      {answer && <p>{say("order.return.answer", { text: answer })}</p>}
+      {label && (
+        <p>
+          <a href={label}>{say("order.return.label")}</a>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+function Pieces({ words, lines }: Pick<OwnOrderProps, "words"> & { lines: { name: string; count: number }[] }) {
+  const say = sayer(words);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.name}>{say("order.parcel.line", line)}</li>
+      ))}
+    </ul>
+  );
+}

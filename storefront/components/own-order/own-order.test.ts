@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import { reviewReturn } from "#commerce/aftersales/returns/review.ts";
+import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+import * as account from "#storefront/pages/account-order/data.ts";
+import * as accountForm from "#storefront/pages/account-order/form.ts";
+import AccountOrder from "#storefront/pages/account-order/page.tsx";
+import * as orders from "#storefront/pages/account-orders/data.ts";
+import Orders from "#storefront/pages/account-orders/page.tsx";
+import * as accountReturn from "#storefront/pages/account-return/data.ts";
+import { load as loadDone } from "#storefront/pages/checkout-done/data.ts";
+import Done from "#storefront/pages/checkout-done/page.tsx";
+import * as guest from "#storefront/pages/guest-order/data.ts";
+import * as guestForm from "#storefront/pages/guest-order/form.ts";
+import GuestOrder from "#storefront/pages/guest-order/page.tsx";
+import Label from "#storefront/pages/guest-return/page.tsx";
+import * as status from "#storefront/pages/order-status/form.ts";
+import OrderStatus from "#storefront/pages/order-status/page.tsx";
+import { useDatabase } from "#tests/support/database.ts";
+import { useCounter } from "#tests/support/fulfilment.ts";
+import { markupOf, privateContext } from "#tests/support/page-context.tsx";
+
+const base = useDatabase();
+const counter = useCounter(base);
+const secret = "a".repeat(32);
+let staff: string;
+beforeAll(async () => {
+  staff = await counter.key("orders:read", "orders:write");
+});
+
+type Who = Parameters<typeof privateContext>[1] & { params?: Record<string, string> };
+
+async function contextOf({ params = {}, ...who }: Who): Promise<PrivateContext> {
+  const context = await privateContext(base.db, who);
+  const { services } = context;
+  const config = { ...services.config, SECRET: secret };
+  const own = { ...services, ...counter.services, config } as unknown as PrivateContext["services"];
+  return { ...context, params, services: own };
+}
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+const ship = (orderId: number, body = {}) => counter.call("POST", `/orders/${orderId}/shipments`, staff, body);
+
+describe("/account/orders/{id}", () => {
+  test("2.1 shows lines, totals, addresses, history in words and parcels with their way to follow them", async () => {
+    const { orderId, customerId } = await counter.order();
+    await ship(orderId, { tracking_number: "1Z999", shipping_provider: "UPS" });
+    const context = await contextOf({ customerId, country: "de", language: "de", params: { id: String(orderId) } });
+    const markup = await markupOf(context, AccountOrder, await account.load(context));
+    for (const part of [
+      `Bestellung ${orderId}`,
+      "Kestrel",
+      "Denver, CO 80202",
+      "https://www.ups.com/track?tracknum=1Z999",
+      `/api/orders/${orderId}/invoice?language=de`,
+      "Unterwegs",
+      "Etwas zurückgeben",
+    ])
+      expect(markup).toContain(part);
+    expect(markup).not.toContain("Ja, stornieren");
+  });
+
+  test("2.1 names no place for gift cards alone, nor does the confirmation: they come by e-mail", async () => {
+    const { orderId, customerId } = await counter.order();
+    const id = String(orderId);
+    const context = await contextOf({ customerId, params: { id } });
+    const confirmed = { ...context, query: new URLSearchParams({ key: orderKeyOf(orderId, secret) }) };
+    const pages = async () => [
+      await markupOf(context, AccountOrder, await account.load(context)),
+      await markupOf(confirmed, Done, await loadDone(confirmed)),
+    ];
+    for (const markup of await pages()) expect(markup).toContain("Goes to");
+    const byEmail = { id: 0, code: "email", name: "E-mail", daysFrom: 0, daysTo: 0 };
+    await base.db
+      .updateTable("orders")
+      .set({ shipping_method: JSON.stringify(byEmail) })
+      .where("id", "=", orderId)
+      .execute();
+    for (const markup of await pages()) {
+      expect(markup).not.toContain("Goes to");
+      expect(markup).toContain("Denver, CO 80202");
+    }
+  });
+
+  test("2.1 another's order is not there, nor one with a number that is none, nor its label", async () => {
+    const [own, other] = [await counter.order(), await counter.order()];
+    for (const id of [String(other.orderId), "999999999", "0"]) {
+      const context = await contextOf({ customerId: own.customerId, params: { id } });
+      expect(await account.load(context)).toEqual({ kind: "missing", status: 404 });
+      expect(await accountForm.post(context, form({ action: "cancel" }))).toEqual({ kind: "missing", status: 404 });
+    }
+    expect((await findOrder(base.db, other.orderId))?.status).toBe("awaiting_fulfillment");
+  });
+
+  test("7.5 is cancelled by its button as long as nothing has left, and says so when it is too late", async () => {
+    const { orderId, customerId } = await counter.order();
+    const context = await contextOf({ customerId, params: { id: String(orderId) } });
+    expect(await markupOf(context, AccountOrder, await account.load(context))).toContain("Yes, cancel it");
+    const done = await accountForm.post(context, form({ action: "cancel" }));
+    expect(done).toEqual({ kind: "redirect", to: `/en-us/account/orders/${orderId}?done=cancelled`, status: 303 });
+    expect((await findOrder(base.db, orderId))?.status).toBe("cancelled");
+    // The confirmation, opened again, does not say that nothing was paid.
+    const key = orderKeyOf(orderId, secret);
+    const again = await loadDone({ ...context, query: new URLSearchParams({ key }) });
+    expect(again).toMatchObject({ kind: "redirect", to: `/en-us/order-status/${orderId}?key=${key}` });
+    const late = await counter.order();
+    await ship(late.orderId);
+    const other = await contextOf({ customerId: late.customerId, params: { id: String(late.orderId) } });
+    const refused = await accountForm.post(other, form({ action: "cancel" }));
+    expect(refused).toMatchObject({ status: 422, props: { refused: { problem: { key: "order.cancel.late" } } } });
+  });
+
+  test("7.5 pieces are announced for return with a reason each; what is wrong comes back as it was typed", async () => {
+    const { orderId, customerId } = await counter.order();
+    await ship(orderId);
+    const [line] = (await findOrder(base.db, orderId))!.lines;
+    const context = await contextOf({ customerId, params: { id: String(orderId) } });
+    const send = (fields: Record<string, string>) => accountForm.post(context, form({ action: "return", ...fields }));
+    const [quantity, reason] = [`quantity-${line!.id}`, `reason-${line!.id}`];
+    expect(await send({})).toMatchObject({
+      status: 422,
+      props: { refused: { problem: { key: "order.return.problem.none" } } },
+    });
+    const without = await send({ [quantity]: "1", note: "Too stiff." });
+    expect(without).toMatchObject({
+      status: 422,
+      props: { refused: { problem: { key: "order.return.problem.reason" } } },
+    });
+    const markup = await markupOf(context, AccountOrder, without);
+    expect(markup).toContain("Too stiff.");
+    expect(markup).toMatch(new RegExp(`name="${quantity}"[^>]*value="1"`));
+    // Beside the field that lacks it, which gets the focus.
+    expect(markup).toMatch(new RegExp(`<select[^>]*id="${reason}"[^>]*aria-invalid="true"`));
+    expect(without).toMatchObject({ props: { refused: { errors: { [reason]: {} } } } });
+    for (const odd of ["9", "-1", "1.5", "x".repeat(500)])
+      expect(await send({ [quantity]: odd, [reason]: "damaged" })).toMatchObject({ status: 422 });
+    expect(await send({ [quantity]: "1", [reason]: "damaged", note: "a\u0000b" })).toMatchObject({
+      kind: "redirect",
+      status: 303,
+    });
+    expect(await returnsOf(base.db, orderId)).toMatchObject([
+      { status: "requested", note: "ab", items: [{ quantity: 1, reason: "damaged" }] },
+    ]);
+  });
+
+  test("7.5 the label can be printed once the return is approved", async () => {
+    const { orderId, customerId } = await counter.order();
+    await ship(orderId);
+    const [line] = (await findOrder(base.db, orderId))!.lines;
+    const context = await contextOf({ customerId, params: { id: String(orderId) } });
+    await accountForm.post(
+      context,
+      form({ action: "return", [`quantity-${line!.id}`]: "1", [`reason-${line!.id}`]: "too-large" }),
+    );
+    const [{ id: returnId } = { id: 0 }] = await returnsOf(base.db, orderId);
+    const asked = { ...context, params: { id: String(orderId), return: String(returnId) } };
+    expect(await accountReturn.load(asked)).toMatchObject({ kind: "missing" });
+    await reviewReturn(counter.services, returnId, { to: "approved", by: "staff:1 ERP" });
+    const markup = await markupOf(asked, Label, await accountReturn.load(asked));
+    for (const part of [`R${returnId}`, "Talstation 1", "Ada Berg", "Kestrel"]) expect(markup).toContain(part);
+    const stranger = await counter.order();
+    const theirs = await contextOf({ customerId: stranger.customerId, params: asked.params });
+    expect(await accountReturn.load(theirs)).toMatchObject({ kind: "missing" });
+    expect(await markupOf(context, AccountOrder, await account.load(context))).toContain("Open the label");
+  });
+
+  test("7.5 ordering again puts in what can be bought, and says what could not", async () => {
+    const { orderId, customerId, variantIds } = await counter.order();
+    const context = await contextOf({ customerId, params: { id: String(orderId) } });
+    await base.pool.query("update stock set available = 1 where variant_id = $1", [variantIds[0]]);
+    await base.pool.query("update stock set available = 0 where variant_id = $1", [variantIds[1]]);
+    const some = await accountForm.post(context, form({ action: "again" }));
+    expect(some).toMatchObject({
+      props: { again: { added: 1, count: 2, fewer: [{ count: 1 }], missing: [expect.any(String)] } },
+    });
+    expect(await markupOf(context, AccountOrder, some)).toContain("1 of 2 articles are in your cart.");
+    await base.pool.query("update stock set available = 9 where variant_id = any($1)", [variantIds]);
+    const fresh = await contextOf({ customerId, params: { id: String(orderId) } });
+    expect(await accountForm.post(fresh, form({ action: "again" }))).toEqual({
+      kind: "redirect",
+      to: "/en-us/cart",
+      status: 303,
+    });
+    await base.pool.query(
+      "update products set availability = 'disabled' where id in (select product_id from variants where id = any($1))",
+      [variantIds],
+    );
+    const none = await accountForm.post(
+      await contextOf({ customerId, params: { id: String(orderId) } }),
+      form({ action: "again" }),
+    );
+    expect(none).toMatchObject({ props: { again: { added: 0, missing: [expect.any(String), expect.any(String)] } } });
+  });
+});
+
+describe("/account/orders", () => {
+  test("2.1 has pages of ten, newest first; a page that is none is a 404", async () => {
+    const { customerId, orderId } = await counter.order();
+    await base.pool.query(
+      `insert into orders (cart_id, customer_id, region, currency, country, language, status, email, billing_address,
+        shipping_address, shipping_method, totals, total, access_hash, confirmed_at)
+       select gen_random_uuid(), customer_id, region, currency, country, language, 'completed', email, billing_address,
+        shipping_address, shipping_method, totals, total, access_hash, confirmed_at from orders, generate_series(1, 11)
+       where id = $1`,
+      [orderId],
+    );
+    await base.pool.query(
+      `insert into order_lines (order_id, product_id, variant_id, sku, name, quantity, unit_price, total)
+       select o.id, 1, 1, 'K', 'Kestrel', 1, 100, 100 from orders o where o.customer_id = $1 and o.id > $2`,
+      [customerId, orderId],
+    );
+    const first = await orders.load(await contextOf({ customerId }));
+    expect(first).toMatchObject({ props: { newer: null, older: 2 } });
+    const context = await contextOf({ customerId, query: "page=2" });
+    const second = await orders.load(context);
+    expect(second).toMatchObject({ props: { newer: 1, older: null, orders: [{}, { id: orderId }] } });
+    const markup = await markupOf(context, Orders, second);
+    expect(markup).toContain(`href="/en-us/account/orders/${orderId}"`);
+    expect(markup).toContain('rel="prev"');
+    for (const page of ["3", "0", "-1", "x", "9".repeat(30)])
+      expect(await orders.load(await contextOf({ customerId, query: `page=${page}` }))).toMatchObject({
+        kind: "missing",
+      });
+  });
+});
+
+describe("/order-status", () => {
+  test("7.5 number and e-mail address open the order's page, where guests cancel too", async () => {
+    const { orderId, email } = await counter.order();
+    const context = await contextOf({});
+    const found = await status.post(context, form({ number: `#${orderId}`, email: ` ${email.toUpperCase()}` }));
+    const key = orderKeyOf(orderId, secret);
+    expect(found).toEqual({ kind: "redirect", to: `/en-us/order-status/${orderId}?key=${key}`, status: 303 });
+    const own = await contextOf({ params: { id: String(orderId) }, query: `key=${key}` });
+    const markup = await markupOf(own, GuestOrder, await guest.load(own));
+    expect(markup).toContain(`action="/en-us/order-status/${orderId}?key=${key}"`);
+    expect(markup).toContain("Yes, cancel it");
+    expect(await guestForm.post(own, form({ action: "cancel" }))).toMatchObject({
+      to: expect.stringContaining("&done=cancelled"),
+    });
+    expect((await findOrder(base.db, orderId))?.status).toBe("cancelled");
+    for (const query of ["", "key=", `key=${orderKeyOf(orderId + 1, secret)}`]) {
+      const stranger = await contextOf({ params: { id: String(orderId) }, query });
+      expect(await guest.load(stranger)).toMatchObject({ kind: "missing" });
+      expect(await guestForm.post(stranger, form({ action: "cancel" }))).toMatchObject({ kind: "missing" });
+    }
+  });
+
+  test("7.5 wrong ones are all answered alike, and only so often", async () => {
+    const { orderId } = await counter.order();
+    const context = await contextOf({ language: "fr", country: "fr" });
+    for (const [number, email] of [
+      ["1", "a@b.example"],
+      [String(orderId), "eve@firn.example"],
+      ["x", "a@b.example"],
+    ] as const) {
+      const answer = await status.post(context, form({ number, email }));
+      expect(answer).toMatchObject({ status: 422, props: { problem: { key: "order.find.none" } } });
+      expect(await markupOf(context, OrderStatus, answer)).toContain("Il n’y a pas de commande");
+    }
+    const blank = await status.post(context, form({ number: "", email: "eve" }));
+    expect(blank).toMatchObject({ status: 422, props: { problem: null, errors: { number: {}, email: {} } } });
+    expect((await markupOf(context, OrderStatus, blank)).match(/aria-invalid="true"/g)).toHaveLength(2);
+    const tries = [];
+    for (let n = 0; n < 4; n++)
+      tries.push(await status.post(context, form({ number: String(orderId), email: "eve@firn.example" })));
+    expect(tries.at(-1)).toMatchObject({
+      status: 429,
+      props: { problem: { key: "order.find.tries", values: { minutes: 15 } } },
+    });
+  });
+});

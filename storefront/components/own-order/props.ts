@@ -1,0 +1,69 @@
+import type { ReturnReason, ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import type { ExtrasShown } from "#storefront/components/extras/shown.ts";
+import type { OrderView } from "#storefront/components/orders/order-view.ts";
+import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { OwnOrderKey, OwnOrderTexts } from "./texts.ts";
+
+export type OwnOrderMessage = AreaMessage<OwnOrderKey>;
+
+export type ParcelView = {
+  id: number;
+  sent: string;
+  /** Null: nobody has told the shop that it was delivered. */
+  arrived: string | null;
+  carrier: string;
+  number: string;
+  /** The carrier's page about it; null where there is none. */
+  url: string | null;
+  lines: { name: string; count: number }[];
+};
+
+export type ReturnView = {
+  id: number;
+  status: ReturnStatus;
+  lines: { name: string; count: number; reason: ReturnReason }[];
+  answer: string;
+  /** Where its label is, as long as one is of use. */
+  label: string | null;
+};
+
+/** A line of which pieces may come back, and what was typed about it. */
+export type ReturnableView = { lineId: number; name: string; most: number; typed: string; reason: string };
+
+/** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
+export type AgainView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
+
+export type OwnOrderProps = {
+  words: OwnOrderTexts;
+  csrf: string;
+  isGuest: boolean;
+  /** Address that its forms post to. */
+  action: string;
+  order: OrderView;
+  /** What was asked for besides; null: nothing. */
+  extras: ExtrasShown | null;
+  email: string;
+  invoice: string;
+  canCancel: boolean;
+  history: { status: OrderStatus; at: string }[];
+  /** Money that went back, in minor units, with the day. */
+  paidBack: { id: number; amount: number; at: string }[];
+  parcels: ParcelView[];
+  /** Where to withdraw from the contract, as long as the law gives the right to. */
+  withdrawal: string | null;
+  returnable: ReturnableView[];
+  returnNote: string;
+  /** What can be reviewed, by the way to do it (below the locale). */
+  reviewable: { name: string; path: string }[];
+  returns: ReturnView[];
+  done: "cancelled" | "returned" | null;
+  /** What was refused, and why. */
+  refused: {
+    action: "cancel" | "return";
+    problem: OwnOrderMessage;
+    /** By field name, where fields are to blame: "quantity-7", "reason-7". */
+    errors?: Record<string, OwnOrderMessage>;
+  } | null;
+  again: AgainView | null;
+};

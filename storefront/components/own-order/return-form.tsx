@@ -1,0 +1,85 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, Select, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { OwnOrderProps } from "./props.ts";
+import type { OwnOrderKey } from "./texts.ts";
+
+const reasons: [string, OwnOrderKey][] = [
+  ["too-small", "order.return.too-small"],
+  ["too-large", "order.return.too-large"],
+  ["not-as-shown", "order.return.not-as-shown"],
+  ["damaged", "order.return.damaged"],
+  ["wrong-item", "order.return.wrong-item"],
+  ["no-longer-wanted", "order.return.no-longer-wanted"],
+];
+
+/** Which pieces come back, and why: a number and a reason for each line. Folded away until it is wanted or refused. */
+export function ReturnForm({ words, csrf, action, returnable, returnNote, refused }: OwnOrderProps) {
+  const say = sayer(words);
+  const t = useText();
+  const problem = refused?.action === "return" ? refused.problem : null;
+  const errors = (refused?.action === "return" && refused.errors) || {};
+  const [first] = Object.keys(errors);
+  const field = (name: string) => {
+    const error = errors[name];
+    return { id: name, name, error: error && say(error.key, error.values), autoFocus: name === first };
+  };
+  if (returnable.length === 0 && !problem) return null;
+  return (
+    <details className="accordion own-sheet-fold" open={problem !== null}>
+      <summary className="accordion-head">
+        {say("order.return")}
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
+      <form method="post" action={action} noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        {problem && first === undefined && (
+          <Notice kind="error" live>
+            {say(problem.key, problem.values)}
+          </Notice>
+        )}
+        <p>{say("order.return.text")}</p>
+        {returnable.map(({ lineId, name, most, typed, reason }) => (
+          <fieldset key={lineId} className="own-sheet-return">
+            <legend>{name}</legend>
+            <TextField
+              label={say("order.return.pieces", { name })}
+              hint={say("order.return.of", { count: most })}
+              {...field(`quantity-${lineId}`)}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              defaultValue={typed}
+            />
+            <Select label={say("order.return.why")} {...field(`reason-${lineId}`)} defaultValue={reason}>
+              <option value="">{say("order.return.choose")}</option>
+              {reasons.map(([value, key]) => (
+                <option key={value} value={value}>
+                  {say(key)}
+                </option>
+              ))}
+            </Select>
+          </fieldset>
+        ))}
+        <Field label={say("order.return.note")} optional={t("checkout.optional")} id="return-note">
+          {(wiring) => (
+            <textarea
+              className="field-input"
+              name="note"
+              rows={3}
+              maxLength={500}
+              defaultValue={returnNote}
+              {...wiring}
+            />
+          )}
+        </Field>
+        <Button type="submit" name="action" value="return">
+          {say("order.return.submit")}
+        </Button>
+      </form>
+    </details>
+  );
+}

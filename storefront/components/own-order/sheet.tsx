@@ -1,0 +1,148 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
+import { methodName } from "#storefront/components/orders/method-text.ts";
+import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
+import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Parcels, Returns, Reviewable } from "./follow.tsx";
+import type { OwnOrderProps } from "./props.ts";
+import { ReturnForm } from "./return-form.tsx";
+import "./own-order.css";
+
+/** All that there is to know about one order, and what can be done with it. Stands inside a page with its heading. */
+export function OrderSheet(props: OwnOrderProps) {
+  const {
+    words,
+    csrf,
+    action,
+    order,
+    extras,
+    invoice,
+    canCancel,
+    history,
+    paidBack,
+    withdrawal,
+    done,
+    refused,
+    again,
+  } = props;
+  const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
+  return (
+    <div className="own-sheet">
+      {done && (
+        <Notice kind="done" live>
+          {say(done === "cancelled" ? "order.cancel.done" : "order.return.done")}
+        </Notice>
+      )}
+      {refused?.action === "cancel" && (
+        <Notice kind="error" live>
+          {say(refused.problem.key, refused.problem.values)}
+        </Notice>
+      )}
+      {again && <AgainNote {...props} again={again} />}
+      <p className="own-sheet-head">
+        <Badge tone={order.status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${order.status}`)}</Badge>
+        <span>{t("account.orders.placed", { date: order.placed })}</span>
+      </p>
+      <OrderLines lines={order.lines} currency={order.currency} />
+      <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+      {paidBack.map(({ id, amount, at }) => (
+        <p key={id} className="own-sheet-back numbers">
+          <span>{say("order.paidBack", { date: at })}</span> <span>{money(-amount)}</span>
+        </p>
+      ))}
+      <div className="own-sheet-actions">
+        <form method="post" action={action}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Button type="submit" name="action" value="again">
+            {say("order.again")}
+          </Button>
+        </form>
+        <a href={invoice} className={buttonClass({ kind: "outline" })}>
+          {say("order.invoice")}
+        </a>
+      </div>
+      <dl className="account-facts">
+        {order.shipTo.length > 0 && <Address title={extras?.at ?? t("done.to")} lines={order.shipTo} />}
+        <Address title={t("done.billed")} lines={order.billTo} />
+        <Address title={t("checkout.method")} lines={[methodName(t, order.method)]} />
+        {extras && <ExtraBlocks blocks={extras.blocks} />}
+      </dl>
+      <Parcels {...props} />
+      <Reviewable {...props} />
+      <section aria-labelledby="order-history">
+        <h2 className="own-sheet-title" id="order-history">
+          {say("order.history")}
+        </h2>
+        <ol className="own-sheet-history">
+          {history.map(({ status, at }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
+            <li key={index}>
+              <span>{at}</span> {t(`order.status.${status}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Returns {...props} />
+      {withdrawal && (
+        <p>
+          <a href={withdrawal} className={buttonClass({ kind: "outline" })}>
+            {say("order.withdraw")}
+          </a>
+        </p>
+      )}
+      <ReturnForm {...props} />
+      {canCancel && (
+        <details className="own-sheet-fold">
+          <summary>{say("order.cancel")}</summary>
+          <form method="post" action={action}>
+            <input type="hidden" name="_csrf" value={csrf} />
+            <p>{say("order.cancel.text")}</p>
+            <Button type="submit" name="action" value="cancel" kind="outline">
+              {say("order.cancel.submit")}
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Address({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {lines.map((line) => (
+          <span key={line} className="own-sheet-line">
+            {line}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** How much of it went into the cart again, and what did not. */
+function AgainNote({ words, again }: OwnOrderProps & { again: NonNullable<OwnOrderProps["again"]> }) {
+  const say = sayer(words);
+  const { added, count, fewer, missing } = again;
+  return (
+    <Notice kind={added > 0 ? "plain" : "error"} live>
+      <p>{added > 0 ? say("order.again.some", { added, count }) : say("order.again.none")}</p>
+      {fewer.map((line) => (
+        <p key={line.name}>{say("order.again.fewer", line)}</p>
+      ))}
+      {added > 0 && missing.length > 0 && <p>{say("order.again.missing", { names: missing.join(", ") })}</p>}
+      {added > 0 && <Link to="/cart">{say("order.cart")}</Link>}
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
+import { findReturnable, findWithdrawable, returnsOf } from "#commerce/aftersales/returns/reads.ts";
+import { unreviewedOf } from "#commerce/aftersales/reviews/buyers.ts";
+import { writeKey } from "#commerce/aftersales/reviews/links.ts";
+import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
+import { historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { fill, localePath } from "#storefront/app/shop.tsx";
+import { extrasShown } from "#storefront/components/extras/shown.ts";
+import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { Own } from "./own.ts";
+import type { AgainView, OwnOrderProps } from "./props.ts";
+import { loadOwnOrderTexts } from "./texts.ts";
+
+/** What a form was sent with and why it was refused, or what came of it. */
+export type Outcome = {
+  refused?: OwnOrderProps["refused"];
+  again?: AgainView | null;
+  /** By line id, where a return was refused. */
+  typed?: Map<number, { text: string; reason: string }>;
+  note?: string;
+};
+
+/** The page about one order, after its forms too: with status 422 where something was refused. */
+export async function ownOrderPage(
+  context: PrivateContext,
+  own: Own,
+  { refused = null, again = null, typed, note = "" }: Outcome = {},
+): Promise<PageAnswer<OwnOrderProps>> {
+  const { services, locale, visitor, query, brand } = context;
+  const { order, path, search, key, isGuest } = own;
+  const { db } = services;
+  const place = { services, locale };
+  const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras] =
+    await Promise.all([
+      loadOwnOrderTexts(place),
+      orderViews(services, locale, [order]),
+      shipmentsOf(db, order.id),
+      historyOf(db, order.id),
+      refundsOf(db, order.id),
+      returnsOf(db, order.id),
+      findReturnable(db, order),
+      findWithdrawable(db, order),
+      unreviewedOf(db, order),
+      extrasShown(place, order),
+    ]);
+  if (!view) throw new Error(`Order ${order.id} cannot be shown`);
+  const names = new Map(view.lines.map((line) => [Number(line.id), nameOf(line)]));
+  const pieces = <P extends Piece>(items: readonly P[]) =>
+    items.map(({ orderLineId, quantity, ...more }) => ({
+      ...{ name: names.get(orderLineId) ?? "", count: quantity, ...more },
+    }));
+  const format = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const day = (date: Date) => format.format(date);
+  const address = localePath(locale, path);
+  const done = query.get("done");
+  const props: OwnOrderProps = {
+    ...{ words, csrf: visitor.csrfToken, isGuest, order: view, extras, email: order.email, refused, again },
+    action: `${address}${search}`,
+    invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
+    canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
+    history: historyShown(order, events).map(({ status, at }) => ({ status, at: day(at) })),
+    paidBack: refunds
+      .filter(({ status }) => status === "done")
+      .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
+    parcels: shipments.map(({ id, createdAt, deliveredAt, provider, trackingNumber, items }) => ({
+      ...{ id, sent: day(createdAt), arrived: deliveredAt && day(deliveredAt), lines: pieces(items) },
+      ...{ carrier: provider, number: trackingNumber, url: trackingUrl(provider, trackingNumber) },
+    })),
+    withdrawal: withdrawable.size > 0 ? `${address}/withdrawal${search}` : null,
+    returnable: [...left].map(([lineId, most]) => {
+      const { text = "", reason = "" } = typed?.get(lineId) ?? {};
+      return { lineId, name: names.get(lineId) ?? "", most, typed: text || "0", reason };
+    }),
+    returnNote: note,
+    reviewable: reviewableIn(own, view, unreviewed, services.config.SECRET),
+    returns: returns.map(({ id, status, items, answer }) => ({
+      ...{ id, status, answer, lines: pieces(items) },
+      label: status === "approved" ? `${address}/return/${id}${search}` : null,
+    })),
+    done: done === "cancelled" || done === "returned" ? done : null,
+  };
+  return page(props, plainMeta(fill(words["order.title"], { number: order.id }), brand), [], refused ? 422 : 200);
+}
+
+type Piece = { orderLineId: number; quantity: number };
+
+const nameOf = ({ title, options }: OrderView["lines"][number]): string => (options ? `${title}, ${options}` : title);
+
+/** Changes of its status. An order that is paid by invoice stands at once: that it was pending tells its buyer nothing. */
+const historyShown = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>
+  events.filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"));
+
+/** What of it has no review of theirs yet; guests are let in by a key in the link. */
+function reviewableIn(
+  { order, isGuest }: Own,
+  view: OrderView,
+  unreviewed: readonly { id: number; uid: string }[],
+  secret: string,
+): OwnOrderProps["reviewable"] {
+  const query = isGuest ? `?order=${order.id}&key=${writeKey(order.id, secret)}` : "";
+  return unreviewed.flatMap(({ id, uid }) => {
+    const line = order.lines.find(({ productId }) => productId === id);
+    const shown = view.lines.find((one) => Number(one.id) === line?.id);
+    return shown ? [{ name: shown.title, path: `/p/${uid}/review${query}` }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import type { Crumb } from "./breadcrumbs.tsx";
+
+/** The way to a page for search engines (schema.org BreadcrumbList); the page itself is the last crumb. */
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string, locale: Locale): object => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: origin + localePath(locale, path),
+  })),
+});

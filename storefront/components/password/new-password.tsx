@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { later } from "#storefront/runtime/later.tsx";
+import { TextField } from "#ui/field.tsx";
+import type { PasswordTexts } from "./texts.ts";
+
+const Strength = later(() => import("./strength.tsx"));
+
+type Props = Omit<ComponentProps<typeof TextField>, "type" | "hint" | "autoComplete"> & {
+  id: string;
+  texts: PasswordTexts;
+  /** As the meter takes it. */
+  email: { field: string } | { text: string };
+};
+
+/** The field for a password that is chosen now; with a script it says how hard it is to guess. */
+export function NewPassword({ texts, email, ...field }: Props) {
+  const t = useText();
+  return (
+    <>
+      <TextField {...field} type="password" autoComplete="new-password" hint={t("create.password.hint")} />
+      <Strength field={field.id} email={email} texts={texts} />
+    </>
+  );
+}

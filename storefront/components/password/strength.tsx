@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { type Strength as Level, strengthOf } from "#commerce/customers/accounts/rules.ts";
+import type { PasswordTexts } from "./texts.ts";
+import "./strength.css";
+
+type Props = {
+  /** Id of the field, and of the one with the e-mail address; or that address itself. */
+  field: string;
+  email: { field: string } | { text: string };
+  texts: PasswordTexts;
+};
+
+/** Says of a new password while it is typed how hard it is to guess. Forms work without it. */
+export default function Strength({ field, email, texts }: Props) {
+  const [level, setLevel] = useState<Level | null>(null);
+  const emailField = "field" in email ? email.field : null;
+  const emailText = "text" in email ? email.text : "";
+  useEffect(() => {
+    const input = document.getElementById(field);
+    if (!(input instanceof HTMLInputElement)) return;
+    const look = () => {
+      const other = emailField === null ? null : document.getElementById(emailField);
+      const address = other instanceof HTMLInputElement ? other.value : emailText;
+      setLevel(input.value === "" ? null : strengthOf(input.value, address));
+    };
+    look();
+    input.addEventListener("input", look);
+    return () => input.removeEventListener("input", look);
+  }, [field, emailField, emailText]);
+  return (
+    <div className="strength" data-level={level ?? undefined}>
+      {level !== null && (
+        <div className="strength-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${(level + 1) * 25}%` }} />
+        </div>
+      )}
+      <p className="strength-text" aria-live="polite">
+        {level !== null && texts[`password.strength.${level}`]}
+      </p>
+    </div>
+  );
+}

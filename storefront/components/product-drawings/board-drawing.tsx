@@ -1,0 +1,75 @@
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { BoardSize, Shape } from "#storefront/components/product-facts/board-specs.ts";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
+import { planOf } from "./board-outline.ts";
+import "./drawings.css";
+
+/** The outline of one length with its measures, drawn to scale. */
+export function BoardDrawing({ size, shape }: { size: BoardSize; shape?: Shape }) {
+  const { locale } = useShop();
+  const t = useText();
+  /** Millimetres as a page shows them: 2985 → "298.5". */
+  const centimetres = (value: number) => plainNumber(String(Math.round(value) / 10), locale.language);
+  const plan = planOf(size, shape);
+  const half = Math.max(size.nose, size.tail) / 2;
+  const [left, right] = plan.contacts;
+  const edge = half + 95;
+  const whole = half + 205;
+  const widths = [
+    { name: t("specs.nose"), at: plan.nose, value: size.nose },
+    { name: t("specs.waist"), at: plan.waist, value: size.waist },
+    { name: t("specs.tail"), at: plan.tail, value: size.tail },
+  ];
+  const summary = `${size.size}: ${[...widths.map(({ name, value }) => `${name} ${centimetres(value)}`), `${t("specs.effective-edge")} ${centimetres(size.effectiveEdge)}`].join(", ")} cm`;
+
+  return (
+    <svg
+      viewBox={`-10 ${-half - 95} ${size.length + 20} ${half * 2 + 390}`}
+      className="drawing"
+      role="img"
+      aria-label={summary}
+    >
+      <path className="drawing-line drawing-faint drawing-dash" d={`M0 0H${size.length}`} />
+      <path className="drawing-board" d={plan.path} />
+      {size.length > 1200 && <path className="drawing-line drawing-faint" d={rings(plan.inserts, 6)} />}
+      {widths.map(({ name, at: [x, y], value }) => (
+        <g key={name}>
+          <path className="drawing-line" d={`M${x} ${-y}V${y}`} />
+          <circle className="drawing-hot" cx={x} cy={-y} r={7} />
+          <circle className="drawing-hot" cx={x} cy={y} r={7} />
+          <text x={x} y={-half - 24} textAnchor="middle">
+            <tspan className="drawing-name">{name} </tspan>
+            {centimetres(value)}
+          </text>
+        </g>
+      ))}
+      <Span
+        from={left}
+        to={right}
+        y={edge}
+        name={t("specs.effective-edge")}
+        value={`${centimetres(size.effectiveEdge)} cm`}
+      />
+      <Span from={0} to={size.length} y={whole} name={t("specs.length")} value={`${centimetres(size.length)} cm`} />
+    </svg>
+  );
+}
+
+/** Circles as one path: two arcs each. */
+const rings = (centres: readonly (readonly [number, number])[], r: number): string =>
+  centres
+    .map(([x, y]) => `M${Math.round((x - r) * 10) / 10} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+    .join("");
+
+/** A measure between two ends, its number in the middle. */
+function Span({ from, to, y, name, value }: { from: number; to: number; y: number; name: string; value: string }) {
+  return (
+    <g>
+      <path className="drawing-line" d={`M${from} ${y}H${to}M${from} ${y - 22}V${y + 22}M${to} ${y - 22}V${y + 22}`} />
+      <text x={(from + to) / 2} y={y + 18} textAnchor="middle" dominantBaseline="text-before-edge">
+        <tspan className="drawing-name">{name} </tspan>
+        {value}
+      </text>
+    </g>
+  );
+}

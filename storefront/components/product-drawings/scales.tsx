@@ -1,0 +1,45 @@
+import { useText } from "#storefront/app/shop.tsx";
+import type { Terrain } from "#storefront/components/product-facts/board-specs.ts";
+import "./drawings.css";
+
+/** A ruler from 0 to 10 with its value filled in. */
+function Ruler({ value, label }: { value: number; label: string }) {
+  const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 20} ${index % 5 === 0 ? 4 : 8}V20`).join("");
+  return (
+    <svg viewBox="-1 0 202 24" className="drawing" role="img" aria-label={`${label}: ${value}/10`}>
+      <path className="drawing-line drawing-faint" d={`${ticks}M0 20H200`} />
+      <path d={`M0 12H${value * 20}V20H0Z`} fill="var(--ink)" />
+      <path className="drawing-hot" d={`M${value * 20 - 3} 2h6v18h-6Z`} />
+    </svg>
+  );
+}
+
+/** How stiff a thing is, 1 to 10. */
+export function FlexScale({ flex }: { flex: number }) {
+  const t = useText();
+  return (
+    <div className="scale">
+      <Ruler value={flex} label={t("specs.flex")} />
+      <p className="scale-ends">
+        <span>{t("specs.soft")}</span>
+        <span>{t("specs.stiff")}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What a board is made for, each ground 0 to 10. */
+export function TerrainScales({ terrain }: { terrain: [Terrain, number][] }) {
+  const t = useText();
+  return (
+    <div className="scale">
+      {terrain.map(([ground, points]) => (
+        <div key={ground} className="scale-row">
+          <span>{t(`specs.value-${ground}`)}</span>
+          <Ruler value={points} label={t(`specs.value-${ground}`)} />
+          <strong className="numbers">{points}</strong>
+        </div>
+      ))}
+    </div>
+  );
+}

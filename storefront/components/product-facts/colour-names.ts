@@ -1,0 +1,48 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { textsIn } from "#storefront/components/content/content-data.ts";
+
+/** `place`: where it stands among all colours; those of no group come last. */
+export type Colour = { name: string; hex: string; place: number };
+
+/** Names and plain colours of the shop's colour chart by code, in the visitor's language. */
+export async function colourChart(
+  { content }: Pick<Services, "content">,
+  { contentLocale }: Pick<Locale, "contentLocale">,
+): Promise<Map<string, Colour>> {
+  const [entries, groups] = await Promise.all([
+    content.all<{ hex: string }>("colour", contentLocale),
+    content.all<{ option_swatch_hex?: unknown; child_colors?: unknown }>("color_group", contentLocale),
+  ]);
+  const places = paletteOrder(
+    groups.map(({ data }) => ({ hex: String(data.option_swatch_hex ?? ""), colours: textsIn(data.child_colors) })),
+  );
+  return new Map(
+    entries.map(({ uid, title, data }) => [uid, { name: title, hex: data.hex, place: places.get(uid) ?? places.size }]),
+  );
+}
+
+type Group = { hex: string; colours: readonly string[] };
+
+/** Below this saturation a colour is a grey. */
+const grey = 0.2;
+
+/** Groups as on a colour chart: greys from dark to light, then hues from red on; in each its colours as content has them. */
+export function paletteOrder(groups: readonly Group[]): Map<string, number> {
+  const placed = groups.map((group) => ({ ...group, ...hueOf(group.hex) }));
+  placed.sort((a, b) => Number(a.saturation >= grey) - Number(b.saturation >= grey) || a.at - b.at);
+  return new Map([...new Set(placed.flatMap(({ colours }) => colours))].map((code, place) => [code, place]));
+}
+
+/** `at`: the hue in degrees; of a grey its lightness. */
+function hueOf(hex: string): { saturation: number; at: number } {
+  const value = Number.parseInt(hex.replace("#", ""), 16) || 0;
+  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255];
+  const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const saturation = high === 0 ? 0 : (high - low) / high;
+  if (saturation < grey || high - low < 16) return { saturation: 0, at: high };
+  const sixth =
+    high === r ? (g - b) / (high - low) : high === g ? 2 + (b - r) / (high - low) : 4 + (r - g) / (high - low);
+  // Reds lie around the seam of the circle.
+  return { saturation, at: (sixth * 60 + 380) % 360 };
+}

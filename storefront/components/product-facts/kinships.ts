@@ -1,0 +1,35 @@
+import type { Kinship } from "#commerce/catalog/products/graphql-reads.ts";
+import { groupsIn, idIn } from "#storefront/components/content/content-data.ts";
+
+/** Which products the shop takes for alike (specification 3.16, 5). Pure. */
+
+export type Attribute = { attribute: string; values: string[] };
+
+/**
+ * What automated_related_products_config says of a category, for products with these attributes. Each of its groups is a
+ * kinship: products must share all attributes of the group that the caller has given. Groups none of whose attributes are
+ * given say nothing. Without a configuration of the category the given attributes are one group. No kinship at all means
+ * that every product of the category will do.
+ */
+export function kinshipsFor(
+  config: unknown,
+  categoryId: number,
+  region: string,
+  attributes: readonly Attribute[],
+): Kinship[] {
+  const given = new Map<string, string[]>();
+  for (const { attribute, values } of attributes) {
+    const name = attribute.trim().toLowerCase();
+    const terms = values.map((value) => `${name}:${value.trim().toLowerCase()}`);
+    given.set(name, [...(given.get(name) ?? []), ...terms]);
+  }
+  const category = groupsIn(config).find(({ cat_ids_bc }) => idIn(cat_ids_bc, region) === categoryId);
+  const groups = category
+    ? groupsIn(category.grouped_attributes).map(({ product_attributes }) =>
+        groupsIn(product_attributes).map(({ attribute_id }) => String(attribute_id).toLowerCase()),
+      )
+    : [[...given.keys()]];
+  return groups
+    .map((names) => names.flatMap((name) => (given.has(name) ? [given.get(name) ?? []] : [])))
+    .filter((kinship) => kinship.length > 0);
+}

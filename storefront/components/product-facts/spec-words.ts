@@ -1,0 +1,13 @@
+import type { TextKey } from "#storefront/i18n/en.ts";
+
+/** Names of specs and filters in the visitor's language; what has no text is shown as it is. Pure. */
+
+type Texts = Record<TextKey, string>;
+const find = (texts: Texts, key: string): string | undefined => (texts as Record<string, string>)[key];
+const spaced = (id: string): string => id.replaceAll("-", " ");
+
+/** "waterproof" → "Waterproof". */
+export const specLabel = (texts: Texts, id: string): string => find(texts, `specs.${id}`) ?? spaced(id);
+
+/** "merino-acrylic" → "Merino and acrylic"; numbers and units stay as they are. */
+export const specValue = (texts: Texts, value: string): string => find(texts, `specs.value-${value}`) ?? value;

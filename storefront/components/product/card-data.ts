@@ -1,0 +1,29 @@
+import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
+import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+
+/** A product card in the visitor's language: name and colours translated, the content's tagline added. */
+export type CardData = ProductCard & {
+  tagline?: string;
+  /** Code of the colour to begin with, where it is not the first. */
+  colour?: string;
+  /** Only where there are reviews. */
+  rating?: Rating;
+};
+
+export const firstColour = ({ colour, swatches }: Pick<CardData, "colour" | "swatches">): string =>
+  colour ?? swatches[0]?.code ?? "";
+
+/** Media id of the main picture in a colour. */
+export const pictureOf = (card: CardData, colour: string): string =>
+  card.swatches.find((swatch) => swatch.code === colour)?.image ?? card.image;
+
+/** Media id of the second view in a colour; ids are "{uid}-{colour}-{view}". */
+export function secondPictureOf({ uid, secondImage, swatches }: CardData, colour: string): string | undefined {
+  const prefix = `${uid}-${swatches[0]?.code}-`;
+  if (!secondImage?.startsWith(prefix)) return secondImage;
+  return `${uid}-${colour}-${secondImage.slice(prefix.length)}`;
+}
+
+/** Address of the product with the chosen colour (specification 2.5). */
+export const cardPath = ({ uid }: Pick<CardData, "uid">, colour: string): string =>
+  colour ? `/p/${uid}?color=${encodeURIComponent(colour.toLowerCase())}` : `/p/${uid}`;

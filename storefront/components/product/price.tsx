@@ -1,0 +1,35 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { PriceText } from "#ui/price-text.tsx";
+
+type Props = {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The highest price where prices differ: then the price reads "from …". */
+  to?: number;
+  retail?: number;
+  /** Lowest price of the 30 days before the reduction; shown in the EU. */
+  lowest?: number;
+  className?: string;
+};
+
+/** A price in the visitor's way of writing it. */
+export function Price({ amount, currency, to, retail, lowest, className }: Props) {
+  const { locale } = useShop();
+  const t = useText();
+  const money = (value: number) => formatMoney(value, currency, locale.intl);
+  const now = to !== undefined && to > amount ? t("catalogue.price-from", { price: money(amount) }) : money(amount);
+  const was = retail !== undefined && retail > amount ? money(retail) : undefined;
+  const note =
+    was && locale.eu && lowest !== undefined ? t("catalogue.lowest-price", { price: money(lowest) }) : undefined;
+  return (
+    <PriceText
+      now={now}
+      was={was}
+      note={note}
+      labels={{ now: t("catalogue.price-now"), was: t("catalogue.price-was") }}
+      className={className}
+    />
+  );
+}

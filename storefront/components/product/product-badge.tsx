@@ -1,0 +1,34 @@
+import { type Badge, badgeOf } from "#commerce/catalog/products/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import { classes } from "#ui/classes.ts";
+import "./product-badge.css";
+
+type Card = Pick<CardData, "price" | "retailPrice" | "isNew" | "isRedesigned" | "isBestSeller" | "isComingSoon">;
+
+/** Languages that the tags are drawn in; the others see the English ones, and are read their own. */
+const drawn = ["en", "de", "es", "fr", "it"];
+
+/** The one tag on a product's picture, if it deserves one (specification 4). Prices of professionals have no former price. */
+export function ProductBadge({ card, isAddOn, className }: { card: Card; isAddOn?: boolean; className?: string }) {
+  const { locale } = useShop();
+  const badge = badgeOf(card, { region: locale.shoppingRegion, isPro: false, isAddOn });
+  return badge && <Tag badge={badge} className={className} />;
+}
+
+/** A tag as it is drawn by the shop (server/fixed-routes.ts), with its word for those who do not see it. */
+export function Tag({ badge, className }: { badge: Badge; className?: string }) {
+  const { locale } = useShop();
+  const t = useText();
+  const language = drawn.includes(locale.language) ? locale.language : "en";
+  return (
+    <img
+      className={classes("tag", className)}
+      src={`/tags/${badge}-${language}.svg`}
+      width={140}
+      height={24}
+      loading="lazy"
+      alt={t(`catalogue.badge-${badge}`)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { createContext, type MouseEvent, use, useState } from "react";
+import { kept } from "#storefront/app/cached-markup.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { comparedKind } from "#storefront/components/compare/limits.ts";
+import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { cardSizes, cardWidths } from "#storefront/components/media/picture-set.ts";
+import { type List, tellItems } from "#storefront/runtime/data-layer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
+import { carryPicture } from "./carry-picture.ts";
+import { Heart } from "./heart.tsx";
+import { Price } from "./price.tsx";
+import { ProductBadge } from "./product-badge.tsx";
+import { RatingLine } from "./rating.tsx";
+import { Swatches } from "./swatches.tsx";
+import "./product-card.css";
+
+type Props = {
+  card: CardData;
+  /** Names the list on its page: the same product may stand in two, and their colours are chosen apart. */
+  list: string;
+  /** In the first row of the first screen. */
+  priority?: boolean;
+  sizes?: string;
+  widths?: readonly number[];
+  /** Add-on grids show no sale tag. */
+  isAddOn?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** The list that cards stand in, for what they tell. It is no property of theirs: the server draws a card once for all lists. */
+export const InList = createContext<List | undefined>(undefined);
+
+/** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
+export const ProductCard = kept(
+  "card",
+  function Card({
+    card,
+    list,
+    priority,
+    sizes = cardSizes,
+    widths = cardWidths,
+    isAddOn,
+    heading: Heading = "h3",
+  }: Props) {
+    const { locale } = useShop();
+    const t = useText();
+    const inList = use(InList);
+    const [colour, setColour] = useState(firstColour(card));
+    const [pointed, setPointed] = useState(false);
+    const second = pointed ? secondPictureOf(card, colour) : undefined;
+    const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
+    const select = (event: MouseEvent<HTMLAnchorElement>) => {
+      const currency = locale.shoppingRegion ? card.currency : undefined;
+      tellItems("select_item", { currency, items: [card], list: inList });
+      carryPicture(event);
+    };
+    const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;
+
+    return (
+      <article className="card" data-product={card.uid} onPointerEnter={() => setPointed(true)}>
+        <div className="card-frame">
+          <Picture
+            {...frame}
+            id={pictureOf(card, colour)}
+            alt={label ? `${card.name}, ${label}` : card.name}
+            priority={priority}
+            className="card-picture"
+          />
+          {second && <Picture {...frame} id={second} alt="" className="card-second" priority />}
+          <ProductBadge card={card} isAddOn={isAddOn} className="card-badge" />
+        </div>
+        <div className="card-heart">
+          <Heart product={card.id} name={card.name} />
+        </div>
+        <div className="card-text">
+          <Heading className="card-name">
+            <Link to={cardPath(card, colour)} className="card-link" onClick={select}>
+              {card.name}
+            </Link>
+          </Heading>
+          {card.tagline && <p className="card-tagline">{card.tagline}</p>}
+          {card.rating && <RatingLine {...card.rating} className="card-rating" />}
+          {locale.shoppingRegion && (
+            <Price
+              amount={card.price}
+              to={card.priceTo}
+              currency={card.currency}
+              retail={card.retailPrice}
+              className="card-price"
+            />
+          )}
+          {!card.inStock && <p className="card-sold-out">{t("catalogue.sold-out")}</p>}
+          {card.swatches.length > 1 && (
+            <Swatches
+              name={`${list}-${card.uid}`}
+              legend={t("catalogue.colour")}
+              swatches={card.swatches}
+              selected={colour}
+              onSelect={setColour}
+              short
+            />
+          )}
+          {card.kind === comparedKind && !isAddOn && <CompareToggle id={card.id} name={card.name} />}
+        </div>
+      </article>
+    );
+  },
+);

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { sliderSizes, sliderWidths } from "#storefront/components/media/picture-set.ts";
+import { classes } from "#ui/classes.ts";
+import { Slider } from "#ui/slider.tsx";
+import type { CardData } from "./card-data.ts";
+import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
+import { InList, ProductCard } from "./product-card.tsx";
+import { isPublished, useListTold } from "./product-grid.tsx";
+import "./product-slider.css";
+
+type Props = {
+  title: string;
+  /** What the list is called in every language. */
+  name: string;
+  /** Absent while loading: four placeholders stand in. */
+  cards: readonly CardData[] | undefined;
+  /** Under the title, or in its place. */
+  heading?: ReactNode;
+  isAddOn?: boolean;
+  className?: string;
+};
+
+/** Products in one row: four seen at once, two, or one. */
+export function ProductSlider({ title, name, cards, heading, isAddOn, className }: Props) {
+  const t = useText();
+  const id = useId();
+  const list = { name, title };
+  useListTold(cards, list);
+  const labels = { slider: title, previous: t("frame.previous"), next: t("frame.next") };
+  return (
+    <InList value={list}>
+      <Slider
+        labels={labels}
+        heading={heading ?? <h2 className="section-title display">{title}</h2>}
+        className={classes("product-slider", className)}
+        busy={!cards}
+      >
+        {cards
+          ? cards
+              .filter(isPublished)
+              .map((card) => (
+                <ProductCard
+                  key={card.uid}
+                  card={card}
+                  list={id}
+                  sizes={sliderSizes}
+                  widths={sliderWidths}
+                  isAddOn={isAddOn}
+                />
+              ))
+          : skeletons(4).map((index) => <CardSkeleton key={index} />)}
+      </Slider>
+    </InList>
+  );
+}

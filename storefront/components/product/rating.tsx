@@ -1,0 +1,20 @@
+import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { plainNumber } from "#storefront/i18n/plain-number.ts";
+import { classes } from "#ui/classes.ts";
+import { Stars } from "#ui/stars.tsx";
+
+/** How a product is rated, in a line: five stars and how many have given them. */
+export function RatingLine({ average, count, className }: Rating & { className?: string }) {
+  const { locale } = useShop();
+  const t = useText();
+  const said = plainNumber(average.toFixed(1), locale.language);
+  return (
+    <span className={classes("rating", className)}>
+      <Stars rating={average} label={t("catalogue.rating", { average: said, count })} />
+      <span className="numbers" aria-hidden="true">
+        {count}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from "react";
+import type { Swatch } from "#commerce/catalog/products/schema.ts";
+import { classes } from "#ui/classes.ts";
+import { SwatchDot } from "./swatch-dot.tsx";
+import "./swatches.css";
+
+type Props = {
+  /** Name of the radio buttons; also the form's field where they stand in a form. */
+  name: string;
+  legend: string;
+  swatches: readonly Pick<Swatch, "code" | "label" | "hexColours">[];
+  /** Code of the chosen colour. */
+  selected: string;
+  onSelect: (code: string) => void;
+  /** On cards: four or six, then "+N"; a pointer over a swatch is enough to choose it. */
+  short?: boolean;
+  form?: string;
+};
+
+const mobileMost = 4;
+const desktopMost = 6;
+
+/** Colours as a radio group; chosen by click, key, and on cards by pointing (specification 4). */
+export function Swatches({ name, legend, swatches, selected, onSelect, short, form }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      onSelect(event.currentTarget.value);
+    }
+  };
+  return (
+    <div
+      role="radiogroup"
+      aria-label={legend}
+      className={classes("swatches", short ? "swatches-short" : "swatches-large")}
+    >
+      {swatches.map(({ code, label, hexColours }) => (
+        <label key={code} className="swatch" title={label}>
+          <input
+            type="radio"
+            className="swatch-input"
+            data-swatch={code}
+            name={name}
+            value={code}
+            form={form}
+            aria-label={label}
+            checked={code === selected}
+            onChange={() => onSelect(code)}
+            onMouseEnter={short ? () => onSelect(code) : undefined}
+            onKeyDown={onKeyDown}
+          />
+          <SwatchDot hexColours={hexColours} />
+        </label>
+      ))}
+      {short && swatches.length > mobileMost && (
+        <span className="swatches-more swatches-more-mobile">+{swatches.length - mobileMost}</span>
+      )}
+      {short && swatches.length > desktopMost && (
+        <span className="swatches-more swatches-more-desktop">+{swatches.length - desktopMost}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { getPayload } from "#storefront/runtime/payloads.ts";
+import type { CardData } from "./card-data.ts";
+import { ProductSlider } from "./product-slider.tsx";
+import { rememberViewed, viewedIds } from "./viewed.ts";
+
+/** What was looked at before this product, in today's prices; nothing when there was nothing. */
+export default function ViewedProducts({ id }: { id: number }) {
+  const t = useText();
+  const { locale } = useShop();
+  /** Null: there is nothing; absent: it is on its way. */
+  const [cards, setCards] = useState<CardData[] | null | undefined>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const others = viewedIds().filter((other) => other !== id);
+    rememberViewed(id);
+    if (others.length === 0) return;
+    setCards(undefined);
+    getPayload(new URL(localePath(locale, `/viewed?ids=${others.join()}`), location.origin)).then(
+      (payload) => {
+        const props: { cards?: CardData[] } = "props" in payload ? payload.props : {};
+        if (isCurrent) setCards(props.cards ?? null);
+      },
+      () => isCurrent && setCards(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, locale]);
+  if (cards === null || cards?.length === 0) return null;
+  return (
+    <div className="section wrap">
+      <ProductSlider title={t("product.viewed")} name="viewed" cards={cards} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type ReviewSection as Read, readSection } from "#commerce/aftersales/reviews/reads.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import { ShopProvider } from "#storefront/app/shop.tsx";
+import { ReviewSection } from "./section.tsx";
+import { loadReviewTexts } from "./texts.ts";
+import { questionView, reviewView, summaryView } from "./view.ts";
+
+type Place = Pick<PageContext, "services" | "locale" | "brand">;
+
+/**
+ * The section of a product's own page as markup, with the facts that it was made of. Nothing in it needs a script, so
+ * browsers get the markup alone, and neither the components nor their words.
+ */
+export async function drawSection(
+  { services, locale, brand }: Place,
+  product: { id: number; uid: string },
+): Promise<{ html: string } & Read> {
+  const [words, texts, read] = await Promise.all([
+    loadReviewTexts({ services, locale }),
+    textsFor({ services, locale }),
+    readSection(services.db, product.id, locale.language),
+  ]);
+  const section = createElement(ReviewSection, {
+    ...{ words, uid: product.uid, questionCount: read.questionCount, summary: summaryView(read.summary, locale) },
+    reviews: read.reviews.map((review) => reviewView(review, locale)),
+    questions: read.questions.map((question) => questionView(question, locale)),
+  });
+  const shop = { locale, brand, mediaBase: services.config.MEDIA_URL, texts };
+  // biome-ignore lint/correctness/noChildrenProp: its type asks for them as a property
+  return { html: renderToStaticMarkup(createElement(ShopProvider, { shop, children: section })), ...read };
+}

@@ -1,0 +1,36 @@
+import { lengths } from "#commerce/aftersales/reviews/rules.ts";
+import type { ReviewFault, ReviewFaults } from "#commerce/aftersales/reviews/schema.ts";
+import type { Problem } from "#platform/result.ts";
+import { minutesIn } from "#storefront/components/forms/field-messages.ts";
+import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { ReviewKey } from "./texts.ts";
+
+export type ReviewMessage = AreaMessage<ReviewKey>;
+export type ReviewMessages = Record<string, ReviewMessage>;
+
+const said: readonly ReviewFault[] = [
+  ...(["required", "no-rating", "too-long", "too-short", "bad-email"] as const),
+  ...(["bad-photo", "photo-too-big", "too-many-photos"] as const),
+];
+
+/** What to say beside each field. `longest`: of its text, which is longer in a review than in a question. */
+export function faultMessages({ detail }: Problem, longest: number, shortest: number): ReviewMessages {
+  const most: Record<string, number> = {
+    title: lengths.title,
+    name: lengths.name,
+    email: lengths.email,
+    text: longest,
+  };
+  return Object.fromEntries(
+    Object.entries((detail?.faults ?? {}) as ReviewFaults).map(([field, fault]) => {
+      const key = said.includes(fault) ? fault : "bad-characters";
+      return [field, { key: `fault.${key}` as ReviewKey, values: { max: most[field] ?? longest, min: shortest } }];
+    }),
+  );
+}
+
+/** What is wrong with all of it. */
+export const problemMessage = (problem: Problem): ReviewMessage =>
+  problem.code === "too-many-tries"
+    ? { key: "fault.many", values: { minutes: minutesIn(problem) } }
+    : { key: "write.check" };

@@ -1,0 +1,81 @@
+import { mediaUrl } from "#storefront/app/media.ts";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Stars } from "#ui/stars.tsx";
+import type { ReviewTexts } from "./texts.ts";
+import type { ReviewView } from "./view.ts";
+import "#storefront/components/media/picture.css";
+
+type Props = { words: ReviewTexts; review: ReviewView };
+
+/** What somebody says, in the language that it was said in. */
+export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & { heading?: "h2" | "h3" }) {
+  const say = sayer(words);
+  const { mediaBase } = useShop();
+  const { rating, title, text, language, fit, isVerified, day, date, foreign, photos } = review;
+  const name = review.name || say("reviews.somebody");
+  const facts = [
+    isVerified && say("reviews.verified"),
+    fit && say(`reviews.fit.${fit}`),
+    foreign && say("reviews.language", { language: foreign }),
+  ].filter(Boolean);
+  return (
+    <>
+      <Stars rating={rating} label={say("reviews.stars", { stars: rating })} />
+      <Heading lang={language} className="reviews-heading">
+        {title}
+      </Heading>
+      <p lang={language} className="reviews-text">
+        {text}
+      </p>
+      {photos.length > 0 && (
+        <ul className="reviews-photos">
+          {photos.map(({ id }, index) => (
+            <li key={id}>
+              <a href={mediaUrl(mediaBase, id, { w: 1440 })} target="_blank" rel="noopener">
+                <img
+                  className="picture"
+                  src={mediaUrl(mediaBase, id, { w: 192, h: 192, sm: "c" })}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                  alt={say("reviews.photo", { number: index + 1, name })}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="reviews-by">
+        <b>{name}</b> <time dateTime={day}>{date}</time>
+        {facts.map((fact) => (
+          <span key={String(fact)}>{fact}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** A review in a list. Its page takes the vote: this one is the same for everybody. */
+export function ReviewItem({ words, review, uid }: Props & { uid: string }) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  const own = localePath(locale, `/p/${uid}/reviews/${review.id}`);
+  return (
+    <li className="reviews-item" id={`review-${review.id}`}>
+      <article>
+        <ReviewBody words={words} review={review} />
+        <div className="reviews-acts">
+          <form method="post" action={own}>
+            <button type="submit" name="action" value="helpful" className="reviews-act numbers">
+              {say("reviews.helpful", { count: review.helpful })}
+            </button>
+          </form>
+          <a href={own} rel="nofollow" className="reviews-act">
+            {say("reviews.report")}
+          </a>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { findSpokenOf, type ProductName } from "#commerce/aftersales/reviews/reads.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { ProductContent } from "#services/content/schema.ts";
+import type { Services } from "#storefront/app/services.ts";
+
+/** The product that pages about reviews speak of. */
+export type ProductWords = {
+  id: number;
+  uid: string;
+  name: string;
+  kind: string;
+  optionKinds: string[];
+  image: string | null;
+};
+
+type Place = { services: Services; locale: Locale };
+
+/** Its name in the visitor's language, and its first picture. */
+export async function productWords({ services, locale }: Place, found: ProductName): Promise<ProductWords> {
+  const [entries, row] = await Promise.all([
+    services.content.byUids<Partial<ProductContent>>("product", [found.uid], locale.contentLocale),
+    services.db.selectFrom("products").select("images").where("id", "=", found.id).executeTakeFirst(),
+  ]);
+  return { ...found, name: entries.get(found.uid)?.title || found.name, image: row?.images[0]?.id ?? null };
+}
+
+/** By the address; null where there is no such product. */
+export async function spokenProduct(place: Place, uid: string): Promise<ProductWords | null> {
+  const found = await findSpokenOf(place.services.db, { uid });
+  return found && productWords(place, found);
+}

@@ -1,0 +1,70 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { ReviewTexts } from "./texts.ts";
+import type { QuestionView } from "./view.ts";
+
+type Props = {
+  words: ReviewTexts;
+  uid: string;
+  questions: readonly QuestionView[];
+  /** Where there are more than these: the page that shows all. */
+  more?: boolean;
+};
+
+/** What was asked and answered, and the way to ask. */
+export function Questions({ words, uid, questions, more }: Props) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  const place = localePath(locale, `/p/${uid}`);
+  return (
+    <section className="reviews-columns reviews-questions" id="questions" aria-labelledby="questions-title">
+      <div className="reviews-side">
+        <h2 className="section-title display" id="questions-title">
+          {say("questions.title")}
+        </h2>
+        {questions.length === 0 && <p className="reviews-quiet">{say("questions.none")}</p>}
+        <a href={`${place}/ask`} rel="nofollow" className={buttonClass({ kind: "outline", small: true })}>
+          {say("questions.ask")}
+        </a>
+      </div>
+      {questions.length > 0 && (
+        <div>
+          <ul className="reviews-list">
+            {questions.map((question) => (
+              <li key={question.id} className="reviews-item">
+                <h3 lang={question.language} className="reviews-heading">
+                  {question.text}
+                </h3>
+                <p className="reviews-by">
+                  {question.name || say("reviews.somebody")} <time dateTime={question.day}>{question.date}</time>
+                </p>
+                {question.answers.map((answer) => (
+                  <div key={answer.id} className="reviews-answer">
+                    <p lang={answer.language} className="reviews-text">
+                      {answer.text}
+                    </p>
+                    <p className="reviews-by">
+                      <b>{answer.isStaff ? say("questions.staff") : answer.name || say("reviews.somebody")}</b>
+                      {!answer.isStaff && <span>{say("reviews.verified")}</span>}
+                    </p>
+                  </div>
+                ))}
+                <div className="reviews-acts">
+                  <a href={`${place}/answer/${question.id}`} rel="nofollow" className="reviews-act">
+                    {say("questions.answer")}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <p className="reviews-more">
+              <a href={`${place}/reviews#questions`}>{say("questions.more")}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

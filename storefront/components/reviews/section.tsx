@@ -1,0 +1,61 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { ReviewItem } from "./item.tsx";
+import { Questions } from "./questions.tsx";
+import { Summary } from "./summary.tsx";
+import type { ReviewTexts } from "./texts.ts";
+import type { QuestionView, ReviewView, SummaryView } from "./view.ts";
+
+export type SectionProps = {
+  words: ReviewTexts;
+  uid: string;
+  summary: SummaryView;
+  reviews: ReviewView[];
+  questions: QuestionView[];
+  questionCount: number;
+};
+
+/** Reviews and questions on the product's own page: the first few, and the way to all of them. */
+export function ReviewSection({ words, uid, summary, reviews, questions, questionCount }: SectionProps) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  const { count } = summary;
+  const all = questions.length > 0 && (
+    <Questions words={words} uid={uid} questions={questions} more={questionCount > questions.length} />
+  );
+  if (count === 0)
+    return (
+      <div className="section wrap reviews" id="reviews">
+        <p className="reviews-nothing">
+          {say("reviews.none")} <a href={localePath(locale, `/p/${uid}/review`)}>{say("reviews.write")}</a>
+          {!all && <a href={localePath(locale, `/p/${uid}/ask`)}>{say("questions.ask")}</a>}
+        </p>
+        {all}
+      </div>
+    );
+  return (
+    <div className="section wrap reviews">
+      <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
+        <div className="reviews-side">
+          <h2 className="section-title display" id="reviews-title">
+            {say("reviews.title")}
+          </h2>
+          <Summary words={words} uid={uid} summary={summary} />
+        </div>
+        <div>
+          <ul className="reviews-list">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} words={words} review={review} uid={uid} />
+            ))}
+          </ul>
+          {count > reviews.length && (
+            <p className="reviews-more">
+              <a href={localePath(locale, `/p/${uid}/reviews`)}>{say("reviews.all", { count })}</a>
+            </p>
+          )}
+        </div>
+      </section>
+      {all || <Questions words={words} uid={uid} questions={[]} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Speaker } from "#commerce/aftersales/reviews/buyers.ts";
+import { isWriteKey } from "#commerce/aftersales/reviews/links.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+
+/** Who is about to say something: the buyer of an order by its letter's link, else the signed-in customer; null: nobody. */
+export function speakerOf({ services, query, visitor }: PrivateContext): Speaker | null {
+  const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
+  const orderId = /^[1-9]\d{0,8}$/.test(order) ? Number(order) : 0;
+  if (orderId > 0 && isWriteKey(key, orderId, services.config.SECRET)) return { orderId };
+  return visitor.customer ? { customerId: visitor.customer.id } : null;
+}
+
+/** What its forms' addresses carry on: "" or "?order=…&key=…". */
+export function speakerSearch({ query }: Pick<PrivateContext, "query">): string {
+  const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
+  return order && key ? `?${new URLSearchParams({ order, key })}` : "";
+}

@@ -1,0 +1,72 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Stars } from "#ui/stars.tsx";
+import type { ReviewTexts } from "./texts.ts";
+import type { SummaryView } from "./view.ts";
+
+type Props = { words: ReviewTexts; uid: string; summary: SummaryView; rating?: number | null };
+
+/** The average, how many gave how many stars (each a link to these), what they say of sizes, and the way to write one. */
+export function Summary({ words, uid, summary, rating = null }: Props) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  const { said, average, count, stars, fit } = summary;
+  const path = localePath(locale, `/p/${uid}/reviews`);
+  return (
+    <div className="reviews-summary">
+      <p className="reviews-average">
+        <span className="display numbers">{said}</span>
+        <span>
+          <Stars rating={average} label={say("reviews.average", { average: said })} />
+          <span className="reviews-count">
+            {say(count === 1 ? "reviews.count.one" : "reviews.count.many", { count })}
+          </span>
+        </span>
+      </p>
+      <ul className="reviews-bars">
+        {[5, 4, 3, 2, 1].map((one) => {
+          const given = stars[one - 1] ?? 0;
+          const bar = (
+            <>
+              <span className="visually-hidden">{say("reviews.bar", { stars: one, count: given })}</span>
+              <span className="numbers" aria-hidden="true">
+                {one}
+              </span>
+              <span className="reviews-bar" style={{ "--part": `${(given / Math.max(1, count)) * 100}%` } as object} />
+              <span className="numbers" aria-hidden="true">
+                {given}
+              </span>
+            </>
+          );
+          return (
+            <li key={one}>
+              {given > 0 ? (
+                <a href={`${path}?rating=${one}`} aria-current={rating === one ? "true" : undefined}>
+                  {bar}
+                </a>
+              ) : (
+                <span>{bar}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {fit && <p className="reviews-fit">{say(`reviews.fit.most.${fit}`)}</p>}
+      <WriteLink words={words} uid={uid} />
+    </div>
+  );
+}
+
+export function WriteLink({ words, uid }: Pick<Props, "words" | "uid">) {
+  const { locale } = useShop();
+  return (
+    <a
+      href={localePath(locale, `/p/${uid}/review`)}
+      rel="nofollow"
+      className={buttonClass({ kind: "outline", small: true })}
+    >
+      {words["reviews.write"]}
+    </a>
+  );
+}

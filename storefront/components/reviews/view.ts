@@ -1,0 +1,45 @@
+import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
+import type { Fit, ReviewSummary, ShownQuestion, ShownReview } from "#commerce/aftersales/reviews/schema.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+
+/** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
+
+export type ReviewView = Omit<ShownReview, "createdAt"> & {
+  /** "2026-01-14", and the same for readers. */
+  day: string;
+  date: string;
+  /** The language that it is written in, where that is not the page's. */
+  foreign: string | null;
+};
+export type QuestionView = Omit<ShownQuestion, "createdAt"> & { day: string; date: string };
+export type SummaryView = ReviewSummary & {
+  /** "4.6" or "4,6". */
+  said: string;
+  fit: Fit | null;
+};
+
+export const decimal = (value: number, { intl }: Pick<Locale, "intl">): string =>
+  new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+export const summaryView = (summary: ReviewSummary, locale: Locale): SummaryView => ({
+  ...summary,
+  said: decimal(summary.average, locale),
+  fit: commonFit(summary.fits),
+});
+
+const dated = (createdAt: string, { intl }: Locale) => {
+  const at = new Date(createdAt);
+  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return { day: at.toISOString().slice(0, 10), date };
+};
+
+export function reviewView({ createdAt, ...review }: ShownReview, locale: Locale): ReviewView {
+  const isForeign = review.language !== locale.language;
+  const names = new Intl.DisplayNames([locale.intl], { type: "language", fallback: "code" });
+  return { ...review, ...dated(createdAt, locale), foreign: isForeign ? (names.of(review.language) ?? null) : null };
+}
+
+export const questionView = ({ createdAt, ...question }: ShownQuestion, locale: Locale): QuestionView => ({
+  ...question,
+  ...dated(createdAt, locale),
+});

@@ -1,0 +1,38 @@
+import { dayAfter, localTime } from "#commerce/stores/clock.ts";
+import type { Opening } from "#commerce/stores/hours.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import type { StoreTexts } from "./texts.ts";
+
+/** A time of day as the visitor's language writes it, on the store's clock. */
+export const timeIn = (intl: string, zone: string): Intl.DateTimeFormat => format(intl, zone, "time");
+const weekdayIn = (intl: string, zone: string) => format(intl, zone, "weekday");
+const dayIn = (intl: string, zone: string) => format(intl, zone, "day");
+
+const options = {
+  time: { hour: "numeric", minute: "2-digit" },
+  weekday: { weekday: "long" },
+  day: { day: "numeric", month: "long" },
+} as const;
+const known = new Map<string, Intl.DateTimeFormat>();
+
+function format(intl: string, timeZone: string, kind: keyof typeof options): Intl.DateTimeFormat {
+  const key = `${intl} ${timeZone} ${kind}`;
+  const made = known.get(key) ?? new Intl.DateTimeFormat(intl, { timeZone, ...options[kind] });
+  known.set(key, made);
+  return made;
+}
+
+/** "Open until 19:00", "Closed, opens Tuesday at 09:30", on the store's clock. */
+export function statusText(opening: Opening, zone: string, now: number, texts: StoreTexts, intl: string): string {
+  const time = (instant: number) => timeIn(intl, zone).format(instant);
+  if (opening.isOpen) {
+    if (opening.until === null) return texts["stores.open-always"];
+    return fill(texts["stores.open-until"], { time: time(opening.until) });
+  }
+  if (opening.opens === null) return texts["stores.closed-long"];
+  const [today, then] = [localTime(zone, now).date, localTime(zone, opening.opens).date];
+  if (today === then) return fill(texts["stores.opens-at"], { time: time(opening.opens) });
+  // A weekday says which day it is for a week only.
+  const day = (then < dayAfter(today, 7) ? weekdayIn : dayIn)(intl, zone).format(opening.opens);
+  return fill(texts["stores.opens-on"], { day, time: time(opening.opens) });
+}

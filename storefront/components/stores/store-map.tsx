@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { useShop } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { classes } from "#ui/classes.ts";
+import type { DrawnMap } from "./leaflet-map.ts";
+import type { StoreTexts } from "./texts.ts";
+import type { MapGround, StoreView } from "./view.ts";
+import "./store-map.css";
+
+type Props = {
+  texts: StoreTexts;
+  stores: readonly StoreView[];
+  ground: MapGround;
+  /** Where the visitor looks from. */
+  center?: { lat: number; lng: number } | null;
+  /** The store that stands out. */
+  marked?: string | null;
+  onChoose?: (slug: string) => void;
+  className?: string;
+};
+
+/** A map of stores. Its program is fetched once the map is near the screen; without it the list beside it says everything. */
+export function StoreMap({ texts, stores, ground, center = null, marked = null, onChoose, className }: Props) {
+  const { locale } = useShop();
+  const element = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap | null>(null);
+  const latest = useRef({ onChoose, marked });
+  latest.current = { onChoose, marked };
+
+  useEffect(() => {
+    const place = element.current;
+    if (!place) return;
+    let isGone = false;
+    const draw = async () => {
+      const { drawMap } = await import("./leaflet-map.ts");
+      if (isGone) return;
+      const choose = (slug: string) => latest.current.onChoose?.(slug);
+      const options = { texts, stores, ground, center, locale, choose };
+      drawn.current = drawMap(place, options);
+      drawn.current.mark(latest.current.marked);
+    };
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        void draw().catch(() => undefined);
+      },
+      { rootMargin: "200px" },
+    );
+    watcher.observe(place);
+    return () => {
+      isGone = true;
+      watcher.disconnect();
+      drawn.current?.remove();
+      drawn.current = null;
+    };
+  }, [texts, stores, ground, center, locale]);
+
+  useEffect(() => drawn.current?.mark(marked), [marked]);
+
+  return (
+    <section aria-label={sayer(texts)("stores.map")} className={classes("store-map", className)}>
+      <div ref={element} className="store-map-ground" />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
+import { changesAt, openingAt } from "#commerce/stores/hours.ts";
+import { areaOf } from "#commerce/stores/maps/areas.ts";
+import { addressLinesOf } from "#commerce/stores/rules.ts";
+import type { FoundStore, Store } from "#commerce/stores/schema.ts";
+import type { Config } from "#platform/config.ts";
+import { statusText } from "./status.ts";
+import type { StoreTexts } from "./texts.ts";
+
+/** A store as lists show it, in words of the visitor's language. */
+export type StoreView = {
+  slug: string;
+  name: string;
+  isOwn: boolean;
+  lines: string[];
+  phone: string;
+  /** "12 km", "7.5 mi"; only around a place. */
+  distance?: string;
+  isOpen: boolean;
+  status: string;
+  services: string[];
+  lat: number;
+  lng: number;
+  routeUrl: string;
+};
+
+/** What a map draws below the stores: tiles of a provider, or the part of the shop's own map. */
+export type MapGround = { area: string; tiles?: { url: string; attribution: string } };
+
+type Words = { texts: StoreTexts; intl: string; country: string };
+
+/** The store in words, and until when they are true. */
+export function viewOf(store: Store | FoundStore, words: Words, now: number): { view: StoreView; until: number } {
+  const { slug, name, isOwn, phone, lat, lng, hours, timeZone, services } = store;
+  const { texts, intl, country } = words;
+  const opening = openingAt(hours, timeZone, now);
+  const distance = "distance" in store ? store.distance : null;
+  const view: StoreView = {
+    ...{ slug, name, isOwn, phone, lat, lng, isOpen: opening.isOpen },
+    lines: addressLinesOf(store),
+    ...(distance !== null && { distance: distanceText(distance, country, intl) }),
+    status: statusText(opening, timeZone, now, texts, intl),
+    services: services.map((service) => texts[`stores.service-${service}`]),
+    routeUrl: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
+  };
+  return { view, until: changesAt(opening, timeZone, now) };
+}
+
+/** In what the visitor's country measures with; near by to a tenth. */
+export function distanceText(kilometres: number, country: string, intl: string): string {
+  const unit = lengthUnitOf(country);
+  const length = unit === "mile" ? kilometres / kilometresPerMile : kilometres;
+  const digits = length < 9.95 ? 1 : 0;
+  const options = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(intl, options).format(length);
+}
+
+export function groundOf(config: Config, points: readonly { lat: number; lng: number }[]): MapGround {
+  const { STORES_TILE_URL: url, STORES_TILE_ATTRIBUTION: attribution } = config;
+  return { area: areaOf(points), ...(url && { tiles: { url, attribution } }) };
+}

@@ -1,0 +1,25 @@
+import { addWish, removeWish } from "#commerce/customers/wishlists/actions.ts";
+import { mostWishes } from "#commerce/customers/wishlists/schema.ts";
+import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { ownWishlist, type WishlistProps, wishlistOwner } from "./list-data.ts";
+
+/** The heart without a script, and the list's own buttons: `action` is add or remove. */
+export async function changeWishlist(
+  context: PrivateContext,
+  form: URLSearchParams,
+  path: string,
+): Promise<PageAnswer<WishlistProps>> {
+  const { db } = context.services;
+  const text = form.get("product_id") ?? "";
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  const back = redirect(localePath(context.locale, path), 303);
+  if (form.get("action") === "remove") {
+    await removeWish(db, wishlistOwner(context), id);
+    return back;
+  }
+  const added = await addWish(db, wishlistOwner(context), id);
+  if (added.ok) return back;
+  const isFull = added.problem.code === "wishlist-full";
+  return ownWishlist(context, isFull ? { key: "wish.full", values: { count: mostWishes } } : { key: "wish.missing" });
+}

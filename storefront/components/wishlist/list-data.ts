@@ -1,0 +1,54 @@
+import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
+import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/schema.ts";
+import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import { loadWishTexts, type WishKey, type WishTexts } from "./texts.ts";
+
+export type WishlistProps = {
+  words: WishTexts;
+  csrf: string;
+  cards: CardData[];
+  /** Absolute address to give away; null for an empty list and for others' lists. */
+  share: string | null;
+  isGuest: boolean;
+  problem: AreaMessage<WishKey> | null;
+};
+
+export const wishlistOwner = ({ visitor }: PrivateContext): WishlistOwner =>
+  visitor.customer ? { customerId: visitor.customer.id } : { sessionHash: visitor.start().sessionHash };
+
+/** The visitor's own list, in the order of its wishes. */
+export async function ownWishlist(
+  context: PrivateContext,
+  problem: WishlistProps["problem"] = null,
+): Promise<PageAnswer<WishlistProps>> {
+  const list = await findWishlist(context.services.db, wishlistOwner(context));
+  return wishlistPage(context, list, { isOwn: true, problem });
+}
+
+type Shown = { isOwn: boolean; problem: WishlistProps["problem"] };
+
+export async function wishlistPage(
+  context: PrivateContext,
+  list: Wishlist | null,
+  { isOwn, problem }: Shown,
+): Promise<PageAnswer<WishlistProps>> {
+  const { services, locale, region, visitor, origin, brand } = context;
+  const ids = list?.productIds ?? [];
+  const [words, found] = await Promise.all([loadWishTexts({ services, locale }), cardsByIds(services.db, region, ids)]);
+  const cards = await cardsInLanguage(context, found);
+  const props: WishlistProps = {
+    words,
+    csrf: visitor.csrfToken,
+    cards,
+    share: isOwn && list && cards.length > 0 ? `${origin}${localePath(locale, `/wishlist/${list.token}`)}` : null,
+    isGuest: visitor.customer === null,
+    problem,
+  };
+  return page(props, plainMeta(words[isOwn ? "wish.title" : "wish.shared"], brand), [], problem ? 422 : 200);
+}

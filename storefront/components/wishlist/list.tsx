@@ -1,0 +1,87 @@
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
+import { Price } from "#storefront/components/product/price.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Empty, Notice } from "#ui/notice.tsx";
+import type { WishlistProps } from "./list-data.ts";
+import "./wishlist.css";
+
+/** Products with the way into the cart; on one's own list (`path`: where it posts to) also the way off it. */
+export function WishList({ words, csrf, cards, share, isGuest, problem, path }: WishlistProps & { path?: string }) {
+  const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  return (
+    <div className="wishes">
+      {problem && (
+        <Notice kind="error" live>
+          {say(problem.key, problem.values)}
+        </Notice>
+      )}
+      {cards.length === 0 && (
+        <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
+          <Link to="/c/snowboards" className={buttonClass()}>
+            {t("account.start")}
+          </Link>
+        </Empty>
+      )}
+      <ul className="wishes-list">
+        {cards.map((card) => (
+          <li key={card.id} className="wish">
+            <div className="wish-picture">
+              <Picture
+                id={pictureOf(card, firstColour(card))}
+                alt=""
+                sizes="96px"
+                widths={[96, 192]}
+                width={3}
+                height={4}
+              />
+            </div>
+            <div className="wish-text">
+              <h2 className="wish-name">
+                <Link to={cardPath(card, firstColour(card))}>{card.name}</Link>
+              </h2>
+              {locale.shoppingRegion && (
+                <Price amount={card.price} to={card.priceTo} currency={card.currency} retail={card.retailPrice} />
+              )}
+              {!card.inStock && <p>{t("catalogue.sold-out")}</p>}
+              <div className="wish-actions">
+                {locale.shoppingRegion && card.inStock && (
+                  <form method="post" action={localePath(locale, "/cart")}>
+                    <input type="hidden" name="_csrf" value={csrf} />
+                    <input type="hidden" name="product_id" value={card.id} />
+                    <Button type="submit" name="action" value="add" small>
+                      {say("wish.cart")}
+                    </Button>
+                  </form>
+                )}
+                {path && (
+                  <form method="post" action={localePath(locale, path)}>
+                    <input type="hidden" name="_csrf" value={csrf} />
+                    <input type="hidden" name="product_id" value={card.id} />
+                    <Button type="submit" name="action" value="remove" kind="outline" small>
+                      {t("wishlist.remove")}
+                    </Button>
+                  </form>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {path && isGuest && cards.length > 0 && (
+        <p>
+          <Link to="/account/sign-in?to=/account/wishlist">{say("wish.guest")}</Link>
+        </p>
+      )}
+      {share && (
+        <TextField label={say("wish.share")} hint={say("wish.share.text")} id="share" defaultValue={share} readOnly />
+      )}
+    </div>
+  );
+}

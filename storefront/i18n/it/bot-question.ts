@@ -1,0 +1,15 @@
+import type en from "#storefront/i18n/en/bot-question.ts";
+
+export default {
+  "question.label": "Quanto fa {left} più {right}?",
+  "question.hint": "La somma in cifre, per favore. I robot arrivano di rado fin qui.",
+  "question.wrong": "Non era quella, o è passato troppo tempo. Eccone un’altra.",
+  "number.2": "due",
+  "number.3": "tre",
+  "number.4": "quattro",
+  "number.5": "cinque",
+  "number.6": "sei",
+  "number.7": "sette",
+  "number.8": "otto",
+  "number.9": "nove",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,14 @@
+import type en from "#storefront/i18n/en/wishlist.ts";
+
+export default {
+  "wish.title": "お気に入り",
+  "wish.shared": "お気に入りリスト",
+  "wish.empty": "まだ何もありません",
+  "wish.empty.text": "商品のハートを押すと、ここに保存されます。",
+  "wish.guest": "このブラウザに保存されます。ログインすると残しておけます。",
+  "wish.cart": "カートに入れる",
+  "wish.share": "共有用リンク",
+  "wish.share.text": "このリンクを知っている人はリストだけを見ることができます。",
+  "wish.full": "リストがいっぱいです（{count}点まで）。",
+  "wish.missing": "その商品は販売を終了しました。",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,17 @@
+import type en from "#storefront/i18n/en/reminders.ts";
+
+export default {
+  "restore.title": "Din varukorg",
+  "restore.text": "Det här lämnade du. Ett klick, och det ligger i den här webbläsarens varukorg, till dagens priser.",
+  "restore.submit": "Lägg i min varukorg",
+  "restore.pieces": "{count} × {name}",
+  "restore.over.title": "Den här varukorgen finns inte längre",
+  "restore.over": "Den har blivit en beställning, eller tömts sedan dess. Hyllorna är fortfarande fulla.",
+  "restore.home": "Se dig omkring",
+  "restore.some": "Allt går inte längre att få. I varukorgen: {added} av {count} artiklar.",
+  "restore.cart": "Till varukorgen",
+  "reminders.title": "Inga fler mejl om varukorgar",
+  "reminders.text": "Vi skriver inte längre när något blir kvar i din varukorg.",
+  "reminders.submit": "Inga fler sådana mejl",
+  "reminders.done": "Klart. Det kommer inga fler mejl om övergivna varukorgar.",
+} satisfies Record<keyof typeof en, string>;

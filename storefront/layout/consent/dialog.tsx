@@ -1,0 +1,99 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import type { Consent } from "./rules.ts";
+import type { ConsentTexts } from "./texts.ts";
+import "./consent.css";
+
+type Props = {
+  texts: ConsentTexts;
+  consent: Consent;
+  /** It was asked for, so the keyboard goes there. */
+  asked: boolean;
+  onAnswer: (consent: Consent) => void;
+  onClose: () => void;
+};
+const kinds = ["analytics", "marketing"] as const;
+
+/** Accept and refuse weigh the same; whoever wants to know more chooses. It stands in nobody's way: the page can be used. */
+export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Props) {
+  const t = useText();
+  const say = sayer(texts);
+  const [isChoosing, setChoosing] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) element.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const all = (allowed: boolean) => onAnswer({ analytics: allowed, marketing: allowed });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onAnswer({ analytics: form.has("analytics"), marketing: form.has("marketing") });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+
+  return (
+    <section
+      ref={element}
+      className="consent"
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <h2 id="consent-title" className="consent-title">
+        {say("consent.title")}
+      </h2>
+      <p id="consent-text">
+        {say("consent.text")} <Link to="/privacy">{t("frame.privacy")}</Link>
+      </p>
+      {isChoosing && (
+        <form id="consent-choice" className="consent-choice" onSubmit={onSubmit}>
+          <Kind texts={texts} name="necessary" checked fixed />
+          {kinds.map((kind) => (
+            <Kind key={kind} texts={texts} name={kind} checked={consent[kind]} />
+          ))}
+        </form>
+      )}
+      <div className="consent-ways">
+        <Button kind="outline" small onClick={() => all(true)}>
+          {say("consent.accept")}
+        </Button>
+        <Button kind="outline" small onClick={() => all(false)}>
+          {say("consent.refuse")}
+        </Button>
+        {isChoosing ? (
+          <Button key="save" kind="outline" small type="submit" form="consent-choice">
+            {say("consent.save")}
+          </Button>
+        ) : (
+          <Button key="choose" kind="outline" small onClick={() => setChoosing(true)}>
+            {say("consent.choose")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type KindProps = {
+  texts: ConsentTexts;
+  name: "necessary" | "analytics" | "marketing";
+  checked: boolean;
+  fixed?: boolean;
+};
+
+function Kind({ texts, name, checked, fixed }: KindProps) {
+  const say = sayer(texts);
+  return (
+    <label className="consent-kind">
+      <input type="checkbox" name={name} defaultChecked={checked} disabled={fixed} />
+      <span>
+        <strong>{say(`consent.${name}`)}</strong> {say(`consent.${name}-text`)}
+      </span>
+    </label>
+  );
+}

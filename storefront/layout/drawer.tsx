@@ -1,0 +1,108 @@
+import type { MouseEvent } from "react";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
+import { AccountIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon, PinIcon, ProAccountIcon } from "#ui/icons/icons.tsx";
+import type { FrameData } from "./layout-data.ts";
+import { Logo } from "./logo.tsx";
+import "#ui/dialog.css";
+import "./drawer.css";
+
+const id = "menu";
+
+/** Opens the menu on phones; works before and without scripts. */
+export function DrawerButton() {
+  const t = useText();
+  return (
+    <button type="button" className="icon-button header-menu" aria-label={t("frame.menu")} {...opensDialog(id)}>
+      <MenuIcon />
+    </button>
+  );
+}
+
+/** The menu on phones: the whole height, large type, the groups open in place. */
+export function Drawer({ frame }: { frame: FrameData }) {
+  const t = useText();
+  const { brand } = useShop();
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if ((event.target as Element).closest("a")) event.currentTarget.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: closes after a link was followed, by whatever means
+    <dialog id={id} className="dialog dialog-full drawer" aria-label={t("frame.menu")} onClick={onClick}>
+      <div className="drawer-head">
+        <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(id)}>
+          <CloseIcon />
+        </button>
+        <Link to="/" className="drawer-logo" aria-label={brand} prefetch={false}>
+          <Logo media={frame.logo} />
+        </Link>
+        <span className="icon-button" aria-hidden="true" />
+      </div>
+      <nav aria-label={t("frame.menu")}>
+        {frame.nav.map((item) =>
+          item.children.length === 0 ? (
+            <p key={item.path} className="drawer-group">
+              <ContentLink link={item.link ?? { to: item.path, newTab: false }} className="drawer-title display">
+                {item.title}
+              </ContentLink>
+            </p>
+          ) : (
+            <details key={item.path} className="drawer-group" name="drawer">
+              <summary className="drawer-title display">
+                {item.title}
+                <ChevronIcon />
+              </summary>
+              <ul className="drawer-children">
+                {[{ title: t("frame.view-all"), path: item.path }, ...item.children].map((child) => (
+                  <li key={child.path}>
+                    <Link to={child.path} prefetch={false}>
+                      {child.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ),
+        )}
+        {frame.secondary.length > 0 && (
+          <ul className="drawer-links">
+            {frame.secondary.map(({ title, link }) => (
+              <li key={title}>
+                <ContentLink link={link}>{title}</ContentLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="drawer-links">
+          <li>
+            <Link to="/account" prefetch={false}>
+              <AccountIcon size={20} /> {t("frame.account")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/stores" prefetch={false}>
+              <PinIcon size={20} /> {t("frame.stores")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/pro" prefetch={false}>
+              <ProAccountIcon size={20} /> {t("frame.pro")}
+            </Link>
+          </li>
+          <li>
+            <Link to="/support" prefetch={false}>
+              {t("frame.support")}
+            </Link>
+          </li>
+          <li className="drawer-country">
+            <Link to="/country" prefetch={false}>
+              <GlobeIcon size={20} /> {frame.country} · {frame.language}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MouseEvent } from "react";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { GlobeIcon } from "#ui/icons/icons.tsx";
+import type { FrameData, NavLink } from "./layout-data.ts";
+import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import "./footer.css";
+
+export function Footer({ frame }: { frame: FrameData }) {
+  const { brand, locale } = useShop();
+  const t = useText();
+  const help: NavLink[] = [
+    { title: t("frame.support"), path: "/support" },
+    { title: t("frame.contact"), path: "/support/contact" },
+    { title: t("frame.orders"), path: "/account/orders" },
+    { title: t("frame.account"), path: "/account" },
+    { title: t("frame.stores"), path: "/stores" },
+  ];
+  const house: NavLink[] = [
+    { title: t("frame.journal"), path: "/blog" },
+    { title: t("frame.newsletter"), path: "/newsletter" },
+    { title: t("frame.team"), path: "/team" },
+    { title: t("frame.pro"), path: "/pro" },
+    { title: t("frame.instructors"), path: "/psia" },
+  ];
+  const legal: NavLink[] = [
+    { title: t("frame.terms"), path: "/terms" },
+    { title: t("frame.privacy"), path: "/privacy" },
+    { title: t("frame.imprint"), path: "/imprint" },
+    ...(locale.shoppingRegion === "eu_region_1" ? [{ title: t("frame.withdrawal"), path: "/withdrawal" }] : []),
+  ];
+  return (
+    <footer className="footer apart">
+      <div className="wrap">
+        <hr className="ruler footer-ruler" />
+        <div className="footer-grid">
+          <p className="footer-lead display">{t("frame.footer-line")}</p>
+          <Column title={t("frame.shop")} links={frame.nav} />
+          <Column title={t("frame.help")} links={help} />
+          {frame.secondary.length > 0 ? (
+            <div className="footer-column">
+              <h2 className="label">{brand}</h2>
+              <ul>
+                <li>
+                  <Link to="/newsletter" prefetch={false}>
+                    {t("frame.newsletter")}
+                  </Link>
+                </li>
+                {frame.secondary.map(({ title, link }) => (
+                  <li key={title}>
+                    <ContentLink link={link}>{title}</ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <Column title={brand} links={house} />
+          )}
+        </div>
+        <div className="footer-end">
+          <Link to="/country" className="footer-country" prefetch={false}>
+            <GlobeIcon size={20} /> {frame.country} · {frame.language}
+          </Link>
+          <SocialLinks links={frame.social} />
+          <ul className="footer-legal">
+            {frame.consent && <ConsentAgain />}
+            {legal.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} prefetch={false}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {!frame.logo && <Logo hot className="footer-mark" />}
+      </div>
+    </footer>
+  );
+}
+
+/** Asks once more what may run; without a script nothing does, and the link tells why. */
+function ConsentAgain() {
+  const t = useText();
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatchEvent(new Event("ask-consent"));
+  };
+  return (
+    <li>
+      <Link to="/privacy" prefetch={false} onClick={ask}>
+        {t("consent.again")}
+      </Link>
+    </li>
+  );
+}
+
+function Column({ title, links }: { title: string; links: NavLink[] }) {
+  return (
+    <div className="footer-column">
+      <h2 className="label">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} prefetch={false}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

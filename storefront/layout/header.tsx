@@ -1,0 +1,62 @@
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
+import { AccountIcon, PinIcon } from "#ui/icons/icons.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { Drawer, DrawerButton } from "./drawer.tsx";
+import type { FrameData } from "./layout-data.ts";
+import { Logo } from "./logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { SearchControl } from "./search/search-control.tsx";
+import "#ui/button.css";
+import "./header.css";
+
+export function Header({ frame, flush }: { frame: FrameData; flush?: boolean }) {
+  const { brand } = useShop();
+  const t = useText();
+  return (
+    <>
+      {frame.alerts.length > 0 && (
+        <aside className="alerts" aria-label={t("frame.alerts")}>
+          <ul className="alerts-list wrap">
+            {frame.alerts.slice(0, 3).map((alert) => (
+              <li key={alert}>{alert}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <header className={classes("header", flush && "header-flush")}>
+        {frame.secondary.length > 0 && (
+          <nav className="header-second wrap" aria-label={t("frame.second-navigation")}>
+            {frame.secondary.map(({ title, link }) => (
+              <ContentLink key={title} link={link} className="header-second-link">
+                {title}
+              </ContentLink>
+            ))}
+          </nav>
+        )}
+        <div className="header-bar wrap">
+          <div className="header-start">
+            <DrawerButton />
+          </div>
+          <Link to="/" className="header-logo" aria-label={brand}>
+            <Logo media={frame.logo} />
+          </Link>
+          <MainNav nav={frame.nav} />
+          <div className="header-tools">
+            {frame.siteSearch && <SearchControl />}
+            <Link to="/stores" className="icon-button header-wide" aria-label={t("frame.stores")} prefetch={false}>
+              <PinIcon size={22} />
+            </Link>
+            <Link to="/account" className="icon-button header-wide" aria-label={t("frame.account")} prefetch={false}>
+              <AccountIcon size={22} />
+            </Link>
+            {frame.shopping && <CartLink />}
+          </div>
+        </div>
+      </header>
+      <Drawer frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { loadBrand, type SocialLink } from "#storefront/app/brand-settings.ts";
+import { loadOverrides } from "#storefront/app/display-texts.ts";
+import type { Services } from "#storefront/app/services.ts";
+import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
+import { storiesByCategory } from "#storefront/components/category/category-story.ts";
+import type { LinkView } from "#storefront/components/content/link-object.ts";
+import type { Texts } from "#storefront/i18n/load.ts";
+import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
+
+export type NavLink = { title: string; path: string };
+export type NavBanner = { image: string; title: string; path: string };
+/** `link` where an item leads elsewhere than to `path`, or opens a tab of its own. */
+export type NavItem = NavLink & { link?: LinkView; children: NavLink[]; banner?: NavBanner };
+export type SecondaryLink = { title: string; link: LinkView };
+
+/** What header and footer show: the same on every page of a locale, so it goes into the cached HTML. */
+export type FrameData = {
+  nav: NavItem[];
+  /** Beside or below the main navigation; empty: the shop's own links stand there. */
+  secondary: SecondaryLink[];
+  alerts: string[];
+  /** The country's name in the visitor's language, and the language's own name. */
+  country: string;
+  language: string;
+  social: SocialLink[];
+  /** Media id of a logo that takes the place of the drawn one. */
+  logo?: string;
+  shopping: boolean;
+  siteSearch: boolean;
+  /** Set where visitors are asked what may run; `tagManager`: the container's id, "" where there is none (7.13). */
+  consent?: { tagManager: string };
+  /** What content says in place of our own display texts (specification 3.7). */
+  words: Partial<Texts>;
+};
+
+type Reference = { uid: string }[];
+type Alert = Regional & { text: string };
+type Header = {
+  main_nav?: Reference;
+  secondary_nav?: Reference;
+  /** References, or the alerts themselves. */
+  top_alert?: (Partial<Alert> & { uid?: string })[];
+  social?: SocialLink[];
+};
+type BannerEntry = { background?: { amplience_id?: string } };
+
+/** The demo world's own mark, which the shop draws itself. */
+export const drawnLogo = "firn-logo";
+
+/** Where the frame stands: professionals see content of their own. */
+type Place = Locale & ContentPlace;
+
+/** The frame of a locale, and of professionals there: published content and the category tree. */
+export const loadFrame = (services: Services, locale: Locale, region: PriceRegion | null = null): Promise<FrameData> =>
+  services.kept.read(
+    `frame ${locale.code} ${region}`,
+    () => readFrame(services, { ...locale, region }),
+    () => ["categories"],
+  );
+
+async function readFrame(services: Services, locale: Place): Promise<FrameData> {
+  const { content, log } = services;
+  const [headers, categories, brand, words] = await Promise.all([
+    content.all<Header>("header", locale.contentLocale),
+    loadCategories(services, locale),
+    loadBrand(services, locale),
+    loadOverrides({ services, locale }),
+  ]);
+  const header = headers[0]?.data ?? {};
+  // Section 8: what the header lacks is only logged.
+  if (headers.length === 0) log.warn({ locale: locale.code }, "header content: No Results");
+  const [named, secondary, alerts] = await Promise.all([
+    navFromContent(services, locale, header.main_nav ?? [], categories),
+    secondaryLinks(services, locale, header.secondary_nav ?? []),
+    alertsFor(services, locale, header.top_alert ?? []),
+  ]);
+  if (header.main_nav?.length && named.length === 0)
+    log.warn({ locale: locale.code }, "header content: No Region Match");
+  const nav = named.length > 0 ? named : categories.map((category) => navItem(category));
+  const { shopping, siteSearch } = brand;
+  const { TAG_MANAGER_ID: tagManager, CONSENT_DIALOG } = services.config;
+  const consent = tagManager || CONSENT_DIALOG === "on" ? { tagManager } : undefined;
+  const logo = brand.logo && brand.logo !== drawnLogo ? brand.logo : undefined;
+  const social = brand.social.length > 0 ? brand.social : (header.social ?? []);
+  return { nav, secondary, alerts, social, logo, shopping, siteSearch, consent, words, ...namesOf(locale) };
+}
+
+const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): NavItem => ({
+  title,
+  path,
+  children: children.map((child) => ({ title: child.title, path: child.path })),
+  banner,
+});
+
+const entriesOf = ({ content }: Services, locale: Place, items: Reference) =>
+  content.byUids<NavEntry>(
+    "main_nav",
+    items.map(({ uid }) => uid),
+    locale.contentLocale,
+  );
+
+/** What the header's content names, in its order, each with its banner: categories, and links of any kind. */
+async function navFromContent(
+  services: Services,
+  locale: Place,
+  items: Reference,
+  categories: CategoryView[],
+): Promise<NavItem[]> {
+  const [entries, stories] = await Promise.all([
+    entriesOf(services, locale, items),
+    storiesByCategory(services, locale),
+  ]);
+  const bannerUids = [...entries.values()].flatMap(({ data }) => data.link?.banner?.[0]?.uid ?? []);
+  const banners = await services.content.byUids<BannerEntry>("banner", bannerUids, locale.contentLocale);
+  return items.flatMap(({ uid }) => {
+    const entry = entries.get(uid);
+    if (!entry || !appliesTo(entry.data, locale)) return [];
+    const { link } = entry.data;
+    const category = categories.find((one) => one.uid === link?.internal_link?.[0]?.uid);
+    if (!category) return readNavItem(entry) ?? [];
+    const image = banners.get(link?.banner?.[0]?.uid ?? "")?.data.background?.amplience_id;
+    const story = stories.get(category.uid);
+    const banner = image
+      ? { image, title: story?.title ?? category.title, path: story?.path ?? category.path }
+      : undefined;
+    return [navItem({ ...category, title: link?.title || category.title }, banner)];
+  });
+}
+
+async function secondaryLinks(services: Services, locale: Place, items: Reference): Promise<SecondaryLink[]> {
+  const entries = await entriesOf(services, locale, items);
+  return items.flatMap(({ uid }) => {
+    const entry = entries.get(uid);
+    const item = entry && appliesTo(entry.data, locale) ? readNavItem(entry) : null;
+    return item?.link ? [{ title: item.title, link: item.link }] : [];
+  });
+}
+
+async function alertsFor({ content }: Services, locale: Place, items: NonNullable<Header["top_alert"]>) {
+  const uids = items.flatMap(({ uid, text }) => (uid && text === undefined ? [uid] : []));
+  const entries = await content.byUids<Partial<Alert>>("top_alert", uids, locale.contentLocale);
+  const alerts = items.map((item) => entries.get(item.uid ?? "")?.data ?? item);
+  return alerts.flatMap((alert) => (alert.text && appliesTo(alert, locale) ? [alert.text] : []));
+}
+
+/** Made on the server only: browsers and Node may spell a country differently. */
+function namesOf({ country, language, intl }: Locale): Pick<FrameData, "country" | "language"> {
+  const regions = new Intl.DisplayNames(intl, { type: "region", fallback: "code" });
+  const languages = new Intl.DisplayNames(language, { type: "language" });
+  const spoken = languages.of(language) ?? language;
+  return {
+    country: country === "global" ? "Global" : (regions.of(country.toUpperCase()) ?? country),
+    language: spoken.charAt(0).toUpperCase() + spoken.slice(1),
+  };
+}

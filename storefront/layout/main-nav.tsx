@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
+import type { NavItem } from "./layout-data.ts";
+import "./main-nav.css";
+
+/** The categories in the header's middle, from 1024 px. */
+export function MainNav({ nav }: { nav: NavItem[] }) {
+  const t = useText();
+  return (
+    <nav className="nav" aria-label={t("frame.main-navigation")}>
+      <ul className="nav-list">
+        {nav.map((item) => (
+          <Item key={item.path} item={item} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({ item: { title, path, link, children, banner } }: { item: NavItem }) {
+  const t = useText();
+  const [shut, setShut] = useState(false);
+  const [used, setUsed] = useState(false);
+
+  const open = () => {
+    setUsed(true);
+    setShut(false);
+  };
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest("a")) setShut(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape") return;
+    event.currentTarget.querySelector("a")?.focus();
+    setShut(true);
+  };
+
+  return (
+    <li
+      className={classes("nav-item", shut && "nav-shut")}
+      onPointerEnter={open}
+      onPointerLeave={() => setShut(false)}
+      onBlur={() => setShut(false)}
+      onFocus={() => setUsed(true)}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <ContentLink link={link ?? { to: path, newTab: false }} className="nav-link">
+        {title}
+      </ContentLink>
+      {children.length > 0 && (
+        <div className="nav-sheet">
+          <div className="nav-sheet-grid wrap">
+            <ul className="nav-children">
+              <li>
+                <Link to={path} className="nav-child" prefetch={false}>
+                  {t("frame.view-all")}
+                </Link>
+              </li>
+              {children.map((child) => (
+                <li key={child.path}>
+                  <Link to={child.path} className="nav-child" prefetch={false}>
+                    {child.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {banner && used && (
+              <Link to={banner.path} className="nav-banner" prefetch={false}>
+                <Picture id={banner.image} alt="" sizes="440px" widths={[440, 880]} width={16} height={9} crop />
+                <span className="nav-banner-title">{banner.title}</span>
+              </Link>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

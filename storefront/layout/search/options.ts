@@ -1,0 +1,45 @@
+import type { TextKey } from "#storefront/i18n/en.ts";
+
+/** What GET /api/search/suggest answers (discovery/suggestions/suggest.ts). */
+export type Suggestion = {
+  path: string;
+  title: string;
+  document?: string;
+  image?: string;
+  price?: string;
+  former_price?: string;
+};
+export type Suggestions = {
+  query: string;
+  meant: string | null;
+  request_id: string;
+  products: Suggestion[];
+  categories: Suggestion[];
+  articles: Suggestion[];
+  popular: Suggestion[];
+};
+
+export type OptionGroup = { label: TextKey; options: Suggestion[] };
+
+/** What can be chosen, in the order in which the arrow keys go through it. Pure. */
+export function groupsOf(answer: Suggestions | null, recent: readonly Suggestion[], isTyped: boolean): OptionGroup[] {
+  const groups: OptionGroup[] = isTyped
+    ? [
+        { label: "search.kind-product", options: answer?.products ?? [] },
+        { label: "search.kind-category", options: answer?.categories ?? [] },
+        { label: "search.kind-page", options: answer?.articles ?? [] },
+      ]
+    : [
+        { label: "search.recent", options: [...recent] },
+        { label: "search.popular-queries", options: answer?.popular ?? [] },
+      ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** Where a key leads from option `active` (-1: none, the field itself) of `count`; null for keys that lead nowhere. Pure. */
+export function moved(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
+  if (key === "ArrowUp") return active === -1 ? count - 1 : active - 1;
+  return null;
+}

@@ -1,0 +1,53 @@
+import { useText } from "#storefront/app/shop.tsx";
+import type { OptionGroup, Suggestion } from "./options.ts";
+
+export const optionId = (index: number): string => `search-option-${index}`;
+
+type Props = { id: string; groups: readonly OptionGroup[]; active: number };
+
+/** The options in their groups; focus stays in the field, the chosen one is told by aria-activedescendant. */
+export function SuggestionList({ id, groups, active }: Props) {
+  const t = useText();
+  let index = 0;
+  return (
+    <div id={id} role="listbox" aria-label={t("search.suggestions")} className="suggestions">
+      {groups.map(({ label, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={label} role="group" aria-label={t(label)} className="suggestions-group">
+          <p className="suggestions-label" aria-hidden="true">
+            {t(label)}
+          </p>
+          {options.map((option) => {
+            const own = index++;
+            return (
+              <Option key={`${option.path} ${option.title}`} option={option} id={optionId(own)} isOn={own === active} />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Option({ option, id, isOn }: { option: Suggestion; id: string; isOn: boolean }) {
+  const { title, path, image, price, former_price: former, document } = option;
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isOn}
+      tabIndex={-1}
+      href={path}
+      className="suggestion"
+      data-document={document}
+    >
+      {image && <img className="picture" src={image} alt="" width={45} height={60} loading="lazy" decoding="async" />}
+      <span className="suggestion-title">{title}</span>
+      {price && (
+        <span className="suggestion-price numbers">
+          {former && <s>{former}</s>} {price}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, Suspense } from "react";
+import { kept } from "#storefront/app/cached-markup.tsx";
+import { useText } from "#storefront/app/shop.tsx";
+import { CompareCorner } from "#storefront/components/compare/corner.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import type { FrameData } from "./layout-data.ts";
+import "#ui/base.css";
+import "./shell.css";
+
+const PageHeader = kept("header", Header);
+const PageFooter = kept("footer", Footer);
+
+/** The frame of a page: skip link, header, content, footer. `flush`: the header lies over the content's first picture. */
+export function Shell({ frame, flush, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <PageHeader frame={frame} flush={flush} />
+      </Suspense>
+      <main id="main" tabIndex={-1} className="main">
+        <Suspense>{children}</Suspense>
+      </main>
+      <Suspense>
+        <PageFooter frame={frame} />
+      </Suspense>
+      <CompareCorner />
+    </>
+  );
+}
+
+/** Leads past the header (specification 2.4: a smooth scroll to the main content). */
+export function SkipLink() {
+  const t = useText();
+  const onClick = (event: MouseEvent) => {
+    const main = document.getElementById("main");
+    if (!main) return;
+    event.preventDefault();
+    main.focus({ preventScroll: true });
+    main.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it does lead to its target; the script only makes the way smooth
+    <a className="skip-link" href="#main" onClick={onClick}>
+      {t("frame.skip")}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { AccountPage } from "#storefront/components/account/account-page.tsx";
+import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Empty, Notice } from "#ui/notice.tsx";
+import { AddressForm } from "./address-form.tsx";
+import type { AddressesProps } from "./props.ts";
+import "./addresses.css";
+
+export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
+  const t = useText();
+  const add = (
+    <Link to="/account/addresses?edit=new" className={buttonClass()} prefetch={false}>
+      {t("addresses.add")}
+    </Link>
+  );
+  return (
+    <AccountPage title={t("account.addresses")} current="/account/addresses" csrf={csrf}>
+      {done && !form && (
+        <Notice kind="done" live>
+          {t(done === "saved" ? "addresses.saved" : "addresses.deleted")}
+        </Notice>
+      )}
+      {form ? (
+        <AddressForm key={form.id} csrf={csrf} words={words} {...form} />
+      ) : addresses.length === 0 ? (
+        <Empty title={t("account.addresses.empty")} text={t("account.addresses.empty.text")}>
+          {add}
+        </Empty>
+      ) : (
+        <>
+          <ul className="own-addresses">
+            {addresses.map((address) => (
+              <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
+            ))}
+          </ul>
+          <p>{add}</p>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+type OwnProps = AddressesProps["addresses"][number] & Pick<AddressesProps, "csrf" | "words">;
+
+function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
+  const t = useText();
+  const say = sayer(words);
+  const { locale } = useShop();
+  const lineId = `address-${id}`;
+  return (
+    <li className="own-address">
+      <div id={lineId}>
+        <PostalAddress lines={lines} />
+        {uses.map((use) => (
+          <p key={use} className="own-address-use">
+            {say(`preferences.address.for.${use}`)}
+          </p>
+        ))}
+      </div>
+      <div className="own-address-actions">
+        <Link
+          to={`/account/addresses?edit=${id}`}
+          className={buttonClass({ kind: "outline", small: true })}
+          aria-describedby={lineId}
+          prefetch={false}
+        >
+          {t("addresses.edit")}
+        </Link>
+        <form method="post" action={localePath(locale, "/account/addresses")}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="action" value="delete" kind="outline" small aria-describedby={lineId}>
+            {t("addresses.delete")}
+          </Button>
+        </form>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FormTask } from "#storefront/components/forms/form-check.ts";
+import type { PasswordTexts } from "#storefront/components/password/texts.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+
+export type CreateProps = {
+  strength: PasswordTexts;
+  csrf: string;
+  task: FormTask;
+  /** Path below the locale to go on to. */
+  to: string;
+  /** What was typed; passwords are never sent back. */
+  typed: { first_name: string; last_name: string; email: string };
+  problem: Message | null;
+  errors: Record<string, Message>;
+};

@@ -1,0 +1,45 @@
+import { ordersOf, type Tracking, trackingOf } from "#commerce/sales/orders/reads.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, notFound, page } from "#storefront/app/page.ts";
+import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
+import { loadOwnOrderTexts, type OwnOrderTexts } from "#storefront/components/own-order/texts.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+
+export type OrdersProps = {
+  words: OwnOrderTexts;
+  csrf: string;
+  orders: (OrderView & { tracking: Tracking[] })[];
+  /** Numbers of the pages beside this one; null where there is none. */
+  newer: number | null;
+  older: number | null;
+};
+
+const perPage = 10;
+
+/** The customer's orders by pages (?page=2). A page that is none is a 404. */
+export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor, query, brand }) => {
+  const { db } = services;
+  const asked = query.get("page") ?? "1";
+  const at = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  if (at === 0) return notFound();
+  const customerId = visitor.customer?.id;
+  const isOwn = customerId !== undefined;
+  const [texts, words, orders, [next]] = await Promise.all([
+    textsFor({ services, locale }),
+    loadOwnOrderTexts({ services, locale }),
+    isOwn ? ordersOf(db, customerId, at, perPage) : [],
+    // Whether anything follows: the first order after this page.
+    isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],
+  ]);
+  if (orders.length === 0 && at > 1) return notFound();
+  const ids = orders.map(({ id }) => id);
+  const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingOf(db, ids)]);
+  const props: OrdersProps = {
+    words,
+    csrf: visitor.csrfToken,
+    orders: views.map((order) => ({ ...order, tracking: tracking.get(order.id) ?? [] })),
+    newer: at > 1 ? at - 1 : null,
+    older: next ? at + 1 : null,
+  };
+  return page(props, plainMeta(texts["account.orders"], brand));
+};

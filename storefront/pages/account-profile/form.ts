@@ -1,0 +1,115 @@
+import { updateCustomer, validatePassword } from "#commerce/customers/accounts/actions.ts";
+import { askForConfirmation } from "#commerce/customers/accounts/emails.ts";
+import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
+import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/accounts/problems.ts";
+import { idOrNone } from "#commerce/customers/accounts/rules.ts";
+import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actions.ts";
+import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
+import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
+import { pathIn } from "#storefront/routing/path-in.ts";
+import { answer } from "./data.ts";
+import { keepLetters, stopWaiting } from "./letters-kept.ts";
+import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
+
+type Result = { ok: true } | { ok: false; problem: CustomerProblem };
+
+/** Name and e-mail, password, other devices, and the end of the account. Two of them end this session too. */
+export const post: Post<ProfileProps> = async (context, form) => {
+  const action = profileActions.find((one) => one === form.get("action"));
+  const id = context.visitor.customer?.id;
+  if (!action || id === undefined) return redirect(localePath(context.locale, "/account/profile"), 303);
+  const text = (name: string) => form.get(name) ?? "";
+  if (action === "letters") {
+    const to = await keepLetters(context, id, form);
+    return redirect(pathIn(to, context.locale, "/account/profile?done=letters#form-letters"), 303);
+  }
+  const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
+  const result = await run(action, context, id, text);
+  if (!result.ok) {
+    // A passkey that is gone already needs no removing.
+    if (action.startsWith("passkey") && result.problem.code === "not-found")
+      return redirect(localePath(context.locale, "/account/profile"), 303);
+    const passkey = Number(text("passkey")) || undefined;
+    return refuse(context, action, result.problem, action === "profile" ? typed : {}, passkey);
+  }
+  if (action !== "delete" && action !== "everywhere")
+    return redirect(localePath(context.locale, `/account/profile?done=${action}${placeOf(action)}`), 303);
+  await context.visitor.signOut();
+  return redirect(localePath(context.locale, "/"), 303);
+};
+
+/** Where on the long page it is said that it is done. */
+function placeOf(action: ProfileAction): string {
+  if (action.startsWith("passkey")) return "#passkeys";
+  return action === "profile" || action === "password" || action === "devices" ? `#form-${action}` : "";
+}
+
+async function run(
+  action: Exclude<ProfileAction, "letters">,
+  context: PrivateContext,
+  id: number,
+  text: (name: string) => string,
+): Promise<Result> {
+  const { services, visitor } = context;
+  const { code: locale } = context.locale;
+  const { address } = visitor;
+  const { sessionHash } = visitor.start();
+  const currentPassword = text("current_password");
+  switch (action) {
+    case "profile": {
+      const change = { firstName: text("first_name"), lastName: text("last_name"), email: text("email") };
+      return updateCustomer(services, id, { ...change, currentPassword, address, sessionHash, locale });
+    }
+    case "resend":
+      return askForConfirmation(services, id, { address, locale });
+    case "password":
+      return updateCustomer(services, id, {
+        currentPassword,
+        password: text("password"),
+        address,
+        sessionHash,
+        locale,
+      });
+    case "devices":
+      await endSessionsOf(services.db, id, sessionHash);
+      return { ok: true };
+    case "everywhere":
+      await endSessionsOf(services.db, id, null);
+      return { ok: true };
+    case "watch-end":
+      await stopWaiting(context, id, idOrNone(Number(text("variant"))));
+      return { ok: true };
+    case "passkey-name":
+      return renamePasskey(services, id, { id: idOrNone(Number(text("passkey"))), name: text("name") });
+    case "passkey-remove": {
+      const passkey = idOrNone(Number(text("passkey")));
+      return removePasskey(services, id, { id: passkey, password: currentPassword, address, sessionHash, locale });
+    }
+    case "delete": {
+      if (currentPassword === "") return invalid({ current_password: "required" });
+      const checked = await validatePassword(services, id, { password: currentPassword, address });
+      if (!checked.ok) return checked;
+      return checked.value.isRight ? deleteCustomer(services.db, id) : invalid({ current_password: "wrong" });
+    }
+  }
+}
+
+function refuse(
+  context: PrivateContext,
+  action: ProfileAction,
+  problem: CustomerProblem,
+  typed: Partial<ProfileProps["typed"]>,
+  passkey?: number,
+): Promise<PageAnswer<ProfileProps>> {
+  const where = { action, ...(passkey && { passkey }) };
+  if (problem.code !== "too-many-tries") {
+    return answer(context, { ...where, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
+  }
+  // What is counted here are letters, or passwords that were wrong.
+  const isLetter = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
+  const key = isLetter ? "profile.email.many" : "signin.problem.tries";
+  const message = { key, values: { minutes: minutesIn(problem) } } as const;
+  return answer(context, { ...where, problem: message, errors: {} }, typed, 429);
+}

@@ -1,0 +1,72 @@
+import { allowRequests, mayRequest, refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
+import { findEmailState } from "#commerce/customers/accounts/emails.ts";
+import { findLanguage, isLanguage, letterLanguages, setLanguage } from "#commerce/customers/accounts/language.ts";
+import { chooseLists, endWatch, findLists, findWatches, moveLetters } from "#commerce/customers/newsletter/choices.ts";
+import { chooseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
+import { mayRemind } from "#commerce/sales/checkout/reminders/reads.ts";
+import { languageName, localeOf } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
+import { signupSettings } from "#storefront/components/content/signup-lists.ts";
+import { loadPreferenceTexts } from "#storefront/components/preferences/texts.ts";
+import type { LettersShown } from "./props.ts";
+
+/** What a customer has chosen, and, of an address that is confirmed as theirs, what it gets. */
+export async function loadLetters(context: PrivateContext, customerId: number): Promise<LettersShown> {
+  const { services, locale } = context;
+  const { db } = services;
+  const [words, language, state, { lists }] = await Promise.all([
+    loadPreferenceTexts({ services, locale }),
+    findLanguage(db, customerId),
+    findEmailState(db, customerId),
+    signupSettings(services, locale),
+  ]);
+  const email = state?.isVerified ? state.email : null;
+  const [chosen, carts, reviews, watches] = email
+    ? await Promise.all([
+        findLists(db, email),
+        mayRemind(db, email),
+        mayRequest(db, email),
+        findWatches(db, email).then((found) => linesInLanguage(services, locale, found)),
+      ])
+    : [[], true, true, []];
+  return {
+    words,
+    language,
+    languages: letterLanguages.map((code) => ({ code, name: languageName(code) })),
+    choice: email === null ? null : { lists: lists.map((id) => ({ id, on: chosen.includes(id) })), carts, reviews },
+    watches: watches.map(({ variantId, uid, name, options }) => {
+      return { variantId, path: `/p/${uid}`, name, options: optionsText(options) };
+    }),
+  };
+}
+
+/** Keeps the form's choices; answers the locale to go on in. */
+export async function keepLetters(context: PrivateContext, customerId: number, form: URLSearchParams): Promise<Locale> {
+  const { services, locale, region } = context;
+  const { db } = services;
+  const typed = form.get("language") ?? "";
+  const language = isLanguage(typed) ? typed : null;
+  await setLanguage(db, customerId, language);
+  const to = (language && localeOf(locale.country, language)) || locale;
+  const state = await findEmailState(db, customerId);
+  // A form that was sent before the address was confirmed says nothing of letters.
+  if (!state?.isVerified || !form.has("letters")) return to;
+  const { email } = state;
+  const { lists: offered } = await signupSettings(services, locale);
+  await db.transaction().execute(async (trx) => {
+    const chosen = form.getAll("lists");
+    await chooseLists(trx, { email, offered, chosen, locale: to.code, region: region ?? locale.mapRegion });
+    await chooseReminders(trx, email, form.has("carts"));
+    await (form.has("reviews") ? allowRequests(trx, email) : refuseRequests(trx, email));
+    if (language) await moveLetters(trx, email, to.code);
+  });
+  return to;
+}
+
+/** Nothing more about that variant. */
+export async function stopWaiting({ services: { db } }: PrivateContext, customerId: number, variantId: number) {
+  const state = await findEmailState(db, customerId);
+  if (state?.isVerified) await endWatch(db, state.email, variantId);
+}

@@ -1,0 +1,59 @@
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import type { PasskeyTexts } from "#storefront/components/passkeys/texts.ts";
+import type { PasswordTexts } from "#storefront/components/password/texts.ts";
+import type { PreferenceTexts } from "#storefront/components/preferences/texts.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+
+export const profileActions = [
+  "profile",
+  "resend",
+  "password",
+  "devices",
+  "everywhere",
+  "passkey-name",
+  "passkey-remove",
+  "letters",
+  "watch-end",
+  "delete",
+] as const;
+/** What the page's buttons do, by their value. */
+export type ProfileAction = (typeof profileActions)[number];
+
+export type PasskeysShown = {
+  texts: PasskeyTexts;
+  /** Whether the customer signed in within the last quarter of an hour; else the password is asked for. */
+  isRecent: boolean;
+  list: {
+    id: number;
+    name: string;
+    /** When it was added and used last, in words. */
+    facts: string;
+  }[];
+};
+
+export type LettersShown = {
+  words: PreferenceTexts;
+  /** Null: as the shop is visited. */
+  language: Language | null;
+  languages: { code: Language; name: string }[];
+  /** Null: the address is not confirmed yet, so that what it gets is for nobody here. */
+  choice: { lists: { id: string; on: boolean }[]; carts: boolean; reviews: boolean } | null;
+  /** Variants whose return is waited for. */
+  watches: { variantId: number; path: string; name: string; options: string }[];
+};
+
+export type ProfileProps = {
+  csrf: string;
+  customerId: number;
+  /** Kept until the link in the letter to it is followed; null where nothing is to be confirmed. */
+  unconfirmed: { email: string; isNew: boolean } | null;
+  /** As it is kept, or as it was typed and refused. */
+  typed: { first_name: string; last_name: string; email: string };
+  /** What has been done with the form before. */
+  done: ProfileAction | "passkey-add" | null;
+  passkeys: PasskeysShown;
+  letters: LettersShown;
+  strength: PasswordTexts;
+  /** The form that was refused, and why. */
+  refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;
+};

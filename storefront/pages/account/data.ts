@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { findAllowance } from "#commerce/customers/pro/reads.ts";
+import { ordersOf } from "#commerce/sales/orders/reads.ts";
+import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { fullName } from "#commerce/shared/regions/names.ts";
+import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, page } from "#storefront/app/page.ts";
+import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { loadProgrammeTexts, type ProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
+
+export type AccountProps = {
+  words: ProgrammeTexts;
+  csrf: string;
+  name: string | null;
+  email: string;
+  addresses: number;
+  lastOrder: { id: number; status: OrderStatus; placed: string } | null;
+  /** What a professional may still spend; null for everybody else. */
+  allowance: AllowanceView | null;
+};
+
+/** Specification 3.1: the name is shown only if both its parts exist. */
+export const load: LoadPrivate<AccountProps> = async ({ services, locale, visitor, region, brand }) => {
+  const { db } = services;
+  const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
+  const [texts, words, [order], allowance, kept] = await Promise.all([
+    textsFor({ services, locale }),
+    loadProgrammeTexts({ services, locale }),
+    ordersOf(db, id, 1, 1),
+    region ? findAllowance(db, id, currencyOf(region)) : null,
+    sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),
+  ]);
+  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const props: AccountProps = {
+    words,
+    csrf: visitor.csrfToken,
+    name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
+    email,
+    addresses: kept.rows[0]?.count ?? 0,
+    lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,
+    allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
+  };
+  return page(props, plainMeta(texts["account.title.plain"], brand));
+};

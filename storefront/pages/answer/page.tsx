@@ -1,0 +1,45 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { NameField, TextArea } from "#storefront/components/reviews/fields.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { AnswerProps } from "./props.ts";
+
+const said = { done: "answer.done", signin: "write.signin", "not-bought": "answer.not-bought" } as const;
+
+export default function Answer(props: AnswerProps) {
+  const { words, csrf, product, question, action, state, typed, errors, problem } = props;
+  const say = sayer(words);
+  const { locale } = useShop();
+  return (
+    <SmallPage title={say("answer.title")} text={<q lang={question.language}>{question.text}</q>}>
+      {state === "form" ? (
+        <form method="post" action={localePath(locale, action)} noValidate>
+          <input type="hidden" name="_csrf" value={csrf} />
+          {problem && (
+            <Notice kind="error" live>
+              {say(problem.key, problem.values)}
+            </Notice>
+          )}
+          <TextArea {...{ words, errors, typed }} name="text" label="answer.title" rows={5} max={1000} />
+          <NameField {...{ words, errors, typed }} />
+          <Button type="submit" wide>
+            {say("answer.submit")}
+          </Button>
+        </form>
+      ) : (
+        <p>{say(said[state])}</p>
+      )}
+      {state === "signin" && (
+        <Link to={`/account/sign-in?to=${encodeURIComponent(action)}`} className={buttonClass()}>
+          {say("write.signin.link")}
+        </Link>
+      )}
+      <Link to={`/p/${product.uid}#questions`} className={buttonClass({ kind: "outline" })}>
+        {say("reviews.back", { product: product.name })}
+      </Link>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AnswerForm } from "#commerce/aftersales/reviews/schema.ts";
+import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
+import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+
+export type AnswerProps = {
+  words: ReviewTexts;
+  csrf: string;
+  product: { uid: string; name: string };
+  question: { text: string; language: string };
+  /** Where the form posts to, below the locale. */
+  action: string;
+  state: "form" | "done" | "signin" | "not-bought";
+  typed: AnswerForm;
+  errors: ReviewMessages;
+  problem: ReviewMessage | null;
+};

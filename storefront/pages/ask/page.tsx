@@ -1,0 +1,69 @@
+import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { NameField, TextArea, wiringOf } from "#storefront/components/reviews/fields.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { AskProps } from "./props.ts";
+
+const said = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as const;
+
+export default function Ask(props: AskProps) {
+  const { words, form, product, state, isGuest, typed, faults: errors, refused, link } = props;
+  const say = sayer(words);
+  const title = say("ask.title", { product: product.name });
+  const action = `/p/${product.uid}/ask`;
+  if (state === "confirming" && link)
+    return (
+      <SmallPage title={title}>
+        <PublicFormFrame form={{ ...form, task: { kind: "off" } }} action={action}>
+          <input type="hidden" name="id" value={link.id} />
+          <input type="hidden" name="key" value={link.key} />
+          <Button type="submit" name="action" value="confirm">
+            {say("ask.confirm.submit")}
+          </Button>
+        </PublicFormFrame>
+      </SmallPage>
+    );
+  if (state !== "form" && state !== "confirming")
+    return (
+      <SmallPage title={title} text={say(said[state])}>
+        <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
+          {say("reviews.back", { product: product.name })}
+        </Link>
+      </SmallPage>
+    );
+  return (
+    <SmallPage title={title}>
+      <PublicFormFrame
+        form={form}
+        action={action}
+        submit={
+          <Button type="submit" wide>
+            {say("ask.submit")}
+          </Button>
+        }
+      >
+        {refused && (
+          <Notice kind="error" live>
+            {say(refused.key, refused.values)}
+          </Notice>
+        )}
+        <TextArea {...{ words, errors, typed }} name="text" label="ask.text" rows={5} max={1000} />
+        <NameField {...{ words, errors, typed }} />
+        {isGuest && (
+          <TextField
+            label={say("ask.email")}
+            hint={say("ask.email.hint")}
+            {...wiringOf({ words, errors, typed })("email")}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
+      </PublicFormFrame>
+    </SmallPage>
+  );
+}

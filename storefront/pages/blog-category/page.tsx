@@ -1,0 +1,6 @@
+import { JournalList } from "#storefront/components/content/journal-list.tsx";
+import type { BlogCategoryProps } from "./data.ts";
+
+export default function BlogCategory({ path, ...props }: BlogCategoryProps) {
+  return <JournalList {...props} current={path} />;
+}

@@ -1,0 +1,36 @@
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type Load, notFound, page } from "#storefront/app/page.ts";
+import {
+  type ContentProps,
+  contentMeta,
+  contentProps,
+  entryHere,
+} from "#storefront/components/content/content-page.ts";
+import { loadJournal, type PostCard, type PostContent } from "#storefront/components/content/journal.ts";
+import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
+import { postJsonLd } from "./meta.ts";
+
+export type BlogPostProps = ContentProps & { author?: string; card: PostCard; more: PostCard[] };
+
+export const load: Load<BlogPostProps> = async (context) => {
+  const entry = await entryHere<PostContent>(context, ["blog"]);
+  if (!entry) return notFound();
+  const [props, { posts, categories }, texts] = await Promise.all([
+    contentProps(context, entry),
+    loadJournal(context),
+    textsFor(context),
+  ]);
+  const card = posts.find((post) => post.path === context.path);
+  if (!card) return notFound();
+  const more = posts.filter((post) => post !== card).slice(0, 3);
+  const meta = contentMeta(entry, context);
+  const { origin, locale, path } = context;
+  const category = categories.find(({ uid }) => uid === entry.data.category);
+  const way = [
+    { title: texts["blog.title"], path: "/blog" },
+    ...(category ? [category] : []),
+    { title: entry.title, path },
+  ];
+  const jsonLd = [breadcrumbList(way, origin, locale), postJsonLd(entry, card.date, meta.image, context)];
+  return page({ ...props, author: entry.data.author, card, more }, { ...meta, jsonLd, feedPath: "/blog/rss.xml" });
+};

@@ -1,0 +1,28 @@
+import { forgetCart } from "#commerce/sales/cart/actions.ts";
+import { addWhatCan } from "#commerce/sales/cart/again.ts";
+import { findCart } from "#commerce/sales/cart/reads.ts";
+import { type Post, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { answer, leftCart } from "./data.ts";
+import type { RestoreProps } from "./props.ts";
+
+/** Puts what is missing of it into this visitor's own cart, or into a new one: never twice, however often it is sent. */
+export const post: Post<RestoreProps> = async (context) => {
+  const { services, locale, region, visitor } = context;
+  const left = await leftCart(context);
+  if (!left) return answer(context, null, null);
+  const toCart = redirect(localePath(locale, "/cart"), 303);
+  const own = visitor.cartId ? await findCart(services.db, visitor.cartId) : null;
+  const held = new Map(own?.lines.map(({ variantId, quantity }) => [variantId, quantity]));
+  const lines = left.lines.flatMap(({ productId, variantId, quantity }) => {
+    const missing = quantity - (held.get(variantId) ?? 0);
+    return missing > 0 ? [{ productId, variantId, quantity: missing }] : [];
+  });
+  if (lines.length === 0) return toCart;
+  const { sessionHash } = visitor.start();
+  const who = async () => visitor.customer?.id ?? null;
+  const again = await addWhatCan(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
+  if (visitor.cartId && again.cartId === null) await forgetCart(services.db, sessionHash, visitor.cartId);
+  if (again.missing.length === 0 && again.fewer.length === 0) return toCart;
+  return answer(context, left, { added: again.added, count: lines.length });
+};

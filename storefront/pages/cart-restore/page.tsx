@@ -1,0 +1,46 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { RestoreProps } from "./props.ts";
+import "./restore.css";
+
+export default function CartRestore({ words, csrf, action, lines, outcome }: RestoreProps) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  if (lines.length === 0) {
+    return (
+      <SmallPage title={say("restore.over.title")} text={say("restore.over")}>
+        <Link to="/" className={buttonClass({ kind: "outline" })}>
+          {say("restore.home")}
+        </Link>
+      </SmallPage>
+    );
+  }
+  return (
+    <SmallPage title={say("restore.title")} text={say("restore.text")}>
+      <ul className="restore-lines">
+        {lines.map((line) => (
+          <li key={line.id}>{say("restore.pieces", line)}</li>
+        ))}
+      </ul>
+      {outcome ? (
+        <>
+          <Notice kind={outcome.added > 0 ? "plain" : "error"} live>
+            {say("restore.some", outcome)}
+          </Notice>
+          <Link to="/cart" className={buttonClass()}>
+            {say("restore.cart")}
+          </Link>
+        </>
+      ) : (
+        <form method="post" action={localePath(locale, action)}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Button type="submit">{say("restore.submit")}</Button>
+        </form>
+      )}
+    </SmallPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import { findAllowance } from "#commerce/customers/pro/reads.ts";
+import { acknowledge } from "#commerce/sales/cart/actions.ts";
+import { findSavings } from "#commerce/sales/cart/coupons.ts";
+import type { CartLine } from "#commerce/sales/cart/schema.ts";
+import { noSavings } from "#commerce/sales/promotions/rules.ts";
+import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
+import { countryName } from "#commerce/shared/regions/rules.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { allowanceView } from "#storefront/components/account/allowance.ts";
+import { addOnsFor } from "#storefront/components/add-ons/read.ts";
+import { currentCart } from "#storefront/components/cart/current-cart.ts";
+import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+import { cartMeta } from "./meta.ts";
+import type { CartLineView, CartProps } from "./props.ts";
+import { likelyDelivery, shippingOf } from "./shipping.ts";
+
+/** What went wrong with a form: of the whole cart, or of one line with what was typed there. */
+export type CartTrouble = {
+  problem?: CartProps["problem"];
+  line?: { id: string; typed: number; problem: Message };
+  code?: NonNullable<CartProps["refusedCode"]>;
+};
+
+export const load: LoadPrivate<CartProps> = (context) => answer(context);
+
+/** The page, with what a form has left to say. */
+export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
+  const { services, locale, region, visitor } = context;
+  const [texts, cart] = await Promise.all([textsFor(context), region ? currentCart(context) : null]);
+  const isEmpty = !cart || cart.lines.length === 0;
+  const customerId = visitor.customer?.id ?? null;
+  const [lines, delivery, allowance, popular, besides] = await Promise.all([
+    cart ? linesInLanguage(services, locale, cart.lines) : [],
+    cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
+    cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
+    isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
+    besidesOf(context, cart?.lines ?? []),
+  ]);
+  const [savings, codeWords] = await Promise.all([
+    cart ? findSavings(services, cart, delivery && likelyDelivery(cart, delivery)) : noSavings,
+    loadCodeTexts(context),
+  ]);
+  if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
+    await acknowledge(services.db, async () => customerId, cart.id);
+  }
+  const props: CartProps = {
+    csrf: visitor.csrfToken,
+    sells: region !== null,
+    country: countryName(locale.country, locale.intl),
+    currency: cart?.currency ?? locale.currency ?? "",
+    lines: lines.map((line) => viewOf(line, trouble)),
+    count: cart?.count ?? 0,
+    subtotal: cart?.baseAmount ?? 0,
+    shipping: cart && delivery && shippingOf(cart, delivery),
+    ...{ savings, codeWords, refusedCode: trouble.code ?? null },
+    allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
+    capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
+    taxIncluded: locale.shoppingRegion === "eu_region_1",
+    popular,
+    ...besides,
+    problem: trouble.problem ?? null,
+  };
+  const isRefused = trouble.problem || trouble.line || trouble.code;
+  return page(props, cartMeta(texts, context.brand), [], isRefused ? 422 : 200);
+}
+
+/** What stands beside the cart's lines: add-ons of their categories, and what is alike to the last of them. */
+async function besidesOf(
+  context: PrivateContext,
+  lines: readonly CartLine[],
+): Promise<Pick<CartProps, "addOns" | "recommended">> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await findProductDetails(context.services.db, ids, context.region);
+  const last = products.at(-1);
+  const [addOns, related] = await Promise.all([
+    addOnsFor(context, products),
+    last ? relatedProducts(context, last, []) : [],
+  ]);
+  return { addOns, recommended: related.filter(({ id }) => !ids.includes(id)).slice(0, 4) };
+}
+
+function viewOf(line: CartLine, trouble: CartTrouble): CartLineView {
+  const { id, productId, uid, name, image, options, sku, unitPrice, retailPrice, seenPrice, total } = line;
+  const own = trouble.line?.id === id ? trouble.line : undefined;
+  const view = { id, productId, uid, title: name, image, options, sku, unitPrice, retailPrice, seenPrice, total };
+  const isTyped = own !== undefined;
+  const isRefused = isTyped || (line.available ?? line.quantity) < line.quantity;
+  return {
+    ...view,
+    isRefused,
+    isTyped,
+    quantity: own?.typed ?? line.quantity,
+    problem: own?.problem ?? problemOf(line),
+  };
+}
+
+/** Why a line cannot be bought as it stands. */
+function problemOf({ isPurchasable, available, quantity }: CartLine): Message | undefined {
+  if (available === 0) return { key: "cart.soldOut" };
+  if (!isPurchasable) return { key: "cart.notSoldHere" };
+  if (available !== undefined && available < quantity) return { key: "cart.onlyLeft", values: { count: available } };
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { CartProblem } from "#commerce/sales/cart/problems.ts";
+import { maxLines, maxQuantity } from "#commerce/sales/cart/schema.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+
+/** What to tell the visitor about a problem of the cart. */
+export function messageFor({ code, detail }: CartProblem, name: string): Message {
+  const available = Number(detail?.available ?? 0);
+  switch (code) {
+    case "not-enough-stock":
+      return available > 0
+        ? { key: "cart.problem.stock", values: { name, count: available } }
+        : { key: "cart.problem.soldOut", values: { name } };
+    case "not-purchasable":
+      return { key: "cart.problem.soldOut", values: { name } };
+    case "not-sold-here":
+      return { key: "cart.problem.notSoldHere", values: { name } };
+    case "bad-quantity":
+      return { key: "cart.problem.quantity", values: { max: maxQuantity } };
+    case "too-many-lines":
+      return { key: "cart.problem.lines", values: { max: maxLines } };
+    default:
+      return { key: "cart.problem.missing" };
+  }
+}

@@ -1,0 +1,122 @@
+import type { FormEvent } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
+import { AddOnForms } from "#storefront/components/add-ons/form-list.tsx";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
+import { useTold } from "#storefront/runtime/data-layer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty, Notice } from "#ui/notice.tsx";
+import { CartLine } from "./line.tsx";
+import { usePlaceKept } from "./place.ts";
+import type { CartProps } from "./props.ts";
+import { CartSummary } from "./summary.tsx";
+import { soldOf, useChangesTold } from "./told.ts";
+import { useUnsent } from "./unsent.ts";
+import "./cart.css";
+
+export default function CartPage(props: CartProps) {
+  const t = useText();
+  const { lines, count, problem, sells, popular } = props;
+  const keepLines = useChangesTold(props);
+  const keepPlace = usePlaceKept(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
+  const changeLine = useUnsent();
+  const onSubmit = (event: FormEvent) => {
+    keepLines(event);
+    keepPlace(event);
+  };
+  useTold("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
+  const trouble = problem && (
+    <Notice kind="error" live>
+      <strong>{t("cart.problem.title")}</strong>
+      <p>{t(problem.key, problem.values)}</p>
+      {problem.to && <Link to={problem.to}>{t("cart.problem.choose")}</Link>}
+    </Notice>
+  );
+
+  if (!sells || lines.length === 0) {
+    return (
+      <div className="wrap cart">
+        {trouble}
+        {sells ? (
+          <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
+            <Link to="/c/snowboards" className={buttonClass()}>
+              {t("cart.empty.boards")}
+            </Link>
+            <Link to="/" className={buttonClass({ kind: "outline" })}>
+              {t("cart.empty.home")}
+            </Link>
+          </Empty>
+        ) : (
+          <Empty
+            level={1}
+            title={t("cart.noSelling.title", { country: props.country })}
+            text={t("cart.noSelling.text")}
+          >
+            <Link to="/country?to=/cart" className={buttonClass()}>
+              {t("cart.noSelling.choose")}
+            </Link>
+          </Empty>
+        )}
+        {popular.length > 0 && (
+          <section>
+            <h2 className="display cart-popular">{t("search.popular")}</h2>
+            <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
+          </section>
+        )}
+      </div>
+    );
+  }
+
+  const isChanged = lines.some((line) => line.seenPrice !== undefined);
+  return (
+    <div className="wrap cart" onSubmit={onSubmit}>
+      <header className="cart-head">
+        <h1 className="display cart-title">{t("cart.title")}</h1>
+        <p className="cart-pieces">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
+      </header>
+      {trouble}
+      <AllowanceNote allowance={props.allowance} />
+      {props.capped.length > 0 && <Capped lines={props.capped} />}
+      {isChanged && <Notice live>{t("cart.changed.title")}</Notice>}
+      <div className="cart-columns">
+        <ul className="cart-lines">
+          {lines.map((line) => (
+            <CartLine
+              key={`${line.id}-${line.quantity}`}
+              line={line}
+              csrf={props.csrf}
+              currency={props.currency}
+              onChange={changeLine}
+            />
+          ))}
+        </ul>
+        <CartSummary {...props} />
+      </div>
+      {props.addOns.length > 0 && (
+        <AddOnForms addOns={props.addOns} inCart={lines.map(({ productId }) => productId)} csrf={props.csrf} />
+      )}
+      {props.recommended.length > 0 && (
+        <section className="section">
+          <h2 className="display cart-popular">{t("cart.recommended")}</h2>
+          <ProductGrid cards={props.recommended} list={{ name: "recommended", title: t("cart.recommended") }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What an earlier cart held and this one could not take. */
+function Capped({ lines }: { lines: CartProps["capped"] }) {
+  const t = useText();
+  return (
+    <Notice live>
+      <strong>{t("cart.capped.title")}</strong>
+      <ul>
+        {lines.map(({ variantId, ...line }) => (
+          <li key={variantId}>{t("cart.capped.line", line)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Savings } from "#commerce/sales/promotions/schema.ts";
+import type { AllowanceView } from "#storefront/components/account/allowance.ts";
+import type { AddOn } from "#storefront/components/add-ons/read.ts";
+import type { CodeKey, CodeTexts } from "#storefront/components/codes/texts.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+
+export type CartLineView = {
+  id: string;
+  productId: number;
+  uid: string;
+  title: string;
+  image?: string;
+  options: { name: string; label: string }[];
+  sku: string;
+  /** Pieces in the cart, or what was typed and refused. */
+  quantity: number;
+  /** Whether it cannot be had: more than there are, or no number of pieces. */
+  isRefused: boolean;
+  /** Whether it is what was just typed. */
+  isTyped: boolean;
+  /** Minor units, as all amounts here. */
+  unitPrice: number;
+  retailPrice?: number;
+  seenPrice?: number;
+  total: number;
+  problem?: Message;
+};
+
+/** How far it is to free shipping, and what shipping costs until then. */
+export type CartShipping = { isFree: boolean; from: number | null; freeFrom: number | null; missing: number };
+
+export type CartProps = {
+  csrf: string;
+  /** False where the shop shows, and does not sell. */
+  sells: boolean;
+  /** The visitor's country in words, made on the server: browsers may spell it otherwise. */
+  country: string;
+  currency: string;
+  lines: CartLineView[];
+  count: number;
+  subtotal: number;
+  shipping: CartShipping | null;
+  /** What codes take off, and which do not count now, with the words for it. */
+  savings: Savings;
+  codeWords: CodeTexts;
+  /** A code that was typed and refused, and why. */
+  refusedCode: { typed: string; key: CodeKey; values?: Record<string, string | number> } | null;
+  allowance: AllowanceView | null;
+  /** What did not fit when an earlier cart was taken in. */
+  capped: { variantId: number; name: string; wanted: number; quantity: number }[];
+  taxIncluded: boolean;
+  /** For an empty cart: what others put in theirs. */
+  popular: CardData[];
+  /** What goes well with the cart, and what else is like the last thing in it. */
+  addOns: AddOn[];
+  recommended: CardData[];
+  /** What went wrong with the last try, and where to put it right. */
+  problem: (Message & { to?: string }) | null;
+};

@@ -1,0 +1,141 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { CodeForm, type Entered } from "#storefront/components/codes/code-form.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
+import type { CartProps, CartShipping } from "./props.ts";
+import "./summary.css";
+
+/** What the cart comes to, and the way on. */
+export function CartSummary(props: CartProps) {
+  const { lines, subtotal, shipping, currency, taxIncluded, savings, codeWords } = props;
+  const t = useText();
+  const { locale } = useShop();
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  const isReady = lines.every((line) => !line.problem);
+
+  return (
+    <aside className="cart-summary">
+      {shipping?.freeFrom != null && <FreeShipping shipping={shipping} subtotal={subtotal} money={money} />}
+      <dl className="cart-sums numbers">
+        <div>
+          <dt>{t("cart.subtotal")}</dt>
+          <dd>
+            <strong>{money(subtotal)}</strong> <small>{currency}</small>
+          </dd>
+        </div>
+        {savings.lines
+          .filter(({ on }) => on === "goods")
+          .map((saving) => (
+            <SavingRow key={saving.promotionId} saving={saving} money={money} />
+          ))}
+        {savings.goods > 0 && (
+          <div>
+            <dt>{sayer(codeWords)("coupon.after")}</dt>
+            <dd>
+              <strong>{money(subtotal - savings.goods)}</strong>
+            </dd>
+          </div>
+        )}
+        {shipping && (
+          <div>
+            <dt>{t("cart.shipping")}</dt>
+            <dd>{shippingText(shipping)}</dd>
+          </div>
+        )}
+        {savings.lines
+          .filter(({ on }) => on === "shipping")
+          .map((saving) => (
+            <SavingRow key={saving.promotionId} saving={saving} money={money} />
+          ))}
+      </dl>
+      <Codes {...props} money={money} />
+      <p className="cart-note">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
+      {isReady ? (
+        <Link to="/checkout" className={buttonClass({ wide: true })} prefetch={false}>
+          {t("cart.checkout")}
+        </Link>
+      ) : (
+        <>
+          <button type="button" className={buttonClass({ wide: true })} disabled>
+            {t("cart.checkout")}
+          </button>
+          <p className="cart-note">{t("cart.fixFirst")}</p>
+        </>
+      )}
+      <ul className="cart-promises">
+        <li>
+          <TruckIcon size={20} /> {t("cart.promise.dispatch")}
+        </li>
+        <li>
+          <ReturnIcon size={20} /> {t("catalogue.promise-return")}
+        </li>
+      </ul>
+    </aside>
+  );
+
+  function shippingText({ isFree, from }: CartShipping): string {
+    if (isFree) return t("cart.shipping.free");
+    return from === null ? "–" : t("cart.shipping.from", { amount: money(from) });
+  }
+}
+
+type Money = (amount: number) => string;
+type SavingProps = { saving: CartProps["savings"]["lines"][number]; money: Money };
+
+/** What a promotion takes off: its name, and the code where it has one. */
+const SavingRow = ({ saving: { name, code, amount }, money }: SavingProps) => (
+  <div>
+    <dt>{code ? `${name} (${code})` : name}</dt>
+    <dd>{money(-amount)}</dd>
+  </div>
+);
+
+function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { money: Money }) {
+  const { locale } = useShop();
+  const say = sayer(codeWords);
+  const entered: Entered[] = [
+    ...savings.codes.map(({ code, name, amount }) => ({
+      ...{ value: code, label: code, remove: say("coupon.remove", { code }) },
+      note: amount > 0 ? name : `${name}: ${say("coupon.later")}`,
+    })),
+    ...savings.refused.map(({ code, reason, missing = 0 }) => ({
+      ...{ value: code, label: code, remove: say("coupon.remove", { code }), isRefused: true },
+      note: say(`coupon.${reason}`, { amount: money(missing) }),
+    })),
+  ];
+  return (
+    <CodeForm
+      action={localePath(locale, "/cart")}
+      csrf={csrf}
+      name="coupon_code"
+      label={say("coupon.label")}
+      add={say("coupon.add")}
+      does={{ add: "coupon", remove: "coupon-remove" }}
+      entered={entered}
+      typed={refusedCode?.typed ?? ""}
+      error={refusedCode ? say(refusedCode.key, refusedCode.values) : undefined}
+    />
+  );
+}
+
+type ProgressProps = { shipping: CartShipping; subtotal: number; money: (amount: number) => string };
+
+function FreeShipping({ shipping, subtotal, money }: ProgressProps) {
+  const t = useText();
+  const text = shipping.isFree
+    ? t("cart.freeFrom.reached")
+    : t("cart.freeFrom.missing", { amount: money(shipping.missing) });
+  return (
+    <div className="cart-free" data-reached={shipping.isFree ? "" : undefined}>
+      <p id="free-shipping">{text}</p>
+      <progress
+        aria-labelledby="free-shipping"
+        max={shipping.freeFrom ?? 1}
+        value={Math.min(subtotal, shipping.freeFrom ?? 0)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { writeListingQuery } from "#commerce/catalog/products/rules.ts";
+import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
+
+/** The addresses around a list: this page with one thing changed. Pure. */
+
+export function listPath(path: string, query: ListingQuery, currency: string): string {
+  const params = writeListingQuery(query, currency).toString();
+  // A comma between values needs no escape, and reads better.
+  return params ? `${path}?${params.replaceAll("%2C", ",")}` : path;
+}
+
+export type Active = { name: string; value?: string; without: ListingQuery };
+
+/** Everything the list is narrowed by, each with the query without it, back on page 1. */
+export function activeFilters(query: ListingQuery): Active[] {
+  const first = { ...query, page: 1 };
+  const values = Object.entries(query.filters).flatMap(([name, chosen]) =>
+    chosen.map((value) => ({
+      name,
+      value,
+      without: { ...first, filters: { ...query.filters, [name]: chosen.filter((one) => one !== value) } },
+    })),
+  );
+  const others: Active[] = [];
+  if (query.priceFrom !== undefined || query.priceTo !== undefined) {
+    others.push({ name: "price", without: { ...first, priceFrom: undefined, priceTo: undefined } });
+  }
+  if (query.inStock) others.push({ name: "in-stock", without: { ...first, inStock: undefined } });
+  return [...values, ...others];
+}

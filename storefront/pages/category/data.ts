@@ -1,0 +1,137 @@
+import { listing } from "#commerce/catalog/listings/lists.ts";
+import { pricesBehind } from "#commerce/catalog/products/reads.ts";
+import { readListingQuery } from "#commerce/catalog/products/rules.ts";
+import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
+import { exponentOf, formatMoney } from "#commerce/shared/money/rules.ts";
+import { currencyOf, shoppingRegions } from "#commerce/shared/regions/rules.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type Load, notFound, type PageContext, page, redirect } from "#storefront/app/page.ts";
+import { fill, localePath } from "#storefront/app/shop.tsx";
+import { loadCategories, wayTo } from "#storefront/components/category/categories.ts";
+import { groupsOfParent } from "#storefront/components/category/category-groups.ts";
+import { storiesByCategory } from "#storefront/components/category/category-story.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
+import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
+import { activeFilters, listPath } from "./active.ts";
+import type { CategoryPage } from "./category-view.ts";
+import { facetViews, valueLabel } from "./facets.ts";
+import { categoryMeta } from "./meta.ts";
+import { pageNumbers } from "./paging.ts";
+import { inView, viewIn } from "./view.ts";
+
+/** A category with its filtered list; the address names the whole way down to it. */
+export const load: Load<CategoryPage> = async (context) => {
+  const { services, locale, brand, region, params, query: address, origin } = context;
+  const categories = await loadCategories(services, locale);
+  const way = wayTo(categories, (params.uid ?? "").split("/").at(-1) ?? "");
+  const category = way.at(-1);
+  if (!category) return notFound();
+  const { path } = category;
+  if (path !== context.path) return redirect(localePath(locale, path) + search(address), 301);
+
+  const prices = pricesBehind(region);
+  const currency = currencyOf(prices);
+  const query = readListingQuery(address, { region: prices, category: category.uid, currency });
+  const [found, texts, colours, stories, rules, groups] = await Promise.all([
+    listing(services.db, query, context.discount ?? null),
+    textsFor(context),
+    colourChart(services, locale),
+    storiesByCategory(services, locale),
+    attributeRules(services, locale),
+    groupsOfParent(context, categories, category.uid),
+  ]);
+  const last = Math.max(1, Math.ceil(found.total / query.perPage));
+  if (query.page > last)
+    return redirect(localePath(locale, inView(listPath(path, { ...query, page: last }, currency), viewIn(address))));
+
+  const words = { texts, colours };
+  const shown = viewIn(address);
+  const plainPath = listPath(path, query, currency);
+  const pathOf = (changed: Partial<ListingQuery>) => inView(listPath(path, { ...query, ...changed }, currency), shown);
+  const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
+  const whole = (amount: number, round: (value: number) => number) => round(amount / 10 ** exponentOf(currency));
+  const priceLabel = () => {
+    const [from, to] = [query.priceFrom, query.priceTo].map((amount) =>
+      amount === undefined ? "" : formatMoney(amount, currency, locale.intl),
+    );
+    return `${from} – ${to}`.trim();
+  };
+  const labels: Record<string, () => string> = {
+    price: priceLabel,
+    "in-stock": () => texts["catalogue.only-in-stock"],
+  };
+  const parent = way.at(-2);
+  const chips = category.children.length > 0 ? category.children : (parent?.children ?? []);
+  const isPlain = query.page === 1 && activeFilters(query).length === 0;
+
+  const view: CategoryPage = {
+    title: category.title,
+    path,
+    total: found.total,
+    crumbs: way.slice(0, -1),
+    chips: chips.map((chip) => ({ title: chip.title, path: chip.path, current: chip.uid === category.uid })),
+    groups,
+    cards: inColour(await cardsInLanguage(context, found.cards), query.filters.color),
+    facets: facetViews(found.facets, query.filters, words, rules.options),
+    prices: region &&
+      found.priceRange && {
+        from: query.priceFrom === undefined ? undefined : whole(query.priceFrom, Math.floor),
+        to: query.priceTo === undefined ? undefined : whole(query.priceTo, Math.ceil),
+        lowest: whole(found.priceRange[0], Math.floor),
+        highest: whole(found.priceRange[1], Math.ceil),
+        currency,
+      },
+    inStock: query.inStock ?? false,
+    sort: query.sort,
+    active: activeFilters(query).map(({ name, value, without }) => ({
+      label: labels[name]?.() ?? valueLabel(name, value ?? "", words),
+      path: inView(listPath(path, without, currency), shown),
+    })),
+    paging: {
+      page: query.page,
+      steps: pageNumbers(query.page, last).map((number) => (number === null ? null : step(number))),
+      previous: query.page > 1 ? step(query.page - 1) : undefined,
+      next: query.page < last ? step(query.page + 1) : undefined,
+    },
+    story: isPlain ? (stories.get(category.uid) ?? (parent && stories.get(parent.uid))) : undefined,
+    view: shown,
+    viewPaths: { grid: plainPath, rows: inView(plainPath, "rows") },
+    query: pathOf({}),
+  };
+  const canonical = await canonicalOf(context, query, path);
+  const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
+  const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
+  return page(view, categoryMeta(view, { ...around, description, canonical }), [
+    `category:${category.id}`,
+    "categories",
+    "listings",
+    "content",
+  ]);
+};
+
+/**
+ * Every narrowing and order of a list stands for the plain list; its following pages stand for themselves, wherever so
+ * many products are sold.
+ */
+async function canonicalOf({ services }: PageContext, query: ListingQuery, path: string) {
+  const isPlain = activeFilters(query).length === 0 && query.sort === "popular";
+  if (query.page === 1 || !isPlain) return { canonicalPath: path };
+  const first = { page: (query.page - 1) * query.perPage + 1, perPage: 1 };
+  const lists = await Promise.all(
+    shoppingRegions.map((region) => listing(services.db, { ...query, ...first, region })),
+  );
+  const long = shoppingRegions.filter((_, index) => lists[index]?.cards.length);
+  return {
+    canonicalPath: `${path}?page=${query.page}`,
+    // Where nothing is sold one of these lists is shown.
+    alternateRegions: long.some((region) => region === pricesBehind(null)) ? [...long, null] : long,
+  };
+}
+
+const search = (address: URLSearchParams): string => (address.size > 0 ? `?${address}` : "");
+
+/** Whoever asks for black is shown the black one. */
+const inColour = (cards: CardData[], colours: readonly string[] = []): CardData[] =>
+  cards.map((card) => ({ ...card, colour: card.swatches.find(({ code }) => colours.includes(code))?.code }));

@@ -1,0 +1,55 @@
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import type { Meta } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { cardSizes, cardWidths, pictureSet } from "#storefront/components/media/picture-set.ts";
+import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
+import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
+import type { CategoryPage } from "./category-view.ts";
+
+type Around = {
+  locale: Locale;
+  origin: string;
+  brand: string;
+  description: string;
+  mediaBase: string;
+  canonical: Pick<Meta, "canonicalPath" | "alternateRegions">;
+};
+
+export function categoryMeta(view: CategoryPage, around: Around): Meta {
+  const { locale, origin, brand, description, mediaBase, canonical } = around;
+  const { title, path, paging, cards, crumbs } = view;
+  const absolute = (to: string) => origin + localePath(locale, to);
+  const [first] = cards;
+  const image = first && pictureOf(first, firstColour(first));
+  // There are boards and boots for kids: the category above says which.
+  const above = crumbs.filter((crumb) => crumb.path.startsWith("/c/")).at(-1)?.title;
+  const name = above && above !== title ? `${title} – ${above}` : title;
+  return {
+    title: `${paging.page > 1 ? `${name} (${paging.page})` : name} | ${brand}`,
+    description,
+    ...canonical,
+    image: image && mediaUrl(mediaBase, image, { w: 1200, fmt: "jpg" }),
+    preloadImage: image
+      ? { ...pictureSet(mediaBase, { id: image, widths: cardWidths, quality: 90 }), sizes: cardSizes }
+      : undefined,
+    jsonLd: [
+      // A way has two places at least.
+      breadcrumbList(
+        [...(crumbs.length > 0 ? crumbs : [{ title: brand, path: "/" }]), { title, path }],
+        origin,
+        locale,
+      ),
+      {
+        "@context": "https://schema.org",
+        "@type": "ItemList",
+        itemListElement: cards.map((card, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          url: absolute(cardPath(card, "")),
+          name: card.name,
+        })),
+      },
+    ],
+  };
+}

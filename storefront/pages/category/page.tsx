@@ -1,0 +1,68 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/notice.tsx";
+import type { CategoryPage } from "./category-view.ts";
+import { Filters } from "./filters.tsx";
+import { Paging } from "./paging.tsx";
+import { StoryTile } from "./story-tile.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useListView } from "./view.ts";
+import "#ui/chip.css";
+import "./category.css";
+
+/** After so many cards the picture begins in the second row of four, and fills a row of three or two. */
+const storyAfter = 6;
+
+export default function Category(view: CategoryPage) {
+  const { title, path, total, crumbs, groups, cards, paging, story } = view;
+  const t = useText();
+  const shown = useListView(view.view);
+  return (
+    <div className="wrap">
+      <header className="category-head">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1 className="category-title page-title display">
+          {title}
+          <span className="category-count numbers" title={t("catalogue.products", { count: total })}>
+            {total}
+          </span>
+        </h1>
+      </header>
+      {groups.map(({ title, ...group }) => (
+        <div key={title} className="category-groups">
+          <CategoryGroupLinks heading={title} {...group} />
+        </div>
+      ))}
+      <p role="status" className="visually-hidden">
+        {t("catalogue.products", { count: total })}
+      </p>
+      <Toolbar view={view} />
+      <div className="category-body">
+        <Filters key={path} view={view} />
+        <div>
+          {cards.length > 0 ? (
+            <ProductGrid
+              cards={cards}
+              list={{ name: path.slice(1), title }}
+              rows={shown === "rows"}
+              priority={4}
+              heading="h2"
+              between={story && cards.length > storyAfter ? { [storyAfter]: <StoryTile story={story} /> } : {}}
+            />
+          ) : (
+            <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")}>
+              <Link to={path} className={buttonClass({ kind: "outline" })}>
+                {t("catalogue.clear-all")}
+              </Link>
+            </Empty>
+          )}
+          <Paging paging={paging} />
+        </div>
+      </div>
+    </div>
+  );
+}

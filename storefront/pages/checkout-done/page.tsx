@@ -1,0 +1,79 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
+import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
+import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
+import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import type { DoneProps } from "./props.ts";
+import { usePurchaseTold } from "./told.ts";
+import { Tracks } from "./tracks.tsx";
+import { Unsettled } from "./unsettled.tsx";
+import "./done.css";
+
+export default function CheckoutDone(props: DoneProps) {
+  return props.state === "paid" ? <Done {...props} /> : <Unsettled {...props} />;
+}
+
+function Done({ order, extras, name, email }: DoneProps) {
+  const t = useText();
+  usePurchaseTold(order);
+  const days = methodDays(t, order.method);
+  const method = methodName(t, order.method);
+  const isParcel = order.method.code !== "email" && !extras?.at;
+  const next = extras?.next
+    ? [...extras.next, t("done.next.return")]
+    : order.method.code === "email"
+      ? [`${method}. ${days}.`]
+      : [t("done.next.pack"), t("done.next.ship"), t("done.next.arrive", { days, method }), t("done.next.return")];
+  return (
+    <div className="done">
+      <header className="done-head">
+        <Tracks />
+        <div className="wrap done-words">
+          <p className="label">{t("done.kicker")}</p>
+          <h1 className="display done-title">{t("done.title", { number: order.id })}</h1>
+          <p className="done-thanks">{t("done.thanks", { name })}</p>
+          <p>{t("done.email", { email })}</p>
+        </div>
+      </header>
+      <div className="wrap done-columns">
+        <section className="done-next">
+          <h2 className="display done-heading">{t("done.next")}</h2>
+          <ol>
+            {next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Link to="/c/snowboards" className={buttonClass({ kind: "outline" })}>
+            {t("done.onward")}
+          </Link>
+        </section>
+        <section className="done-order">
+          <h2 className="label">{t(isParcel ? "done.items" : "checkout.summary")}</h2>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+          <div className="done-addresses">
+            {order.shipTo.length > 0 && (
+              <div>
+                <h2 className="label">{extras?.at ?? t("done.to")}</h2>
+                <PostalAddress lines={order.shipTo} />
+              </div>
+            )}
+            <div>
+              <h2 className="label">{t("done.billed")}</h2>
+              <PostalAddress lines={order.billTo} />
+            </div>
+          </div>
+          {extras && extras.blocks.length > 0 && (
+            <dl className="done-addresses">
+              <ExtraBlocks blocks={extras.blocks} label="label" />
+            </dl>
+          )}
+          <p className="done-placed">{t("done.placed", { date: order.placed })}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

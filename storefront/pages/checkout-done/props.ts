@@ -1,0 +1,12 @@
+import type { ExtrasShown } from "#storefront/components/extras/shown.ts";
+import type { OrderView } from "#storefront/components/orders/order-view.ts";
+
+export type DoneProps = {
+  order: OrderView;
+  extras: ExtrasShown | null;
+  /** Who is thanked. */
+  name: string;
+  email: string;
+  /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */
+  state: "paid" | "waiting" | "failed";
+};

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { soldOf } from "#storefront/components/orders/order-lines.tsx";
+import type { OrderView } from "#storefront/components/orders/order-view.ts";
+import { isFirst, tellItems } from "#storefront/runtime/data-layer.ts";
+import { tellKept } from "#storefront/runtime/deferred-events.ts";
+
+/** Tells that an order was placed, once: the page may be opened again from a mail (specification 7.13). */
+export function usePurchaseTold(order: OrderView): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order is told once
+  useEffect(() => {
+    tellKept();
+    if (!isFirst(`purchase ${order.id}`, "localStorage")) return;
+    const { currency, lines } = order;
+    tellItems("purchase", { currency, items: soldOf(lines) }, amountsOf(order));
+  }, [order.id]);
+}
+
+/** The order's number and sums, in whole units as GA4 has them; `value` is what was paid. */
+export function amountsOf({ id, total, totals, currency }: OrderView) {
+  const whole = (amount: number) => Number(toDecimalText(amount, currency));
+  const sumOf = (kind: "shipping" | "tax") =>
+    whole(totals.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0));
+  return { transaction_id: String(id), value: whole(total), shipping: sumOf("shipping"), tax: sumOf("tax") };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { isWithdrawalCountry } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { acknowledge } from "#commerce/sales/cart/actions.ts";
+import { hindranceOf } from "#commerce/sales/cart/rules.ts";
+import { findFacts } from "#commerce/sales/checkout/reads.ts";
+import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
+import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
+import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Config } from "#platform/config.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { allowanceView } from "#storefront/components/account/allowance.ts";
+import { currentCart } from "#storefront/components/cart/current-cart.ts";
+import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
+import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
+import { loadExtraTexts } from "#storefront/components/extras/texts.ts";
+import { deliveryOf } from "./delivery/delivery-data.ts";
+import type { TypedDelivery } from "./delivery/typed-delivery.ts";
+import { checkoutMeta } from "./meta.ts";
+import { type CheckoutProps, type Errors, steps } from "./props.ts";
+
+/** What a form has left to say, and what was typed into it. */
+export type Trouble = {
+  step: CheckoutStep;
+  problem?: CheckoutProps["problem"];
+  errors?: Errors;
+  email?: string;
+  isReminded?: boolean;
+  delivery?: TypedDelivery;
+  card?: { number: string; expiry: string };
+  isInvoice?: boolean;
+  /** The total that the visitor had seen. */
+  was?: number;
+  giftCard?: CheckoutProps["codes"]["refusedCard"];
+};
+
+export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, troubleOf(context.query), 200);
+
+/** What a page that was left behind had to say: the bank's, or this one before it was loaded anew. */
+function troubleOf(query: URLSearchParams): Trouble | undefined {
+  if (query.has("refused")) return { step: "payment", problem: { key: "checkout.problem.refused" } };
+  if (query.has("declined")) return { step: "payment", problem: { key: "checkout.problem.declined" } };
+  const was = query.get("was") ?? "";
+  return /^\d{1,12}$/.test(was) ? { step: "payment", was: Number(was) } : undefined;
+}
+
+export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
+
+/** From a form whose cart is not here: where the session has ended meanwhile, a customer's cart is behind the sign-in. */
+export const toCartOrSignIn = (context: PrivateContext) =>
+  context.visitor.customer === null && !context.visitor.cartId && context.query.has("customer")
+    ? redirect(localePath(context.locale, "/account/sign-in?to=/checkout&ended=1"), 303)
+    : toCart(context);
+
+/** The page; without anything that can be ordered, the cart says why. */
+export async function answer(
+  context: PrivateContext,
+  trouble?: Trouble,
+  status = trouble ? 422 : 200,
+): Promise<PageAnswer<CheckoutProps>> {
+  const { services, locale, region } = context;
+  const cart = region ? await currentCart(context) : null;
+  if (!cart || cart.lines.length === 0) return toCart(context);
+  if (!trouble && hindranceOf(cart)) return toCart(context);
+  const [texts, codeWords, words, facts, lines] = await Promise.all([
+    textsFor(context),
+    loadCodeTexts(context),
+    loadExtraTexts(context),
+    findFacts(services.db, cart.id),
+    linesInLanguage(services, locale, cart.lines),
+  ]);
+  if (!facts) return toCart(context);
+  const checkout = checkoutOf(facts);
+  const wanted = trouble?.step ?? context.query.get("step");
+  const open = openStep(checkout, wanted);
+  const changed = lines.filter((line) => line.seenPrice !== undefined);
+  if (changed.length > 0) await acknowledge(services.db, async () => context.visitor.customer?.id ?? null, cart.id);
+  const money = (amount: number) => formatMoney(amount, cart.currency, locale.intl);
+  const props: CheckoutProps = {
+    csrf: context.visitor.csrfToken,
+    open,
+    problem: trouble?.problem ?? totalChanged(context, checkout, trouble?.was),
+    errors: trouble?.errors ?? {},
+    contact: {
+      email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
+      isSignedIn: context.visitor.customer !== null,
+      isReminded:
+        services.config.CART_REMINDER_HOURS > 0
+          ? (trouble?.isReminded ?? (await isReminderWanted(services.db, cart.id)))
+          : null,
+    },
+    delivery: await deliveryOf(context, cart, checkout, open === "delivery", trouble?.delivery),
+    payment: {
+      ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
+      element: elementOf(services.config),
+      invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
+      credit: checkout.credit && {
+        left: money(checkout.credit.left),
+        limit: money(checkout.credit.limit),
+        isPassed: checkout.due > checkout.credit.left,
+      },
+      isInvoice: trouble?.isInvoice ?? false,
+    },
+    words,
+    changed: changed.map(({ name, seenPrice = 0, unitPrice }) => ({
+      name,
+      was: money(seenPrice),
+      now: money(unitPrice),
+    })),
+    hasRight: isWithdrawalCountry(
+      checkout.pickUp?.country ?? checkout.state.shippingAddress?.country ?? locale.country,
+    ),
+    order: {
+      lines: lines.map(({ id, productId, uid, name, image, options, quantity, total }) => {
+        return { id, productId, uid, title: name, image, options: optionsText(options), quantity, total };
+      }),
+      count: cart.count,
+      totals: checkout.totals,
+      total: checkout.total,
+      currency: cart.currency,
+    },
+    due: checkout.due,
+    codes: {
+      ...{ words: codeWords, cards: checkout.giftCards, refusedCard: trouble?.giftCard ?? null },
+      refused: checkout.savings.refused.map(({ code, reason, missing = 0 }) => {
+        return { code, message: { key: `coupon.${reason}` as const, values: { amount: money(missing) } } };
+      }),
+    },
+    allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
+    isDemo: services.config.isDemo,
+  };
+  return page(props, checkoutMeta(texts, context.brand), [], status);
+}
+
+/** Cards are typed into Stripe's fields where Stripe is the provider, and into our form otherwise. */
+export const elementOf = (config: Config): CheckoutProps["payment"]["element"] =>
+  config.PAYMENT_PROVIDER === "stripe" ? { publishableKey: config.STRIPE_PUBLISHABLE_KEY } : null;
+
+function totalChanged(
+  { locale }: PrivateContext,
+  { total, currency }: Checkout,
+  was = total,
+): CheckoutProps["problem"] {
+  const money = (amount: number) => formatMoney(amount, currency, locale.intl);
+  return was === total ? null : { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
+}
+
+/** The step that was asked for, unless an earlier one is unfinished. */
+function openStep(checkout: Checkout, wanted: string | null): CheckoutStep {
+  const step = steps.find((one) => one === wanted) ?? checkout.step;
+  return steps.indexOf(step) <= steps.indexOf(checkout.step) ? step : checkout.step;
+}

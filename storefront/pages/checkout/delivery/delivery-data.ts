@@ -1,0 +1,112 @@
+import type { Cart } from "#commerce/sales/cart/schema.ts";
+import { byPickUp } from "#commerce/sales/checkout/pick-up.ts";
+import { isSentByEmail } from "#commerce/sales/checkout/rules.ts";
+import { type Checkout, longest } from "#commerce/sales/checkout/schema.ts";
+import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import { findGiftWrapPrice } from "#commerce/sales/shipping/reads.ts";
+import { deliveryWindow } from "#commerce/sales/shipping/rules.ts";
+import { addressLinesOf as storeLines } from "#commerce/stores/rules.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { countriesOf, firstAddress, savedAddresses } from "./addresses.ts";
+import { isCollectable, storesNear } from "./stores.ts";
+import type { TypedDelivery } from "./typed-delivery.ts";
+
+type View = CheckoutProps["delivery"];
+
+/** What the delivery step shows; what only its forms need is looked up only while it is open. */
+export async function deliveryOf(
+  context: PrivateContext,
+  cart: Cart,
+  checkout: Checkout,
+  isOpen: boolean,
+  typed?: TypedDelivery,
+): Promise<View> {
+  const { state, shippingOptions, pickUp } = checkout;
+  const { intl } = context.locale;
+  const countries = countriesOf(cart.region, context.locale);
+  const saved = isOpen ? await savedAddresses(context, countries) : [];
+  const chosen = chosenAddress(context.query.get("address"));
+  const first = firstAddress(context, countries, saved, chosen);
+  const shipping = typed?.shipping.country
+    ? typed.shipping
+    : chosen === null
+      ? (state.shippingAddress ?? first)
+      : first;
+  const codes = countries.map(({ code }) => code);
+  const canCollect = isOpen && !isSentByEmail(cart) && (await isCollectable(context, codes));
+  const asked = typed?.way ?? context.query.get("way") ?? (state.storeId === undefined ? "send" : "collect");
+  const way = canCollect && asked === "collect" ? "collect" : "send";
+  const methodId = typed ? typed.methodId : state.shippingMethodId;
+  // Whose invoices go elsewhere finds that address filled in, until this checkout says something else.
+  const own = typed || state.shippingAddress ? undefined : saved.find(({ isForBilling }) => isForBilling)?.address;
+  const billTo = own === first ? undefined : own;
+  const kept = (typed ? typed.billing : undefined) ?? state.billingAddress ?? billTo;
+  const contact = kept ?? (way === "collect" ? shipping : { ...shipping, ...noStreet });
+  return {
+    countries,
+    shipping,
+    saved: saved.map(({ id, label }) => ({ id, label })),
+    billing: contact,
+    isSameBilling: typed ? typed.billing === null : (state.billingAddress ?? billTo) === undefined,
+    options: shippingOptions.map((option) => ({ ...option, arrives: arrival(option, intl) })),
+    methodId: pickUp && !typed ? null : (shippingOptions.find((option) => option.id === methodId)?.id ?? null),
+    shippingLines: state.shippingAddress && !pickUp ? addressLinesOf(state.shippingAddress, intl) : [],
+    billingLines: state.billingAddress ? addressLinesOf(state.billingAddress, intl) : [],
+    ...{ way, canCollect },
+    pickUp: pickUp && {
+      name: pickUp.name,
+      lines: storeLines(pickUp),
+      ready: arrival(byPickUp, intl),
+    },
+    stores:
+      way === "collect"
+        ? {
+            ...(await storesNear(context, {
+              near: typed?.near || contact.postalCode || contact.city,
+              countries: codes,
+              chosen: pickUp,
+            })),
+            storeId: typed ? typed.storeId : (pickUp?.id ?? null),
+            ready: arrival(byPickUp, intl),
+          }
+        : null,
+    extras: isOpen ? await extrasOf(context, cart, checkout, typed) : null,
+  };
+}
+
+const noStreet = { address1: "", address2: "", city: "", postalCode: "" };
+const chosenAddress = (text: string | null): number | "new" | null =>
+  text === "new" ? "new" : /^\d{1,9}$/.test(text ?? "") ? Number(text) : null;
+
+/** "Wed, Nov 25 – Fri, Nov 27"; empty where it comes at once. */
+function arrival(days: { daysFrom: number; daysTo: number }, intl: string): string {
+  if (days.daysTo === 0) return "";
+  const { from, to } = deliveryWindow(new Date(), days);
+  const format = new Intl.DateTimeFormat(intl, { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+  return format.formatRange(from, to);
+}
+
+/** Note, wrapping, and whom gift cards go to, as they were typed or kept. */
+async function extrasOf(
+  { services, locale }: PrivateContext,
+  cart: Cart,
+  { state }: Checkout,
+  typed?: TypedDelivery,
+): Promise<View["extras"]> {
+  const { note = "", gift = null, recipients = [] } = typed?.extras ?? state;
+  const cards = cart.lines.filter((line) => line.kind === giftCardKind);
+  const named = cards.length > 0 ? await linesInLanguage(services, locale, cards) : [];
+  return {
+    ...{ note, longest },
+    wrapPrice: isSentByEmail(cart) ? null : await findGiftWrapPrice(services.db, cart.region),
+    gift,
+    recipients: named.map(({ variantId, name }) => ({
+      title: name,
+      ...{ variantId, name: "", email: "", message: "" },
+      ...recipients.find((one) => one.variantId === variantId),
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps } from "react";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { Check, Field, TextField } from "#ui/field.tsx";
+
+type Props = Pick<CheckoutProps, "delivery" | "errors" | "order" | "words">;
+
+/** Whom gift cards go to, wrapping as a gift, and a note to the shop. */
+export function ExtrasFields({ delivery, errors, order, words }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const say = sayer(words);
+  const { extras } = delivery;
+  if (!extras) return null;
+  const { note, wrapPrice, gift, recipients, longest } = extras;
+  const error = (name: string) => {
+    const found = errors[name];
+    return found && t(found.key, found.values);
+  };
+  const [first] = Object.keys(errors);
+  const field = (name: string) => ({ name, error: error(name), autoFocus: first === name });
+  const price = wrapPrice === 0 ? t("shipping.free") : formatMoney(wrapPrice ?? 0, order.currency, locale.intl);
+  return (
+    <>
+      {recipients.map(({ variantId, title, name, email, message }) => (
+        <fieldset key={variantId} className="part">
+          <legend className="part-title">{say("recipient.title")}</legend>
+          <p className="step-note">
+            {title}. {say("recipient.hint")}
+          </p>
+          <TextField
+            {...field(`recipients.${variantId}.name`)}
+            label={say("recipient.name")}
+            maxLength={longest.recipientName}
+            defaultValue={name}
+            autoComplete="off"
+          />
+          <TextField
+            {...field(`recipients.${variantId}.email`)}
+            label={say("recipient.email")}
+            type="email"
+            inputMode="email"
+            maxLength={254}
+            defaultValue={email}
+            autoComplete="off"
+          />
+          <Words
+            {...field(`recipients.${variantId}.message`)}
+            label={say("recipient.message")}
+            maxLength={longest.recipientMessage}
+            defaultValue={message}
+          />
+        </fieldset>
+      ))}
+      <fieldset className="part">
+        <legend className="part-title">{say("extras.title")}</legend>
+        {wrapPrice !== null && (
+          <div className="wrapping">
+            <Check name="gift" value="yes" defaultChecked={gift !== null} className="wrapping-check">
+              {say("gift.wrap")}, <span className="numbers">{price}</span>
+              <br />
+              <small>{say("gift.hint")}</small>
+            </Check>
+            <div className="wrapping-words">
+              <Words
+                {...field("giftMessage")}
+                label={say("gift.message")}
+                hint={say("gift.message.hint")}
+                maxLength={longest.giftMessage}
+                defaultValue={gift?.message ?? ""}
+              />
+            </div>
+          </div>
+        )}
+        <Words
+          {...field("note")}
+          label={say("note.label")}
+          hint={say("note.hint")}
+          maxLength={longest.note}
+          defaultValue={note}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+type WordsProps = ComponentProps<"textarea"> & { label: string; hint?: string; error?: string | undefined };
+
+/** A few lines of text that may stay empty. */
+function Words({ label, hint, error, ...area }: WordsProps) {
+  const t = useText();
+  return (
+    <Field label={label} optional={t("checkout.optional")} {...(hint && { hint })} {...(error && { error })}>
+      {(wiring) => <textarea className="field-input" rows={3} autoComplete="off" {...area} {...wiring} />}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ExtrasPatch } from "#commerce/sales/checkout/extras.ts";
+import type { Recipient } from "#commerce/sales/checkout/schema.ts";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import { addressFrom } from "./addresses.ts";
+
+/** What was typed into the forms of the delivery step. */
+
+export type TypedDelivery = {
+  way: "send" | "collect";
+  shipping: Address;
+  /** Null: the same as the delivery's. */
+  billing: Address | null;
+  methodId: number | null;
+  storeId: number | null;
+  /** Where stores are looked for. */
+  near: string;
+  extras: Required<ExtrasPatch>;
+};
+
+const numberIn = (text: string | null): number | null => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : null);
+
+export function typedDelivery(form: URLSearchParams): TypedDelivery {
+  const way = form.get("way") === "collect" ? "collect" : "send";
+  return {
+    way,
+    shipping: addressFrom(form, "shipping"),
+    billing: way === "send" && form.has("same_billing") ? null : addressFrom(form, "billing"),
+    methodId: numberIn(form.get("method")),
+    storeId: numberIn(form.get("store")),
+    near: (form.get("near") ?? "").trim().slice(0, 100),
+    extras: {
+      note: form.get("note") ?? "",
+      gift: form.has("gift") ? { message: form.get("giftMessage") ?? "" } : null,
+      recipients: recipientsIn(form),
+    },
+  };
+}
+
+/** The fields "recipients.{variant}.email". */
+function recipientsIn(form: URLSearchParams): Recipient[] {
+  const ids = [...form.keys()].flatMap((name) => /^recipients\.(\d{1,9})\.email$/.exec(name)?.[1] ?? []);
+  return [...new Set(ids)].map((id) => {
+    const field = (name: string) => form.get(`recipients.${id}.${name}`) ?? "";
+    return { variantId: Number(id), name: field("name"), email: field("email"), message: field("message") };
+  });
+}

@@ -1,0 +1,48 @@
+import { addressFormat } from "#commerce/shared/address.ts";
+import type { Message } from "#storefront/i18n/message.ts";
+import type { Errors } from "./props.ts";
+
+/** What is said beside a field; "error.country" is told as the shop's own limit. */
+const known: readonly Message["key"][] = [
+  "error.required",
+  "error.tooLong",
+  "error.email",
+  "error.phone",
+  "error.postalCode",
+  "error.state",
+  "error.method",
+  "error.store",
+  "error.card.number",
+  "error.card.expiry",
+  "error.card.code",
+];
+
+const keyOf = (code: string): Message["key"] =>
+  code === "error.country" ? "checkout.problem.notSold" : (known.find((key) => key === code) ?? "error.invalid");
+
+/** Names of commerce's fields as the forms have them. */
+const formName = (name: string): string =>
+  name
+    .replace(/^shippingAddress\./, "shipping.")
+    .replace(/^billingAddress\./, "billing.")
+    .replace(/^payment\./, "")
+    .replace(/^shippingMethodId$/, "method")
+    .replace(/^storeId$/, "store");
+
+/** The problem's fields as messages beside the form's fields; `countries` helps with an example of a postal code. */
+export function errorsOf(
+  fields: Record<string, string> = {},
+  countries: { shipping?: string; billing?: string } = {},
+): Errors {
+  const errors: Errors = {};
+  for (const [field, code] of Object.entries(fields)) {
+    const name = formName(field);
+    const key = keyOf(code);
+    const country = name.startsWith("billing") ? countries.billing : countries.shipping;
+    errors[name] = key === "error.postalCode" ? { key, values: { example: exampleIn(country) } } : { key };
+  }
+  return errors;
+}
+
+const exampleIn = (country = ""): string =>
+  addressFormat(country).fields.find((field) => field.name === "postalCode")?.example ?? "";

@@ -1,0 +1,144 @@
+import { saveCheckout, saveContact } from "#commerce/sales/checkout/actions.ts";
+import { addGiftCard, removeGiftCard } from "#commerce/sales/checkout/gift-cards.ts";
+import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
+import type { CheckoutProblem } from "#commerce/sales/checkout/problems.ts";
+import { wantReminder } from "#commerce/sales/checkout/reminders/actions.ts";
+import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { answer, elementOf, type Trouble, toCartOrSignIn } from "./data.ts";
+import { typedDelivery } from "./delivery/typed-delivery.ts";
+import { errorsOf } from "./errors.ts";
+import { cardRefusal, problemOf } from "./problem.ts";
+import type { CheckoutProps } from "./props.ts";
+import { withKeptCart } from "./stored-cart.ts";
+
+type Answer = PageAnswer<CheckoutProps>;
+
+/** A step's form; which one, the address says: ?step=contact, delivery, gift-card or payment. */
+export const post: Post<CheckoutProps> = async (given, form) => {
+  const context = await withKeptCart(given, form);
+  const step = context.query.get("step");
+  if (step === "payment") return pay(context, form);
+  if (step === "gift-card") return giftCard(context, form);
+  return step === "delivery" ? deliver(context, form) : contact(context, form);
+};
+
+const markedFields = { key: "checkout.problem.fields" } as const;
+
+const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
+const onTo = ({ locale }: PrivateContext, step: string) => redirect(localePath(locale, `/checkout?step=${step}`), 303);
+
+async function contact(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const email = form.get("email")?.trim() ?? "";
+  const { services, visitor } = context;
+  const saved = await saveContact(services.db, who(context), visitor.cartId ?? "", email);
+  if (saved.ok) {
+    await wantReminder(services.db, saved.value.cartId, form.has("remind"));
+    return onTo(context, "delivery");
+  }
+  if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
+  const isReminded = form.has("remind");
+  return answer(context, { step: "contact", errors: errorsOf(saved.problem.fields), email, isReminded });
+}
+
+async function deliver(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, visitor } = context;
+  const delivery = typedDelivery(form);
+  const { way, shipping, billing, methodId, storeId, extras } = delivery;
+  if (form.get("action") === "find") {
+    // The nearest of what is found is the first to choose.
+    return answer(context, { step: "delivery", delivery: { ...delivery, storeId: null } }, 200);
+  }
+  // 0 is no method and no store: it is refused with the others' faults.
+  const place =
+    way === "collect" ? { storeId: storeId ?? 0 } : { shippingAddress: shipping, shippingMethodId: methodId ?? 0 };
+  const patch = { ...place, billingAddress: billing, ...extras };
+  const saved = await saveCheckout(services.db, who(context), visitor.cartId ?? "", patch);
+  if (saved.ok) return onTo(context, "payment");
+  if (saved.problem.code === "cart-not-found") return toCartOrSignIn(context);
+  const countries = { shipping: shipping.country, billing: billing?.country };
+  return answer(context, {
+    step: "delivery",
+    problem: markedFields,
+    errors: errorsOf(saved.problem.fields, countries),
+    delivery,
+  });
+}
+
+/** A gift card that shall pay, or no longer. */
+async function giftCard(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, visitor } = context;
+  const cartId = visitor.cartId ?? "";
+  const typed = form.get("gift_card") ?? "";
+  if (form.get("action") === "remove") {
+    await removeGiftCard(services.db, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
+    return onTo(context, "payment");
+  }
+  const refuse = (message: NonNullable<Trouble["giftCard"]>["message"]) =>
+    answer(context, { step: "payment", giftCard: { typed: typed.slice(0, 60), message } });
+  if (typed.trim() === "") return refuse({ key: "code.missing" });
+  const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
+  const done = await addGiftCard(services, who(context), { cartId, typed, trier });
+  if (done.ok) return onTo(context, "payment");
+  if (done.problem.code === "cart-not-found") return toCartOrSignIn(context);
+  return refuse(cardRefusal(done.problem));
+}
+
+async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
+  const { services, locale, region, visitor } = context;
+  // Only a browser without scripts sends this form where the provider's own fields take the card.
+  const isCovered = form.get("expected_due") === "0";
+  const isInvoice = form.get("pay") === "invoice";
+  if (elementOf(services.config) && !isCovered && !isInvoice)
+    return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
+  const field = (name: string) => form.get(name)?.trim() ?? "";
+  const amount = (name: string) => (/^\d{1,12}$/.test(field(name)) ? Number(field(name)) : -1);
+  const card = { number: field("number"), expiry: field("expiry") };
+  const placed = await placeOrder(
+    services,
+    {
+      cartId: field("cart_id"),
+      idempotencyKey: field("idempotency_key"),
+      expectedTotal: amount("expected_total"),
+      ...(form.has("expected_due") && { expectedDue: amount("expected_due") }),
+      payment: isInvoice
+        ? { kind: "invoice" }
+        : isCovered
+          ? { kind: "element" }
+          : { kind: "card", ...card, code: field("code") },
+    },
+    { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
+  );
+  if (!placed.ok) return refuse(context, placed.problem, card, isInvoice);
+  const { orderId, accessToken, action } = placed.value;
+  return action?.url ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
+}
+
+const done = ({ locale }: PrivateContext, orderId: number, token: string) =>
+  redirect(localePath(locale, `/checkout/done/${orderId}?${new URLSearchParams({ key: token })}`), 303);
+
+/** The provider's address ends with the reference; the page of the second step is ours. */
+const secondStep = (url: string): string => `/checkout/challenge/${url.split("/").at(-1) ?? ""}`;
+
+async function refuse(
+  context: PrivateContext,
+  problem: CheckoutProblem,
+  card: { number: string; expiry: string },
+  isInvoice: boolean,
+): Promise<Answer> {
+  const { code, detail, fields } = problem;
+  if (code === "payment-unclear" && typeof detail?.order_id === "number") {
+    return done(context, detail.order_id, String(detail.access_token));
+  }
+  // Paid twice in a row, or gone back to after a payment that took its time: what was ordered is named.
+  if (code === "already-placed" && typeof detail?.order_id === "number") {
+    return redirect(localePath(context.locale, `/order-status?ordered=${detail.order_id}`), 303);
+  }
+  if (code === "cart-not-found" || code === "cart-empty") return toCartOrSignIn(context);
+  if (code === "invalid") {
+    return answer(context, { step: "payment", problem: markedFields, errors: errorsOf(fields), card });
+  }
+  // Beside the choice it is said why.
+  if (code === "invoice-limit") return answer(context, { step: "payment", problem: markedFields, isInvoice });
+  return answer(context, { step: "payment", problem: await problemOf(context, problem) });
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import type { CheckoutProps } from "./props.ts";
+
+type Props = Pick<CheckoutProps, "order" | "due" | "words" | "hasRight"> & { isBusy: boolean; isReady?: boolean };
+
+/** The end of every way to pay: the total, the terms, and the button that orders. */
+export function Onward({ order, due, words, hasRight, isBusy, isReady = true }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <div className="step-onward">
+      <p className="step-total numbers">
+        <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
+        {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
+      </p>
+      <Agreement />
+      {hasRight && <WithdrawalNote words={words} />}
+      <Button type="submit" wide aria-disabled={isBusy || !isReady}>
+        {isBusy ? t("checkout.placing") : t(locale.eu ? "checkout.place.eu" : "checkout.place")}
+      </Button>
+    </div>
+  );
+}
+
+/** The terms stand right above the button, and open beside the form. */
+export function Agreement() {
+  const t = useText();
+  const links: Record<string, { to: string; text: string }> = {
+    "{terms}": { to: "/terms", text: t("checkout.agree.terms") },
+    "{privacy}": { to: "/privacy", text: t("checkout.agree.privacy") },
+  };
+  return (
+    <p className="step-note">
+      {t("checkout.agree")
+        .split(/(\{\w+\})/)
+        .map((part) => {
+          const link = links[part];
+          return link ? (
+            <Link key={part} to={link.to} target="_blank" rel="noopener" prefetch={false}>
+              {link.text}
+            </Link>
+          ) : (
+            part
+          );
+        })}
+    </p>
+  );
+}
+
+/** Consumers are told of their right before they order. */
+function WithdrawalNote({ words }: Pick<CheckoutProps, "words">) {
+  const [before = "", after = ""] = words["withdrawal.note"].split("{link}");
+  return (
+    <p className="step-note">
+      {before}
+      <Link to="/withdrawal" target="_blank" rel="noopener" prefetch={false}>
+        {words["withdrawal.link"]}
+      </Link>
+      {after}
+    </p>
+  );
+}

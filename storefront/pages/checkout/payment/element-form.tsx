@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Agreement, Onward } from "#storefront/pages/checkout/onward.tsx";
+import { placeOrder } from "#storefront/pages/checkout/place-order.ts";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PayBy } from "./pay-by.tsx";
+import type { PaymentFields } from "./payment-element.ts";
+
+type Props = CheckoutProps & { element: { publishableKey: string } };
+
+/** Paying in the provider's own fields; an order that costs nothing needs none. */
+export function ElementForm({ element, ...props }: Props) {
+  const t = useText();
+  const { locale } = useShop();
+  const { csrf, contact, order, due, words } = props;
+  const { publishableKey } = element;
+  const holder = useRef<HTMLDivElement>(null);
+  const walletHolder = useRef<HTMLDivElement>(null);
+  const [hasWallet, setHasWallet] = useState(false);
+  const [isInvoice, setInvoice] = useState(props.payment.isInvoice);
+  const [fields, setFields] = useState<PaymentFields | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  const isFree = due === 0;
+  const failed = t("checkout.element.failed");
+
+  // The wallets' buttons outlive a rendering: what they order is what the page shows then.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (isFree || !holder.current || !walletHolder.current) return;
+    const [place, buttons] = [document.createElement("div"), document.createElement("div")];
+    holder.current.append(place);
+    walletHolder.current.append(buttons);
+    const wallets = {
+      holder: buttons,
+      order: async () => {
+        const placed = await placeOrder(latest.current, locale);
+        if (placed.kind === "pay") return placed;
+        if (placed.kind === "again") throw new Error(failed);
+        location.assign(placed.to);
+        return null;
+      },
+      onShown: () => setHasWallet(true),
+      onFault: (said: string) => setFault(said || failed),
+    };
+    const wish = { publishableKey, amount: due, currency: order.currency, language: locale.language };
+    const mounting = import("./payment-element.ts").then(({ mountPayment }) =>
+      mountPayment({ ...wish, holder: place, wallets }),
+    );
+    let isGone = false;
+    mounting.then(
+      (mounted) => (isGone ? mounted.remove() : setFields(mounted)),
+      () => isGone || setFault(failed),
+    );
+    return () => {
+      isGone = true;
+      mounting.then((mounted) => mounted.remove()).catch(() => undefined);
+      place.remove();
+      buttons.remove();
+    };
+  }, [isFree, publishableKey, due, order.currency, locale, failed]);
+
+  const isReady = isFree || isInvoice || fields !== null;
+
+  async function pay(): Promise<string> {
+    const wrong = isInvoice ? null : await fields?.check();
+    if (wrong) return wrong;
+    const placed = await placeOrder(props, locale, isInvoice);
+    if (placed.kind === "again") return failed;
+    if (placed.kind === "pay" && fields) return fields.pay(placed.clientSecret, placed.returnUrl);
+    if (placed.kind === "go") location.assign(placed.to);
+    return "";
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !isReady) return;
+    setBusy(true);
+    setFault("");
+    const said = await pay().catch(() => failed);
+    setFault(said);
+    // Without a fault the browser is on its way to another page.
+    if (said) setBusy(false);
+  }
+
+  return (
+    <StepForm step="payment" {...{ csrf, contact, payment: props.payment }} onSubmit={(event) => void submit(event)}>
+      <noscript>
+        <Notice kind="error">{t("checkout.element.script")}</Notice>
+      </noscript>
+      {fault && (
+        <Notice kind="error" live>
+          {fault}
+        </Notice>
+      )}
+      <PayBy {...props} onChoose={setInvoice} />
+      {!isFree && (
+        <div className="payment-now" hidden={isInvoice}>
+          <div className="wallets" hidden={!hasWallet}>
+            <Agreement />
+            <div ref={walletHolder} className="wallet-buttons" />
+            <p className="wallets-or">{words["wallet.or"]}</p>
+          </div>
+          <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
+        </div>
+      )}
+      {!isReady && !fault && <p className="payment-loading">{t("checkout.element.loading")}</p>}
+      <Onward {...props} isBusy={isBusy} isReady={isReady} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { CodeForm } from "#storefront/components/codes/code-form.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { formPath } from "#storefront/pages/checkout/step-form.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** Gift cards pay first; codes that no longer count are said before anything is paid. */
+export function GiftCards({ codes, csrf, contact, order, due, words }: CheckoutProps) {
+  const { locale } = useShop();
+  const say = sayer(codes.words);
+  const { cards, refusedCard, refused } = codes;
+  const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
+  return (
+    <>
+      {refused.map(({ code, message }) => (
+        <Notice key={code} live>
+          <strong>{code}</strong> {say(message.key, message.values)}
+        </Notice>
+      ))}
+      <fieldset className="part">
+        <legend className="part-title">{say("giftCard.title")}</legend>
+        <CodeForm
+          action={localePath(locale, formPath("gift-card", contact))}
+          csrf={csrf}
+          name="gift_card"
+          label={say("giftCard.label")}
+          hint={say("giftCard.hint")}
+          add={say("giftCard.add")}
+          does={{ add: "add", remove: "remove" }}
+          entered={cards.map(({ id, last4, amount }) => ({
+            ...{ value: String(id), label: `•••• ${last4}`, note: money(-amount) },
+            remove: say("giftCard.remove", { card: last4 }),
+          }))}
+          typed={refusedCard?.typed ?? ""}
+          error={refusedCard ? say(refusedCard.message.key, refusedCard.message.values) : undefined}
+        />
+        <p className="step-note">
+          <Link to="/gift-card" prefetch={false}>
+            {words["balance.link"]}
+          </Link>
+        </p>
+        {due === 0 && cards.length > 0 && <p>{say("giftCard.covered")}</p>}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { sayer } from "#storefront/i18n/sayer.ts";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { Check } from "#ui/field.tsx";
+
+type Props = Pick<CheckoutProps, "payment" | "words"> & { onChoose?: (isInvoice: boolean) => void };
+
+/**
+ * Now or by invoice, for those who may; the fields of cards are for the first alone (step.css). An order that passes what
+ * may be owed is paid now, and it is said why.
+ */
+export function PayBy({ payment, words, onChoose }: Props) {
+  const { invoiceDays, credit, isInvoice } = payment;
+  const say = sayer(words);
+  if (invoiceDays === null) return null;
+  const { isPassed = false, ...amounts } = credit ?? {};
+  const way = (value: "now" | "invoice") => ({
+    ...{ type: "radio", name: "pay", value, className: "method" },
+    defaultChecked: (value === "invoice") === (isInvoice && !isPassed),
+    autoFocus: value === "now" && isInvoice && isPassed,
+    onChange: () => onChoose?.(value === "invoice"),
+  });
+  return (
+    <fieldset className="part">
+      <legend className="part-title">{say("invoice.title")}</legend>
+      <div className="methods">
+        <Check {...way("now")}>
+          <span className="method-name">{say("invoice.now")}</span>
+        </Check>
+        <Check {...way("invoice")} disabled={isPassed} aria-describedby={isPassed ? "invoice-passed" : undefined}>
+          <span className="method-name">{say("invoice.later", { days: invoiceDays })}</span>
+          <span className="method-days">
+            {say("invoice.hint")}
+            {credit && !isPassed && <> {say("invoice.left", amounts)}</>}
+          </span>
+        </Check>
+      </div>
+      {isPassed && (
+        <p className={isInvoice ? "step-error" : "step-note"} id="invoice-passed">
+          {say("invoice.passed", amounts)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { Onward } from "#storefront/pages/checkout/onward.tsx";
+import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
+import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PayBy } from "./pay-by.tsx";
+import { TestCards } from "./test-cards.tsx";
+
+/** Cards as the built-in test provider takes them: through our own form. */
+export function PaymentForm(props: CheckoutProps) {
+  const { csrf, contact, payment, errors, order, due, isDemo } = props;
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // The browser may bring this page back as it was left.
+    const wake = () => setBusy(false);
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
+
+  return (
+    <StepForm
+      step="payment"
+      {...{ csrf, contact, payment }}
+      onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
+    >
+      <input type="hidden" name="idempotency_key" value={payment.key} />
+      <input type="hidden" name="expected_total" value={order.total} />
+      <input type="hidden" name="expected_due" value={due} />
+      <PayBy {...props} />
+      {due > 0 && isDemo && <TestCards />}
+      {due > 0 && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
+      <Onward {...props} isBusy={isBusy} />
+    </StepForm>
+  );
+}
+
+type FieldsProps = Pick<CheckoutProps, "errors"> & Pick<CheckoutProps["payment"], "number" | "expiry">;
+
+function CardFields({ errors, number, expiry }: FieldsProps) {
+  const t = useText();
+  const [first] = Object.keys(errors);
+  const field = (name: "number" | "expiry" | "code") => {
+    const error = errors[name];
+    return { name, error: error && t(error.key, error.values), autoFocus: first === name, required: true };
+  };
+  return (
+    <fieldset className="part card-fields">
+      <legend className="part-title">{t("checkout.card")}</legend>
+      <TextField
+        {...field("number")}
+        label={t("checkout.card.number")}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        defaultValue={number}
+        className="card-number"
+      />
+      <TextField
+        {...field("expiry")}
+        label={t("checkout.card.expiry")}
+        hint={t("checkout.card.expiry.hint")}
+        inputMode="numeric"
+        autoComplete="cc-exp"
+        maxLength={9}
+        defaultValue={expiry}
+      />
+      <TextField
+        {...field("code")}
+        label={t("checkout.card.code")}
+        hint={t("checkout.card.code.hint")}
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        maxLength={4}
+      />
+    </fieldset>
+  );
+}

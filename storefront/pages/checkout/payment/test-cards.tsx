@@ -1,0 +1,29 @@
+import { useText } from "#storefront/app/shop.tsx";
+import type { TextKey } from "#storefront/i18n/en.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/** What the test provider takes (commerce/sales/payments/test-cards.ts). */
+const cards: { number: string; key: TextKey }[] = [
+  { number: "4111 1111 1111 1111", key: "checkout.demo.paid" },
+  { number: "4000 0000 0000 0002", key: "checkout.demo.declined" },
+  { number: "4000 0027 6000 3184", key: "checkout.demo.challenge" },
+  { number: "4000 0000 0000 0119", key: "checkout.demo.timeout" },
+];
+
+export function TestCards() {
+  const t = useText();
+  return (
+    <Notice>
+      <strong>{t("checkout.demo.title")}</strong>
+      <p>{t("checkout.demo.text")}</p>
+      <dl className="test-cards">
+        {cards.map(({ number, key }) => (
+          <div key={number}>
+            <dt className="numbers">{number}</dt>
+            <dd>{t(key)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { toDecimal } from "#commerce/shared/money/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { callApi } from "#storefront/runtime/api.ts";
+import type { CheckoutProps } from "./props.ts";
+
+export type Placed =
+  /** The order waits for its money: the provider's fields may pay. */
+  | { kind: "pay"; clientSecret: string; returnUrl: string }
+  /** There is another page to see. */
+  | { kind: "go"; to: string }
+  /** Asked too early or not at all; the same key may ask again. */
+  | { kind: "again" };
+
+type Said = {
+  code?: string;
+  order_id?: number;
+  access_token?: string;
+  action?: { client_secret?: string };
+};
+
+/** Where the order cannot be placed as it stands, by what the door says; everything else is for the cart to explain. */
+const ways: Record<string, (total: number) => string> = {
+  "payment-declined": () => "/checkout?step=payment&declined=1",
+  "price-changed": (total) => `/checkout?step=payment&was=${total}`,
+  "invoice-limit": () => "/checkout?step=payment",
+  incomplete: () => "/checkout",
+  "key-reused": () => "/checkout?step=payment",
+  csrf: () => "/checkout?step=payment",
+};
+
+type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
+
+/** Asks the shop's own door for the order, once per form however often the button is pressed; patiently. */
+export async function placeOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
+  for (const pause of [1000, 3000]) {
+    const placed = await ask(form, locale, isInvoice);
+    if (placed.kind !== "again") return placed;
+    await new Promise((later) => setTimeout(later, pause));
+  }
+  return ask(form, locale, isInvoice);
+}
+
+async function ask({ csrf, payment, order, due }: Form, locale: Locale, isInvoice: boolean): Promise<Placed> {
+  const response = await callApi("post", "/api/checkout/{cartId}/order", {
+    path: { cartId: payment.cartId },
+    headers: { "csrf-token": csrf, "idempotency-key": payment.key },
+    body: {
+      expected_total: toDecimal(order.total, order.currency),
+      expected_due: toDecimal(due, order.currency),
+      ...(isInvoice && { payment_method: "invoice" as const }),
+    },
+  }).catch(() => null);
+  if (!response || response.status >= 500 || response.status === 429) return { kind: "again" };
+  const said: Said = response.data ?? response.problem ?? {};
+  const done = localePath(locale, `/checkout/done/${said.order_id}?key=${said.access_token}`);
+  if (response.status === 201) {
+    const clientSecret = said.action?.client_secret;
+    if (clientSecret === undefined) return { kind: "go", to: done };
+    return { kind: "pay", clientSecret, returnUrl: new URL(done, location.origin).href };
+  }
+  if (said.code === "payment-unclear") return said.order_id ? { kind: "go", to: done } : { kind: "again" };
+  const way = ways[said.code ?? ""];
+  return { kind: "go", to: localePath(locale, way ? way(order.total) : "/cart") };
+}

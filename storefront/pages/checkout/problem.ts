@@ -1,0 +1,76 @@
+import type { CardProblem } from "#commerce/sales/checkout/gift-cards.ts";
+import type { CheckoutProblem } from "#commerce/sales/checkout/problems.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+import { currentCart } from "#storefront/components/cart/current-cart.ts";
+import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import type { CodeKey } from "#storefront/components/codes/texts.ts";
+import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { CheckoutProps } from "./props.ts";
+
+/** What commerce says about a line that cannot be ordered. */
+type Line = { variant_id: number; name: string; available: number | null };
+
+/** Why the order was not placed, in the visitor's words. */
+export async function problemOf(
+  context: PrivateContext,
+  { code, detail }: CheckoutProblem,
+): Promise<CheckoutProps["problem"]> {
+  switch (code) {
+    case "payment-declined":
+      return { key: "checkout.problem.declined" };
+    case "payment-unclear":
+      return { key: "unclear.text" };
+    case "price-changed":
+      return priceChanged(context, detail);
+    case "not-enough-stock":
+    case "not-purchasable":
+      return lineProblem(context, code, (detail?.lines as Line[] | undefined)?.[0]);
+    case "pro_limit":
+      return limitProblem(context, detail);
+    case "pro_expired":
+      return { key: "checkout.problem.proExpired", inCart: true };
+    case "not-sold-here":
+      return { key: "checkout.problem.notSold", inCart: true };
+    default:
+      return { key: "checkout.problem.incomplete" };
+  }
+}
+
+function priceChanged({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {
+  const { total, was, currency } = detail ?? {};
+  if (typeof total !== "number" || typeof was !== "number") return { key: "checkout.problem.incomplete" };
+  const money = (amount: number) => formatMoney(amount, String(currency), locale.intl);
+  return { key: "checkout.problem.price", values: { was: money(was), now: money(total) } };
+}
+
+function limitProblem({ locale }: PrivateContext, detail: CheckoutProblem["detail"]): CheckoutProps["problem"] {
+  const money = (amount: unknown) => formatMoney(Number(amount), String(detail?.currency), locale.intl);
+  const values = { left: money(detail?.left), limit: money(detail?.limit) };
+  return { key: "checkout.problem.proLimit", values, inCart: true };
+}
+
+async function lineProblem(
+  context: PrivateContext,
+  code: "not-enough-stock" | "not-purchasable",
+  line: Line | undefined,
+): Promise<CheckoutProps["problem"]> {
+  const cart = await currentCart(context);
+  const own = cart?.lines.filter((one) => one.variantId === line?.variant_id) ?? [];
+  const [named] = await linesInLanguage(context.services, context.locale, own);
+  const name = named?.name ?? line?.name ?? "";
+  if (code === "not-purchasable") return { key: "checkout.problem.purchasable", values: { name }, inCart: true };
+  const count = line?.available ?? 0;
+  return count > 0
+    ? { key: "checkout.problem.stock", values: { name, count }, inCart: true }
+    : { key: "checkout.problem.stockNone", values: { name }, inCart: true };
+}
+
+/** Why a gift card cannot pay, in the visitor's words. */
+export function cardRefusal({ code, detail = {} }: CardProblem): AreaMessage<CodeKey> {
+  if (code === "too-many-gift-cards") return { key: "giftCard.tooMany", values: { count: Number(detail.count) } };
+  if (code === "too-many-tries") {
+    return { key: "coupon.tries", values: { minutes: Math.ceil(Number(detail.seconds) / 60) } };
+  }
+  return { key: `giftCard.${String(detail.reason)}` as CodeKey };
+}

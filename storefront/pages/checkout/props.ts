@@ -1,0 +1,101 @@
+import type { CheckoutStep, longest, ShippingOption } from "#commerce/sales/checkout/schema.ts";
+import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { AllowanceView } from "#storefront/components/account/allowance.ts";
+import type { CodeKey, CodeTexts } from "#storefront/components/codes/texts.ts";
+import type { ExtraTexts } from "#storefront/components/extras/texts.ts";
+import type { OrderLineView } from "#storefront/components/orders/order-lines.tsx";
+import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+
+export type Errors = Record<string, Message>;
+
+/** A store to collect it in. */
+export type PickUpView = {
+  near: string;
+  /** Nobody knows the place that was asked for. */
+  isUnknown: boolean;
+  stores: { id: number; name: string; lines: string[]; distance: string }[];
+  storeId: number | null;
+  /** The days between which it will lie ready. */
+  ready: string;
+};
+
+/** What may be asked for besides; `wrapPrice` null: no wrapping here. */
+export type ExtrasView = {
+  note: string;
+  wrapPrice: number | null;
+  gift: { message: string } | null;
+  recipients: { title: string; variantId: number; name: string; email: string; message: string }[];
+  longest: typeof longest;
+};
+
+/** What the checkout's page shows. Amounts are minor units of `currency`. */
+export type CheckoutProps = {
+  csrf: string;
+  /** The step that is being filled in. */
+  open: CheckoutStep;
+  /** What stands in the way of the whole, and whether the cart is where to put it right. */
+  problem: (Message & { inCart?: boolean }) | null;
+  /** By the names of fields. */
+  errors: Errors;
+  /** `isReminded`: whether a letter is wanted should the cart be left; null where none are written. */
+  contact: { email: string; isSignedIn: boolean; isReminded: boolean | null };
+  delivery: {
+    countries: { code: string; name: string }[];
+    shipping: Address;
+    billing: Address;
+    isSameBilling: boolean;
+    /** Saved addresses of the customer. */
+    saved: { id: number; label: string }[];
+    /** `arrives`: the days between which it will; empty: at once. */
+    options: (ShippingOption & { arrives: string })[];
+    methodId: number | null;
+    /** The addresses as they were kept, for the summary. */
+    shippingLines: string[];
+    billingLines: string[];
+    way: "send" | "collect";
+    canCollect: boolean;
+    /** The store that was chosen. */
+    pickUp: { name: string; lines: string[]; ready: string } | null;
+    /** Only where one is being chosen. */
+    stores: PickUpView | null;
+    /** Only while the step is open. */
+    extras: ExtrasView | null;
+  };
+  /** A new key for every form that is shown: it places one order at most. */
+  payment: {
+    cartId: string;
+    key: string;
+    number: string;
+    expiry: string;
+    /** Where the provider's own fields take the card: what they are opened with. */
+    element: { publishableKey: string } | null;
+    /** Within how many days it may be paid by invoice; null: not at all. */
+    invoiceDays: number | null;
+    /** Amounts as texts: what may still be owed by invoice; `isPassed`: this order is more. Null: any amount. */
+    credit: { left: string; limit: string; isPassed: boolean } | null;
+    isInvoice: boolean;
+  };
+  words: ExtraTexts;
+  /** Lines whose price is another than when they were last seen; amounts as texts. */
+  changed: { name: string; was: string; now: string }[];
+  /** Whether the buyer will have the right of withdrawal. */
+  hasRight: boolean;
+  order: { lines: OrderLineView[]; count: number; totals: TotalLine[]; total: number; currency: string };
+  /** What is left to be paid beside gift cards; 0: no card is needed. */
+  due: number;
+  codes: {
+    words: CodeTexts;
+    /** The gift cards that pay, and how much of the total. */
+    cards: { id: number; last4: string; amount: number }[];
+    /** A gift card that was typed and refused, and why. */
+    refusedCard: { typed: string; message: AreaMessage<CodeKey> } | null;
+    /** Codes of the cart that do not count any more. */
+    refused: { code: string; message: AreaMessage<CodeKey> }[];
+  };
+  allowance: AllowanceView | null;
+  isDemo: boolean;
+};
+
+export const steps: readonly CheckoutStep[] = ["contact", "delivery", "payment"];

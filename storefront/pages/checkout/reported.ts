@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { soldOf } from "#storefront/components/orders/order-lines.tsx";
+import { isFirst, tellItems } from "#storefront/runtime/data-layer.ts";
+import { tellKept, tellLater } from "#storefront/runtime/deferred-events.ts";
+import type { CheckoutProps } from "./props.ts";
+
+/**
+ * How far a cart has come, told once per cart and browser session: it is taken to the checkout, its delivery is settled,
+ * and (by the function that this answers) it is being paid (specification 7.13).
+ */
+export function useCheckoutTold({ order, payment: { cartId }, open }: CheckoutProps): () => void {
+  const { currency, lines } = order;
+  const once = (event: string, tell = tellItems) => {
+    if (isFirst(`${event} ${cartId}`)) tell(event, { currency, items: soldOf(lines) });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per step of a cart
+  useEffect(() => {
+    tellKept();
+    once("begin_checkout");
+    if (open === "payment") once("add_shipping_info");
+  }, [cartId, open]);
+  return () => once("add_payment_info", tellLater);
+}

@@ -1,0 +1,16 @@
+import { holdCart } from "#commerce/sales/cart/actions.ts";
+import { findCart } from "#commerce/sales/cart/reads.ts";
+import type { PrivateContext } from "#storefront/app/page.ts";
+
+/**
+ * A guest whose session has ended while a form was being filled in goes on with the cart that the form names: who knows a
+ * guest's cart may use it. A customer's is behind the sign-in.
+ */
+export async function withKeptCart(context: PrivateContext, form: URLSearchParams): Promise<PrivateContext> {
+  const { services, visitor } = context;
+  if (visitor.cartId || visitor.customer) return context;
+  const cart = await findCart(services.db, form.get("cart_id") ?? "");
+  if (!cart || cart.customerId !== null || cart.lines.length === 0) return context;
+  await holdCart(services.db, visitor.start().sessionHash, cart.id);
+  return { ...context, visitor: { ...visitor, cartId: cart.id } };
+}

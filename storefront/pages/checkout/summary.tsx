@@ -1,0 +1,30 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
+import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
+import { ChevronIcon } from "#ui/icons/icons.tsx";
+import type { CheckoutProps } from "./props.ts";
+import "./summary.css";
+
+/** What is bought: beside the steps where there is room, folded above them where there is not. */
+export function Summary({ order }: Pick<CheckoutProps, "order">) {
+  const t = useText();
+  const { locale } = useShop();
+  return (
+    <aside className="checkout-summary">
+      <details>
+        <summary className="checkout-summary-head">
+          <span>
+            {t("checkout.summary.show")} <ChevronIcon size={16} />
+          </span>
+          <strong className="numbers">{formatMoney(order.total, order.currency, locale.intl)}</strong>
+        </summary>
+        <div className="checkout-summary-body">
+          <h2 className="label">{t("checkout.summary")}</h2>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
+        </div>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { setCompared } from "#storefront/components/compare/choice.ts";
+import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
+import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
+import { useListTold } from "#storefront/components/product/product-grid.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/field.tsx";
+import type { CompareProps } from "./props.ts";
+import "./compare-page.css";
+
+export default function Compare({ cards, rows, others }: CompareProps) {
+  const t = useText();
+  const ids = cards.map(({ id }) => id);
+  const picked = ids.join();
+  const list = { name: "compare", title: t("compare.title") };
+  useListTold(cards, list);
+  // What is shown is what is picked, wherever the address came from.
+  useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
+
+  return (
+    <div className="wrap section compare">
+      <h1 className="page-title display">{t("compare.title")}</h1>
+      {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
+      {cards.length === 0 ? (
+        <p>{t("compare.empty")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="compare-scroll" tabIndex={0} aria-label={t("compare.title")}>
+          <table className="compare-table">
+            <thead>
+              <tr>
+                <td />
+                {cards.map((card) => (
+                  <th key={card.id} scope="col">
+                    <InList value={list}>
+                      <ProductCard card={card} list="compare" heading="h2" />
+                    </InList>
+                    <Link
+                      to={comparePath(ids.filter((id) => id !== card.id))}
+                      className="text-link"
+                      prefetch={false}
+                      rel="nofollow"
+                    >
+                      {t("compare.remove", { name: card.name })}
+                    </Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, values, differs }) => (
+                <tr key={label} data-differs={differs ? "" : undefined}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, index) => (
+                    <td key={cards[index]?.id} className="numbers">
+                      {value || "–"}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A plain GET form: the ids so far, and one more. */
+function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps["others"] }) {
+  const t = useText();
+  const { locale } = useShop();
+  if (others.length === 0) return null;
+  return (
+    <form action={localePath(locale, "/compare")} className="compare-add">
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <Select label={t("compare.add")} name="ids">
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" kind="outline">
+        {t("compare.add")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
+import { rowsOf } from "./rows.ts";
+
+test("2.7 boards side by side: a row for every fact that one of them has, marked where they differ", () => {
+  const words = { label: (id: string) => id.toUpperCase(), value: (value: string) => value, sizes: "Sizes" };
+  const rows = rowsOf(
+    [
+      {
+        facts: [
+          { id: "flex", value: "6" },
+          { id: "rider", value: "all" },
+        ],
+        sizes: ["154", "156"],
+        terrain: [],
+      },
+      { facts: [{ id: "rider", value: "all" }], sizes: ["156"], terrain: [{ name: "park", points: 8 }] },
+    ],
+    words,
+  );
+  expect(rows).toEqual([
+    { label: "FLEX", values: ["6", ""], differs: true },
+    { label: "RIDER", values: ["all", "all"], differs: false },
+    { label: "Sizes", values: ["154, 156", "156"], differs: true },
+    { label: "TERRAIN: park", values: ["", "8 / 10"], differs: true },
+  ]);
+});
+
+test("2.7 ids of an address are read once each, and only so many", () => {
+  expect(idsInQuery(new URLSearchParams("ids=12,15&ids=15,16,x,-1,0,99999999999,1.5&ids=17,18"), 4)).toEqual([
+    12, 15, 16, 17,
+  ]);
+});

@@ -1,0 +1,35 @@
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import type { ConfirmProps } from "./props.ts";
+
+export default function ConfirmEmail({ csrf, link, state }: ConfirmProps) {
+  const t = useText();
+  const { locale } = useShop();
+  if (state === "open" && link) {
+    return (
+      <SmallPage
+        title={t("confirm.title")}
+        text={t(link.isNew ? "confirm.text.new" : "confirm.text", { email: link.email })}
+      >
+        <form method="post" action={localePath(locale, "/account/confirm-email")}>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <input type="hidden" name="token" value={link.token} />
+          <Button type="submit" wide>
+            {t("confirm.submit")}
+          </Button>
+        </form>
+      </SmallPage>
+    );
+  }
+  const title = t(state === "done" ? "confirm.done.title" : "reset.over.title");
+  const text = state === "taken" ? t("confirm.taken", { email: link?.email ?? "" }) : null;
+  return (
+    <SmallPage title={title} text={text ?? t(state === "done" ? "confirm.done" : "confirm.over")}>
+      <Link to="/account/profile" className={buttonClass()}>
+        {t("confirm.profile")}
+      </Link>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { ContactDetails } from "#storefront/components/content/contact-details.tsx";
+import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/field.tsx";
+import type { ContactProps } from "./props.ts";
+
+export default function Contact(props: ContactProps) {
+  const { typed, sent, errors, contact } = props;
+  const t = useText();
+  if (sent) {
+    return <SmallPage title={t("contact.sent.title")} text={t("contact.sent", { email: typed.email.trim() })} />;
+  }
+  const first = ["name", "email", "order", "message"].find((name) => errors[name]);
+  const field = (name: "name" | "email" | "order" | "message") => {
+    const error = errors[name];
+    const said = error && t(error.key, error.values);
+    return { name, error: said, autoFocus: name === first, defaultValue: typed[name] };
+  };
+  const { error, ...message } = field("message");
+  return (
+    <SmallPage title={t("contact.title")} text={t("contact.text")}>
+      <PublicFormFrame
+        form={props}
+        action="/support/contact"
+        submit={
+          <Button type="submit" wide>
+            {t("contact.submit")}
+          </Button>
+        }
+      >
+        <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
+        <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
+        <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />
+        <Field label={t("contact.message")} error={error}>
+          {(wiring) => <textarea className="field-input" rows={7} {...message} {...wiring} required />}
+        </Field>
+      </PublicFormFrame>
+      <ContactDetails contact={contact} />
+    </SmallPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseLocale } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { useDatabase } from "#tests/support/database.ts";
+import { privateContext } from "#tests/support/page-context.tsx";
+import { countriesFor, load } from "./data.ts";
+
+const database = useDatabase();
+const locale = (code: string) => parseLocale(code) as Locale;
+
+test("9.1 the picker tells where we deliver from where one can only look", () => {
+  const { ships, browses } = countriesFor(locale("de-at"), "/");
+  expect(ships.map(({ code }) => code).sort()).toEqual(["at", "ca", "de", "es", "fr", "it", "nl", "us"]);
+  expect(browses.map(({ code }) => code)).toContain("jp");
+  expect(ships.length + browses.length).toBe(19);
+});
+
+test("9.1 countries are named in the page's language, languages in their own", () => {
+  const { ships } = countriesFor(locale("de-at"), "/");
+  const canada = ships.find(({ code }) => code === "ca");
+  expect(canada?.name).toBe("Kanada");
+  expect(canada?.locales.map(({ language }) => language)).toEqual(["English", "Français"]);
+  expect(ships.filter(({ isCurrent }) => isCurrent).map(({ code }) => code)).toEqual(["at"]);
+});
+
+test("a choice leads back to where the visitor was, and nowhere else", async () => {
+  const { ships } = countriesFor(locale("en-us"), "/p/kestrel");
+  expect(ships.find(({ code }) => code === "at")?.locales[1]?.href).toBe("/api/locale?locale=de-at&to=%2Fp%2Fkestrel");
+  const query = new URLSearchParams({ to: "//evil.example" });
+  const answer = await load({ ...(await privateContext(database.db)), query });
+  expect(JSON.stringify(answer)).not.toContain("evil");
+});

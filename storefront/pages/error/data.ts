@@ -1,0 +1,112 @@
+import { cardsByIds, cardsByTerms, cardsByUids } from "#commerce/catalog/products/cards.ts";
+import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+import { isForRegion } from "#services/content/rules.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type Load, type PageContext, page } from "#storefront/app/page.ts";
+import type { BannerView } from "#storefront/components/blocks/banner.ts";
+import { errorCuts, errorRatios } from "#storefront/components/blocks/banner-sizes.ts";
+import { textOf } from "#storefront/components/blocks/values.ts";
+import { showBlocks } from "#storefront/components/content/content-blocks.ts";
+import { groupsIn, uidsIn } from "#storefront/components/content/content-data.ts";
+import { cleanerFor } from "#storefront/components/content/rich-text.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { errorMeta } from "./meta.ts";
+import type { ErrorProps } from "./props.ts";
+
+/** Specification 3.13. */
+type ErrorContent = {
+  regions?: unknown;
+  header?: string;
+  /** Rich text. */
+  main_content?: unknown;
+  link_text?: string;
+  product_header?: string;
+  /** Uids, or references. */
+  products?: unknown;
+  /** Each with its category. */
+  automated_related_products?: unknown;
+  banner?: unknown;
+  product_recommendation_page?: { header?: string; main_content?: unknown };
+};
+
+const wanted = 8;
+
+/** Takes the status, and for a 410 the ids of what is recommended instead ("12,15"), from the parameters. */
+export const load: Load<ErrorProps> = async (context) => {
+  const { params } = context;
+  const status = Number(params.status) || 500;
+  const meta = errorMeta(status, await textsFor(context), context.brand);
+  const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
+  if (status === 404) props.message = `Page Not Found: ${context.path}`;
+  if (status !== 404 && status !== 410) return page(props, meta, [], status);
+  try {
+    return page({ ...props, ...(await contentOf(context, status)) }, meta, [], status);
+  } catch (error) {
+    // Section 8: without its content the page keeps its heading and the way home.
+    const { log } = context.services;
+    if (status === 410 && params.productIds) {
+      log.error({ err: error }, "the recommended products failed to load");
+      return load({ ...context, params: { status: "404" } });
+    }
+    log.error({ err: error }, "the error page's content failed to load");
+    return page({ ...props, kind: "missing" }, meta, [], status);
+  }
+};
+
+async function contentOf(context: PageContext, status: number): Promise<Partial<ErrorProps>> {
+  const { services, locale, region, params } = context;
+  const ids = status === 410 ? idsIn(params.productIds) : [];
+  const [entries, recommended] = await Promise.all([
+    services.content.all<ErrorContent>("error_page", locale.contentLocale),
+    cardsByIds(services.db, region, ids),
+  ]);
+  const entry = entries.find(({ data }) => isForRegion(data, [locale.mapRegion, locale.shoppingRegion ?? ""]));
+  const content = entry?.data ?? {};
+  const isGone = recommended.length > 0;
+  const own = isGone ? content.product_recommendation_page : content;
+  const [clean, banner, cards] = await Promise.all([
+    cleanerFor(context, own?.main_content),
+    isGone ? undefined : bannerOf(context, content.banner),
+    isGone ? recommended : listed(context, content),
+  ]);
+  return {
+    kind: isGone ? "gone" : "missing",
+    header: textOf(own?.header) || undefined,
+    mainContent: clean(own?.main_content) || undefined,
+    linkText: textOf(content.link_text) || undefined,
+    productHeader: textOf(content.product_header) || undefined,
+    banner,
+    products: await cardsInLanguage(context, cards),
+  };
+}
+
+/** Its sizes are the error page's own (specification 9.4). */
+async function bannerOf(context: PageContext, reference: unknown): Promise<BannerView | undefined> {
+  const [shown] = await showBlocks(context, [{ kind: "banner", banner: reference }]);
+  if (shown?.kind !== "banner") return undefined;
+  return { ...shown.banner, ratios: errorRatios, cuts: errorCuts };
+}
+
+const idsIn = (list = ""): number[] =>
+  list
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, 24);
+
+const fewest = 4;
+const mostCategories = 4;
+
+/** The products that content names, filled up with those of its categories, and with what is bought most. */
+async function listed({ services, region }: PageContext, content: ErrorContent): Promise<ProductCard[]> {
+  const named = await cardsByUids(services.db, region, uidsIn(content.products).slice(0, wanted));
+  if (named.length >= fewest) return named;
+  const groups = groupsIn(content.automated_related_products).flatMap(({ category }) => uidsIn(category));
+  const others = await Promise.all(
+    [...groups.slice(0, mostCategories).map((uid) => [`in:${uid}`]), []].map((terms) =>
+      cardsByTerms(services.db, region, terms, wanted),
+    ),
+  );
+  const unique = new Map([...named, ...others.flat()].map((card) => [card.id, card]));
+  return [...unique.values()].slice(0, fewest);
+}

@@ -1,0 +1,96 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
+import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { LostGlove } from "./lost-glove.tsx";
+import type { ErrorProps } from "./props.ts";
+import "./error.css";
+
+export default function ErrorPage(props: ErrorProps) {
+  if (props.kind === "gone") return <Gone {...props} />;
+  return props.kind === "missing" ? <Missing {...props} /> : <Broken {...props} />;
+}
+
+function Missing({ status, header, mainContent, linkText, productHeader, banner, products }: ErrorProps) {
+  const t = useText();
+  const title = productHeader ?? t("missing.products");
+  return (
+    <>
+      <div className="failure">
+        <div className="wrap failure-columns">
+          <div className="failure-words">
+            <p className="label">{status}</p>
+            <h1 className="display failure-title">{t("missing.title")}</h1>
+            {header && <p className="failure-header">{header}</p>}
+            <Main html={mainContent} text={t("missing.text")} />
+            <p className="failure-ways">
+              <Link to="/" className={buttonClass()}>
+                {linkText ?? t("missing.home")}
+              </Link>
+              <Link to="/search" className={buttonClass({ kind: "outline" })}>
+                {t("missing.search")}
+              </Link>
+            </p>
+          </div>
+          <LostGlove />
+        </div>
+      </div>
+      {banner && <BannerBlock banner={banner} />}
+      {products.length > 0 && (
+        <section className="wrap section">
+          <div className="section-head">
+            <h2 className="section-title display">{title}</h2>
+          </div>
+          <ProductGrid cards={products} list={{ name: "missing", title }} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Main({ html, text }: { html: string | undefined; text: string }) {
+  if (!html) return <p className="failure-text">{text}</p>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was read
+  return <div className="failure-text prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone">
+      <div className="failure-words">
+        <p className="label">{status}</p>
+        <h1 className="display failure-title">{header ?? t("gone.title")}</h1>
+        <Main html={mainContent} text={t("gone.text")} />
+      </div>
+      <ProductSlider title={t("missing.products")} name="gone" cards={products} />
+      <p>
+        <Link to="/" className={buttonClass({ kind: "outline" })}>
+          {linkText ?? t("missing.home")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Leads to the root path, which finds the visitor's locale by itself. */
+function Broken({ status, detail }: ErrorProps) {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone">
+      <div className="failure-words">
+        <p className="label">{status}</p>
+        <h1 className="display failure-title">{t("broken.title")}</h1>
+        <p className="failure-text">{t("broken.text")}</p>
+        <p className="failure-ways">
+          <a href="/" data-reload="" className={buttonClass()}>
+            {t("broken.home")}
+          </a>
+        </p>
+      </div>
+      {detail && <pre className="failure-detail">{detail}</pre>}
+    </div>
+  );
+}

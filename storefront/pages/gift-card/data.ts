@@ -1,0 +1,22 @@
+import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
+import { loadExtraTexts } from "#storefront/components/extras/texts.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { GiftCardProps } from "./props.ts";
+
+export type Words = GiftCardProps["words"];
+type Shown = Partial<Pick<GiftCardProps, "typed" | "error" | "card">>;
+
+export const load: LoadPrivate<GiftCardProps> = (context) => answer(context, () => ({}));
+
+/** The page; `show` says in its words what was found. */
+export async function answer(
+  context: PrivateContext,
+  show: (words: Words) => Shown,
+  status = 200,
+): Promise<PageAnswer<GiftCardProps>> {
+  const [codes, extras] = await Promise.all([loadCodeTexts(context), loadExtraTexts(context)]);
+  const words = { ...codes, ...extras };
+  const props = { csrf: context.visitor.csrfToken, words, typed: "", error: "", card: null, ...show(words) };
+  return page(props, plainMeta(words["balance.title"], context.brand), [], status);
+}

@@ -1,0 +1,41 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { GiftCardProps } from "./props.ts";
+
+/** What is left on a gift card; the code travels in the form alone, never in an address. */
+export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCardProps) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  return (
+    <SmallPage title={say("balance.title")} text={say("balance.text")}>
+      {card && (
+        <Notice kind="done" live>
+          <strong>•••• {card.last4}</strong>
+          <p>{card.left}</p>
+          {card.until && <p>{card.until}</p>}
+        </Notice>
+      )}
+      <form method="post" action={localePath(locale, "/gift-card")} noValidate>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <TextField
+          label={say("giftCard.label")}
+          hint={say("giftCard.hint")}
+          name="gift_card"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          defaultValue={typed}
+          autoFocus={error !== ""}
+          {...(error && { error })}
+          required
+        />
+        <Button type="submit">{say("balance.submit")}</Button>
+      </form>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { LabelSheet as default } from "#storefront/components/own-order/label-sheet.tsx";

@@ -1,0 +1,1 @@
+export { WithdrawalSheet as default } from "#storefront/components/withdrawal/sheet.tsx";

@@ -1,0 +1,56 @@
+import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
+import type { ProductCard } from "#commerce/catalog/products/schema.ts";
+import { loadBrand } from "#storefront/app/brand-settings.ts";
+import { textsFor } from "#storefront/app/display-texts.ts";
+import { type Load, type PageContext, page } from "#storefront/app/page.ts";
+import { showBlocks } from "#storefront/components/content/content-blocks.ts";
+import { loadHotspots } from "#storefront/components/hotspots/load-hotspots.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { blocksByPlace } from "./blocks.ts";
+import type { HomeContent, HomeView } from "./home-view.ts";
+import { siteJsonLd } from "./json-ld.ts";
+import { homeMeta } from "./meta.ts";
+import { wholeParts } from "./whole.ts";
+
+const rackSize = 8;
+
+/** The home page: what content says, the newest boards, the hotspot scene. */
+export const load: Load<HomeView> = async (context) => {
+  const { services, locale } = context;
+  const [entries, boards, texts, settings] = await Promise.all([
+    services.content.byUids<HomeContent>("home", ["home"], locale.contentLocale),
+    rackCards(context),
+    textsFor(context),
+    loadBrand(services, locale),
+  ]);
+  const content: Partial<HomeContent> = entries.get("home")?.data ?? {};
+  const [picture, blocks] = await Promise.all([
+    content.dressed?.hotspot ? loadHotspots(context, content.dressed.hotspot) : null,
+    Promise.all(
+      blocksByPlace(content.blocks).map(
+        async ({ place, blocks }) => [place, await showBlocks(context, blocks)] as const,
+      ),
+    ),
+  ]);
+  const { rack, dressed } = content;
+  const { rackLink, ...parts } = wholeParts(content);
+  const view: HomeView = {
+    ...parts,
+    rack: { title: rack?.title || texts["catalogue.badge-new"], link: rackLink, cards: boards },
+    dressed: dressed?.title && picture ? { ...dressed, picture } : undefined,
+    blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
+  };
+  const meta = homeMeta(view, texts, services.config.MEDIA_URL);
+  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) }, ["content", "content:home", "listings"]);
+};
+
+/** New boards first, then those that are bought most. */
+async function rackCards(context: PageContext) {
+  const { services, region } = context;
+  const [fresh, popular] = await Promise.all([
+    cardsByTerms(services.db, region, ["kind:snowboard", "is:new"], rackSize),
+    cardsByTerms(services.db, region, ["kind:snowboard"], rackSize),
+  ]);
+  const unique = new Map<number, ProductCard>([...fresh, ...popular].map((card) => [card.id, card]));
+  return cardsInLanguage(context, [...unique.values()].slice(0, rackSize));
+}

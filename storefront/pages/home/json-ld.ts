@@ -1,0 +1,41 @@
+import type { BrandSettings } from "#storefront/app/brand-settings.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+
+type Place = Pick<PageContext, "origin" | "locale" | "services">;
+
+/** Who we are, and how to search here (schema.org Organization, and WebSite with SearchAction). */
+export function siteJsonLd(brand: BrandSettings, { origin, locale, services }: Place): object[] {
+  const home = origin + localePath(locale, "/");
+  const { logo, social, contact, displayName: name, siteSearch } = brand;
+  const logoAddress = logo ? mediaUrl(services.config.MEDIA_URL, logo, { w: 512, fmt: "png" }) : "/icon.svg";
+  const search = `${origin}${localePath(locale, "/search")}?q={search_term_string}`;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name,
+      url: `${origin}/`,
+      logo: logoAddress.startsWith("/") ? origin + logoAddress : logoAddress,
+      ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+      ...(contact.phone && { telephone: contact.phone }),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name,
+      url: home,
+      inLanguage: locale.intl,
+      publisher: { "@id": `${origin}/#organization` },
+      ...(siteSearch && {
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: search },
+          "query-input": "required name=search_term_string",
+        },
+      }),
+    },
+  ];
+}

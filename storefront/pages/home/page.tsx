@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { Dressed } from "./dressed.tsx";
+import { HeroScene } from "./hero.tsx";
+import type { HomePlace, HomeView } from "./home-view.ts";
+import { ProStrip } from "./pro-strip.tsx";
+import { Rack } from "./rack.tsx";
+import { SplitStory } from "./split-story.tsx";
+import { Tiles } from "./tiles.tsx";
+
+export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }: HomeView) {
+  const t = useText();
+  const then = (place: HomePlace): ReactNode => {
+    const shown = blocks[place];
+    return (
+      shown && (
+        <div className="wrap section apart">
+          <ContentBlocks blocks={shown} />
+        </div>
+      )
+    );
+  };
+  return (
+    <>
+      {hero ? <HeroScene hero={hero} /> : <h1 className="visually-hidden">{t("home.title")}</h1>}
+      {then("hero")}
+      {tiles && <Tiles tiles={tiles} />}
+      {then("tiles")}
+      {rack.cards.length > 0 && <Rack rack={rack} />}
+      {then("rack")}
+      {dressed && <Dressed dressed={dressed} />}
+      {then("dressed")}
+      {story && <SplitStory story={story} />}
+      {then("story")}
+      {pro && <ProStrip strip={pro} />}
+      {then("pro")}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
+import type { Tile } from "./home-view.ts";
+import "./tiles.css";
+
+/** The categories as tiles of uneven size, edge to edge. */
+export function Tiles({ tiles }: { tiles: Tile[] }) {
+  return (
+    <ul className="tiles apart">
+      {tiles.slice(0, 4).map(({ image, tone, title, text, path }) => (
+        <li key={path} className={classes("tile", `tile-${tone}`)}>
+          <Picture
+            id={image}
+            alt=""
+            sizes="(min-width: 900px) 62vw, 100vw"
+            widths={sceneWidths.slice(0, 5)}
+            width={4}
+            height={3}
+            className="tile-picture"
+          />
+          <Link to={path} className="tile-link">
+            <h2 className="tile-title display">{title}</h2>
+            <p className="tile-text">{text}</p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

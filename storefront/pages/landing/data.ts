@@ -1,0 +1,4 @@
+import type { Load } from "#storefront/app/page.ts";
+import { type ContentProps, contentPage } from "#storefront/components/content/content-page.ts";
+
+export const load: Load<ContentProps> = (context) => contentPage(context, ["landing_page"]);

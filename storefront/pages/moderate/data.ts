@@ -1,0 +1,57 @@
+import { isDecideKey } from "#commerce/aftersales/reviews/links.ts";
+import { findUtterance, type Utterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { findReview } from "#commerce/aftersales/reviews/reads.ts";
+import { decideLinkLife } from "#commerce/aftersales/reviews/rules.ts";
+import type { Review, Spoken } from "#commerce/aftersales/reviews/schema.ts";
+import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { spokenProduct } from "#storefront/components/reviews/product.ts";
+import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
+import { reviewView } from "#storefront/components/reviews/view.ts";
+import type { ModerateProps } from "./props.ts";
+
+export type Opened = { what: Spoken; id: number; secret: string; review: Review | null; said: Utterance | null };
+
+/** What the link in the shop's mail opens; null for every other key, and when it has waited too long. */
+export async function opened({ services, params, query }: PrivateContext): Promise<Opened | null> {
+  const { db, config } = services;
+  const [what, id, secret] = [params.what as Spoken, Number(params.id), query.get("key") ?? ""];
+  if (!isDecideKey(secret, what, id, config.SECRET)) return null;
+  const review = what === "review" ? await findReview(db, id) : null;
+  const said = what === "review" ? null : await findUtterance(db, what, id);
+  const since = review?.createdAt ?? said?.createdAt;
+  const isOver = since === undefined || Date.now() - new Date(since).getTime() > decideLinkLife;
+  return isOver ? null : { what, id, secret, review, said };
+}
+
+export const load: LoadPrivate<ModerateProps> = async (context) => {
+  const own = await opened(context);
+  if (!own) return notFound();
+  const { services, locale, visitor, brand } = context;
+  const { what, id, secret, review, said } = own;
+  const productId = review?.productId ?? said?.productId ?? 0;
+  const row = await services.db.selectFrom("products").select("uid").where("id", "=", productId).executeTakeFirst();
+  const [words, product, question, complaints] = await Promise.all([
+    loadReviewTexts(context),
+    spokenProduct(context, row?.uid ?? ""),
+    said?.questionId ? findUtterance(services.db, "question", said.questionId) : null,
+    services.db
+      .selectFrom("review_reports")
+      .select("note")
+      .where("what", "=", what)
+      .where("target_id", "=", id)
+      .limit(50)
+      .execute(),
+  ]);
+  if (!product) return notFound();
+  const props: ModerateProps = {
+    ...{ words, csrf: visitor.csrfToken, what, id, secret, product: { uid: product.uid, name: product.name } },
+    ...{ status: review?.status ?? said?.status ?? "", reason: review?.reason ?? said?.reason ?? "" },
+    review: review && reviewView(review, locale),
+    said: said && { text: said.text, name: said.name, language: said.locale.slice(0, 2) },
+    question: question?.text ?? null,
+    reports: complaints.map(({ note }) => note),
+  };
+  return page(props, plainMeta(fill(words["moderate.title"], { what, id }), brand));
+};

@@ -1,0 +1,26 @@
+import { decideOn } from "#commerce/aftersales/reviews/decide.ts";
+import { answerAsStaff } from "#commerce/aftersales/reviews/questions.ts";
+import { notFound, type Post, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { opened } from "./data.ts";
+import type { ModerateProps } from "./props.ts";
+
+/** Publishes, rejects or answers. Opening the link decides nothing, for mail programs open links by themselves. */
+export const post: Post<ModerateProps> = async (context, form) => {
+  const { services, locale } = context;
+  const own = await opened(context);
+  if (!own) return notFound();
+  const { what, id, secret } = own;
+  const text = (name: string) => (form.get(name) ?? "").toWellFormed();
+  const reason = text("reason")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 500);
+  const by = "mail link";
+  const action = form.get("action");
+  if (action === "publish") await decideOn(services, what, id, { to: "published", reason, by });
+  if (action === "reject") await decideOn(services, what, id, { to: "rejected", reason, by });
+  if (action === "reply" && what === "question") await answerAsStaff(services, id, { text: text("reply"), by });
+  // What was decided before stays decided: the page says how.
+  return redirect(localePath(locale, `/moderate/${what}/${id}?key=${secret}`), 303);
+};

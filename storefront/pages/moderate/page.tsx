@@ -1,0 +1,68 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { ReviewBody } from "#storefront/components/reviews/item.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/field.tsx";
+import type { ModerateProps } from "./props.ts";
+import "#storefront/components/reviews/reviews.css";
+
+/** For whoever reads the shop's mail. */
+export default function Moderate(props: ModerateProps) {
+  const { words, csrf, what, id, secret, product, status, reason, review, said, question, reports } = props;
+  const say = sayer(words);
+  const { locale } = useShop();
+  return (
+    <SmallPage
+      title={say("moderate.title", { what: what.charAt(0).toUpperCase() + what.slice(1), id })}
+      text={product.name}
+    >
+      <p>
+        {say("moderate.status")}: <b>{status}</b>
+      </p>
+      {reports.length > 0 && (
+        <p>
+          {say("moderate.reports")}: <b>{reports.join(" / ")}</b>
+        </p>
+      )}
+      {review && (
+        <article>
+          <ReviewBody words={words} review={review} heading="h2" />
+        </article>
+      )}
+      {question && <p>{question}</p>}
+      {said && (
+        <blockquote lang={said.language} className="reviews-answer">
+          <p className="reviews-text">{said.text}</p>
+          <p className="reviews-by">{said.name}</p>
+        </blockquote>
+      )}
+      <form method="post" action={localePath(locale, `/moderate/${what}/${id}?key=${secret}`)}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        {what === "question" && (
+          <>
+            <Field label={say("moderate.reply.text")}>
+              {(wiring) => <textarea className="field-input" name="reply" rows={4} maxLength={1000} {...wiring} />}
+            </Field>
+            <Button type="submit" name="action" value="reply">
+              {say("moderate.reply")}
+            </Button>
+          </>
+        )}
+        {status !== "published" && (
+          <Button type="submit" name="action" value="publish" kind={what === "question" ? "outline" : "ink"}>
+            {say("moderate.publish")}
+          </Button>
+        )}
+        {status !== "rejected" && (
+          <>
+            <TextField label={say("moderate.reason")} name="reason" maxLength={500} defaultValue={reason} />
+            <Button type="submit" name="action" value="reject" kind="outline">
+              {say("moderate.reject")}
+            </Button>
+          </>
+        )}
+      </form>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Spoken } from "#commerce/aftersales/reviews/schema.ts";
+import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+import type { ReviewView } from "#storefront/components/reviews/view.ts";
+
+export type ModerateProps = {
+  words: ReviewTexts;
+  csrf: string;
+  what: Spoken;
+  id: number;
+  /** The link's key; "key" is React's. */
+  secret: string;
+  product: { uid: string; name: string };
+  status: string;
+  reason: string;
+  review: ReviewView | null;
+  /** What is asked or answered, where it is no review. */
+  said: { text: string; name: string; language: string } | null;
+  /** Of an answer. */
+  question: string | null;
+  /** Complaints of visitors. */
+  reports: string[];
+};

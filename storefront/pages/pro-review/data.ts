@@ -1,0 +1,36 @@
+import { isReviewKey } from "#commerce/customers/pro-applications/links.ts";
+import { findApplication } from "#commerce/customers/pro-applications/reads.ts";
+import { programmeRegion } from "#commerce/customers/pro-applications/rules.ts";
+import type { Application, ProRegion } from "#commerce/customers/pro-applications/schema.ts";
+import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { loadProgrammeTexts, type ProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
+
+export type ReviewProps = {
+  words: ProgrammeTexts;
+  csrf: string;
+  /** The link's key; "key" is React's. */
+  secret: string;
+  application: Omit<Application, "createdAt" | "decidedAt">;
+  region: ProRegion;
+};
+
+/** The application that the link in the shop's mail opens; null for every other key. */
+export async function opened({ services, params, query }: PrivateContext): Promise<Application | null> {
+  const found = await findApplication(services.db, Number(params.id));
+  return found && isReviewKey(query.get("key") ?? "", found, services.config.SECRET) ? found : null;
+}
+
+export const load: LoadPrivate<ReviewProps> = async (context) => {
+  const { services, locale, visitor, query, brand } = context;
+  const found = await opened(context);
+  if (!found) return notFound();
+  const words = await loadProgrammeTexts({ services, locale });
+  const { createdAt: _, decidedAt: __, ...application } = found;
+  const props: ReviewProps = {
+    ...{ words, csrf: visitor.csrfToken, secret: query.get("key") ?? "", application },
+    region: application.region ?? programmeRegion(application.country),
+  };
+  return page(props, plainMeta(fill(words["review.title"], { number: found.id }), brand));
+};

@@ -1,0 +1,28 @@
+import { decide } from "#commerce/customers/pro-applications/review.ts";
+import { isProRegionName } from "#commerce/customers/pro-applications/rules.ts";
+import { notFound, type Post, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { opened, type ReviewProps } from "./data.ts";
+
+/** Approves or refuses. Opening the link decides nothing, for mail programs open links by themselves. */
+export const post: Post<ReviewProps> = async (context, form) => {
+  const { services, locale, query } = context;
+  const found = await opened(context);
+  if (!found) return notFound();
+  const limit = form.get("limit")?.trim() ?? "";
+  const region = form.get("region") ?? "";
+  const answer = (form.get("answer") ?? "")
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 500);
+  const by = "mail link";
+  if (form.get("action") === "refuse") await decide(services, found.id, { to: "refused", answer, by });
+  if (form.get("action") === "approve") {
+    const spendLimit = /^\d{1,6}$/.test(limit) ? Number(limit) : null;
+    const decision = { to: "approved", spendLimit, answer, by } as const;
+    await decide(services, found.id, { ...decision, ...(isProRegionName(region) && { region }) });
+  }
+  // What was decided before stays decided: the page says how.
+  return redirect(localePath(locale, `/pro/review/${found.id}?key=${query.get("key")}`), 303);
+};

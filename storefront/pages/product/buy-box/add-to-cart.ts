@@ -1,0 +1,29 @@
+import { type FormEvent, useState } from "react";
+import type { ProductView } from "#storefront/pages/product/product-view.ts";
+import { addToCart } from "#storefront/runtime/cart.ts";
+import { tellItems } from "#storefront/runtime/data-layer.ts";
+import { choiceIn, chosenVariant } from "./choice.ts";
+
+export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
+
+/** Sends the form by script and says how it went; without a script the form posts to the cart page. */
+export function useAddToCart(product: ProductView["product"], onIncomplete: (form: HTMLFormElement) => void) {
+  const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = form.elements.namedItem("quantity") as HTMLInputElement;
+    const variant = chosenVariant(product, choiceIn(product, new FormData(form)));
+    if (!variant) return onIncomplete(form);
+    if (adding.state === "busy" || !field.reportValidity()) return;
+    const quantity = field.valueAsNumber;
+    setAdding({ state: "busy" });
+    const answer = await addToCart(variant.id, product.id, quantity);
+    if (answer.ok) {
+      const { price, retailPrice } = variant;
+      tellItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });
+    }
+    setAdding(answer.ok ? { state: "done" } : { state: "failed", message: answer.message });
+  };
+  return { adding, onSubmit, reset: () => setAdding({ state: "idle" }) };
+}

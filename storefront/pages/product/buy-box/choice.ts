@@ -1,0 +1,82 @@
+import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
+
+/** Choosing among a product's variants. Pure; used on server and browser. */
+
+/** Code of the chosen value by the option's field name: { color: "glacier", size: "156" }. */
+export type Choice = Record<string, string>;
+
+type Choosable = { options: readonly ProductOption[]; variants: readonly Variant[] };
+
+/** An option's name in forms and addresses: "Color" → "color". */
+export const fieldOf = (option: Pick<ProductOption, "name">): string => option.name.toLowerCase();
+
+/** What is chosen when the page opens: what the address asks for; else the first colour, and whatever leaves no choice. */
+export function firstChoice(product: Choosable, asked: URLSearchParams): Choice {
+  const choice: Choice = {};
+  for (const option of product.options) {
+    const field = fieldOf(option);
+    const wanted = asked.get(field)?.toLowerCase();
+    const found = option.values.find((value) => value.code.toLowerCase() === wanted);
+    const [only] = option.kind === "swatch" || option.values.length === 1 ? option.values : [];
+    const value = found ?? only;
+    if (value) choice[field] = value.code;
+  }
+  return choice;
+}
+
+/** What stands chosen in the form itself: while the script takes it over, more than the page knows of. */
+export function choiceIn(product: Choosable, form: FormData): Choice {
+  const codes = product.options.map((option) => [fieldOf(option), form.get(fieldOf(option))] as const);
+  return Object.fromEntries(codes.flatMap(([field, code]) => (typeof code === "string" ? [[field, code]] : [])));
+}
+
+/** The variants that a choice leaves. */
+export function matching({ options, variants }: Choosable, choice: Choice): Variant[] {
+  const wanted = options.map((option) => option.values.find((value) => value.code === choice[fieldOf(option)])?.id);
+  return variants.filter((variant) => wanted.every((id, index) => id === undefined || variant.valueIds[index] === id));
+}
+
+/** The one variant, if the choice leaves exactly one (specification 4). */
+export function chosenVariant(product: Choosable, choice: Choice): Variant | undefined {
+  const [first, ...others] = matching(product, choice);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Options of which nothing is chosen yet. */
+export const missingOptions = ({ options }: Choosable, choice: Choice): ProductOption[] =>
+  options.filter((option) => !choice[fieldOf(option)]);
+
+export type Stock = { kind: "in-stock" } | { kind: "low"; left: number } | { kind: "sold-out" } | { kind: "absent" };
+
+/** So few pieces are worth a word. */
+const low = 5;
+
+/** How a value of an option stands, given what is chosen of the others. */
+export function stockOf(product: Choosable, choice: Choice, option: ProductOption, code: string): Stock {
+  return stockAmong(matching(product, { ...choice, [fieldOf(option)]: code }));
+}
+
+export function stockAmong(variants: readonly Variant[]): Stock {
+  if (variants.length === 0) return { kind: "absent" };
+  const buyable = variants.filter((variant) => variant.isInStock && variant.isPurchasable);
+  if (buyable.length === 0) return { kind: "sold-out" };
+  const left = buyable.reduce((sum, variant) => sum + (variant.available ?? Number.POSITIVE_INFINITY), 0);
+  return left <= low ? { kind: "low", left } : { kind: "in-stock" };
+}
+
+export type ShownPrice = { amount: number; to?: number; retail?: number; lowest?: number };
+
+/** The price of what is chosen; a range where it is still open. Null where nothing is sold. */
+export function priceOf(product: Choosable, choice: Choice): ShownPrice | null {
+  const left = matching(product, choice);
+  const variants = left.length > 0 ? left : product.variants;
+  const [cheapest] = [...variants].sort((a, b) => a.price - b.price);
+  if (!cheapest) return null;
+  const highest = Math.max(...variants.map((variant) => variant.price));
+  return {
+    amount: cheapest.price,
+    to: highest > cheapest.price ? highest : undefined,
+    retail: cheapest.retailPrice,
+    lowest: cheapest.lowestPrice,
+  };
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "react";
+import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
+import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
+import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
+import type { NotifyProps } from "#storefront/pages/notify/props.ts";
+import { getPayload } from "#storefront/runtime/payloads.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { CheckIcon, EmailIcon } from "#ui/icons/icons.tsx";
+import { isWatched, rememberWatched } from "./watched.ts";
+import "./notify-me.css";
+
+type State = "idle" | "opening" | "open" | "busy" | "sent";
+
+/** Asks to be told when a variant is back, without leaving its page (specification 3.6). The product page comes without the words of forms. */
+export default function NotifyMe({ variantId }: { variantId: number }) {
+  const shop = useShop();
+  const [texts, setTexts] = useState<Texts | null>(null);
+  const { language } = shop.locale;
+  useEffect(() => {
+    loadTexts(language).then(setTexts, () => undefined);
+  }, [language]);
+  if (!texts) return null;
+  return (
+    <ShopProvider shop={{ ...shop, texts: { ...texts, ...shop.texts } }}>
+      <Watch variantId={variantId} />
+    </ShopProvider>
+  );
+}
+
+/** What it posts to is the form's own page. */
+function Watch({ variantId }: { variantId: number }) {
+  const t = useText();
+  const { locale } = useShop();
+  const [state, setState] = useState<State>("idle");
+  const [form, setForm] = useState<NotifyProps | null>(null);
+  const [email, setEmail] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const address = localePath(locale, `/notify/${variantId}`);
+
+  async function open() {
+    setState("opening");
+    const payload = await getPayload(new URL(address, location.origin)).catch(() => null);
+    // It can be had meanwhile, or cannot be asked for here: its own page tells.
+    if (!payload || !("props" in payload) || payload.page !== "notify") return location.assign(address);
+    setForm(payload.props as NotifyProps);
+    setState("open");
+  }
+
+  async function send(sent: HTMLFormElement) {
+    const typed = new FormData(sent);
+    setEmail(String(typed.get("email") ?? "").trim());
+    setState("busy");
+    const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
+    const answer = await fetch(address, { method: "POST", body }).catch(() => null);
+    if (answer?.ok) {
+      rememberWatched(variantId);
+      setState("sent");
+      return;
+    }
+    // The same form again, with what was wrong and another task: an answer is good once.
+    const again = answer && formIn(await answer.text().catch(() => ""));
+    if (!again) return sent.submit();
+    setForm(again);
+    setAttempt((last) => last + 1);
+    setState("open");
+  }
+
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    const element = form && frame.current;
+    if (!element) return;
+    const onSubmit = (event: SubmitEvent) => {
+      // The bot check holds the first one back, and sends again when it is done.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void latest.current(event.target as HTMLFormElement);
+    };
+    element.addEventListener("submit", onSubmit);
+    return () => element.removeEventListener("submit", onSubmit);
+  }, [form]);
+
+  if (state === "sent" || (state === "idle" && isWatched(variantId)))
+    return (
+      <p className="notify-me notify-me-done" role="status">
+        <CheckIcon size={20} />
+        <span>{state === "sent" ? t("notify.sent", { email }) : t("notify.already")}</span>
+      </p>
+    );
+  if (!form)
+    return (
+      <div className="notify-me">
+        <Button kind="outline" wide onClick={open} aria-busy={state === "opening" || undefined}>
+          <EmailIcon size={20} /> {t("frame.notify")}
+        </Button>
+      </div>
+    );
+  const error = form.errors.email;
+  return (
+    <div ref={frame} className="notify-me notify-me-open">
+      <p className="notify-me-text">{t("notify.text", { name: form.name })}</p>
+      <PublicFormFrame
+        key={attempt}
+        form={form}
+        action={`/notify/${variantId}`}
+        className="notify-me-form"
+        submit={
+          <Button type="submit" wide aria-busy={state === "busy" || undefined} disabled={state === "busy"}>
+            {t("notify.submit")}
+          </Button>
+        }
+      >
+        <TextField
+          label={t("signin.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email || form.email}
+          error={error && t(error.key, error.values)}
+          autoFocus
+          required
+        />
+      </PublicFormFrame>
+    </div>
+  );
+}
+
+/** The form of the page that the server answered with; null when it is another page, or none. */
+function formIn(html: string): NotifyProps | null {
+  const data = new DOMParser().parseFromString(html, "text/html").getElementById("firn-data")?.textContent;
+  const payload = JSON.parse(data || "{}") as { page?: string; props?: NotifyProps };
+  return payload.page === "notify" && payload.props?.task ? payload.props : null;
+}

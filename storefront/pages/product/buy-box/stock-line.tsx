@@ -1,0 +1,45 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { later } from "#storefront/runtime/later.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { classes } from "#ui/classes.ts";
+import type { Stock } from "./choice.ts";
+
+const NotifyMe = later(() => import("./notify-me.tsx"));
+
+type Props = {
+  stock: Stock;
+  /** One variant is chosen; otherwise only a product that is wholly sold out is worth a word. */
+  chosen: boolean;
+  releaseDate?: string;
+};
+
+/** What is chosen is sold out: whoever wants can be told when it is back. A form of its own, so it stands below the other. */
+export function StockWatch({ variantId }: { variantId: number }) {
+  const t = useText();
+  return (
+    <div className="stock-watch">
+      <Link to={`/notify/${variantId}`} prefetch={false}>
+        {t("frame.notify")}
+      </Link>
+      <NotifyMe key={variantId} variantId={variantId} />
+    </div>
+  );
+}
+
+/** Whether what is chosen can be had. The line keeps its place while it is empty, and is read out when it changes. */
+export function StockLine(props: Props) {
+  const t = useText();
+  const [kind, words] = sayStock(props, t);
+  return (
+    <p className={classes("buy-stock", kind && `buy-stock-${kind}`)} role="status">
+      {words}
+    </p>
+  );
+}
+
+function sayStock({ stock, chosen, releaseDate }: Props, t: ReturnType<typeof useText>): [kind: string, words: string] {
+  if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
+  if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
+  if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];
+  return ["in", t("catalogue.in-stock")];
+}

@@ -1,0 +1,165 @@
+import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { relatedCards } from "#commerce/catalog/products/cards.ts";
+import { findProductDetail } from "#commerce/catalog/products/reads.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
+import type { Entry, ProductContent } from "#services/content/schema.ts";
+import { setsTag } from "#services/media/schema.ts";
+import { gone, type Load, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
+import { type CategoryView, loadCategories, wayTo } from "#storefront/components/category/categories.ts";
+import { flagIn } from "#storefront/components/content/content-data.ts";
+import { loadMedia } from "#storefront/components/media/load-media.ts";
+import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
+import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
+import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
+import { drawSection } from "#storefront/components/reviews/draw.ts";
+import { firstChoice } from "./buy-box/choice.ts";
+import { productMeta, type Said } from "./meta.ts";
+import type { ProductView } from "./product-view.ts";
+
+/** How many stand in for a product that is gone. */
+const insteadCount = 8;
+
+type Shown = Omit<ProductView, "choice" | "address"> & { said: Said };
+type Content = ProductContent & {
+  image: { amplience_id?: string; imageset?: string | boolean };
+  video: string;
+  size_guide: string;
+  related_products: unknown;
+  product_specs: unknown;
+  updated_product_specs: unknown;
+};
+type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand">;
+
+const tagsOf = ({ product }: Pick<Shown, "product">): string[] => [
+  `product:${product.id}`,
+  "listings",
+  "categories",
+  "content",
+  setsTag,
+];
+
+/** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
+export const load: Load<ProductView> = async (context) => {
+  const { services, locale, region, discount, params, query, origin, brand } = context;
+  const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""}`;
+  const shown = await services.kept.read(key, () => readShown(context, params.uid ?? ""), tagsOf);
+  if (!shown) return notFound();
+  const { product, related } = shown;
+  if (product.availability === "disabled") return gone(related.map((card) => card.id));
+  const address = origin + localePath(locale, `/p/${product.uid}`);
+  const choice = firstChoice(product, query);
+  const asked = JSON.stringify([address, brand, choice]);
+  const last = answers.get(shown);
+  if (last?.asked === asked) return last.answer;
+  const { said, ...own } = shown;
+  const view: ProductView = { ...own, address, choice };
+  const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said });
+  const answer = page(view, meta, tagsOf(view));
+  answers.set(shown, { asked, answer });
+  return answer;
+};
+
+/** The last answer that was made of what is kept: most ask for the same, and its text is written once (document.ts). */
+const answers = new WeakMap<Shown, { asked: string; answer: PageAnswer<ProductView> }>();
+
+async function readShown(context: Place, uid: string): Promise<Shown | null> {
+  const { services, locale, region, discount = null } = context;
+  const listed = await findProductDetail(services.db, { uid }, region);
+  if (!listed) return null;
+  const [[found = listed], entries, categories, rules, { html, summary, reviews }] = await Promise.all([
+    discountedDetails(services.db, [listed], discount),
+    services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
+    loadCategories(services, locale),
+    attributeRules(services, locale),
+    drawSection(context, listed),
+  ]);
+  const entry = entries.get(uid);
+  const { product_specs, updated_product_specs } = entry?.data ?? {};
+  const product = inLanguage(isProRegion(region) ? withoutRetail(found) : found, entry, locale);
+  const way = longestWay(categories, found.categories);
+  return {
+    product: {
+      ...product,
+      specs: shownSpecs(rules, product.specs, specsIn(product_specs), specsIn(updated_product_specs)),
+    },
+    extras: {
+      ...(await mediaOf(context, product.name, entry?.data ?? {})),
+      sizeGuide: path.test(entry?.data.size_guide ?? "") ? entry?.data.size_guide : undefined,
+    },
+    crumbs: way.map(({ title, path }) => ({ title, path })),
+    related: await besides(context, found, way, entry?.data.related_products),
+    talk: html,
+    said: { summary, reviews },
+    ...(summary.count > 0 && { rating: { average: summary.average, count: summary.count } }),
+  };
+}
+
+/** What goes with it; what stands in for it once it is gone. */
+async function besides(context: Place, product: ProductDetail, way: CategoryView[], named: unknown) {
+  const { services, region } = context;
+  if (product.availability === "disabled")
+    return cardsInLanguage(context, await relatedCards(services.db, region, product.id, insteadCount));
+  const ids = new Map(product.categories.map(({ uid, id }) => [uid, id]));
+  const categories = way.flatMap(({ uid }) => ({ uid, id: ids.get(uid) ?? 0 })).filter(({ id }) => id > 0);
+  return relatedProducts(context, { ...product, categories: categories.reverse() }, named);
+}
+
+/** The set of pictures and the film that content names, as far as the media service has them. */
+async function mediaOf({ services }: Place, name: string, { image, video = "" }: Partial<Content>) {
+  const isSet = image?.imageset === true || image?.imageset === "Yes";
+  const set = isSet ? setKeyIn(image.amplience_id ?? "", "set") : null;
+  const film = setKeyIn(video, "video");
+  const media = await loadMedia(
+    services,
+    [set, film].filter((key) => key !== null),
+  );
+  const facts = film && factsOf(media, film);
+  return {
+    pictures: set ? picturesIn(media, set, name) : [],
+    film: film && facts?.kind === "video" ? { id: nameIn(film.alias, film.id), type: filmType(facts) } : undefined,
+  };
+}
+
+const path = /^\/[a-z0-9/-]+$/;
+
+/** The way to the most specific category. */
+function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
+  const ways = categories.map(({ uid }) => wayTo(tree, uid));
+  return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
+}
+
+/** Professionals are shown their price alone (specification 4: no sale tags). */
+const withoutRetail = (product: ProductDetail): ProductDetail => ({
+  ...product,
+  variants: product.variants.map((variant) => ({ ...variant, retailPrice: undefined, lowestPrice: undefined })),
+});
+
+function inLanguage(
+  product: ProductDetail,
+  entry: Entry<Partial<ProductContent>> | undefined,
+  locale: Locale,
+): ProductView["product"] {
+  const { tagline, description, valueNames = {}, is_new, is_redesigned } = entry?.data ?? {};
+  return {
+    ...product,
+    name: entry?.title || product.name,
+    tagline,
+    isNew: flagIn(is_new, product.isNew),
+    isRedesigned: flagIn(is_redesigned, product.isRedesigned),
+    description: richTextPlain(description) || product.description,
+    releaseDate: product.releaseDate && writtenOut(product.releaseDate, locale),
+    options: product.options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, label: valueNames[value.code] ?? value.label })),
+    })),
+  };
+}
+
+/** "2026-11-15" → "15 November 2026"; on the server only, since browsers may write it differently. */
+const writtenOut = (date: string, { intl }: Locale): string =>
+  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -1,0 +1,82 @@
+import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from "react";
+import { kept } from "#storefront/app/cached-markup.tsx";
+import { mediaUrl } from "#storefront/app/media.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { ProductView } from "#storefront/pages/product/product-view.ts";
+import { later } from "#storefront/runtime/later.tsx";
+import { Film } from "./film.tsx";
+import { galleryPicture } from "./gallery-picture.ts";
+import "./gallery.css";
+
+const Zoom = later(() => import("./zoom.tsx"));
+
+type Props = {
+  name: string;
+  pictures: readonly string[];
+  colour?: CardData["swatches"][number]["label"];
+  /** It comes last. */
+  film?: ProductView["extras"]["film"];
+};
+
+/** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
+export const Gallery = kept("gallery", function Mosaic({ name, pictures, colour, film }: Props) {
+  const t = useText();
+  const track = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(0);
+  const { mediaBase } = useShop();
+  const [isZoomed, setZoomed] = useState(false);
+  const [large, setLarge] = useState<number | null>(null);
+  const enlarge = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    setZoomed(true);
+    setLarge(index);
+  };
+  const first = pictures[0];
+  const count = pictures.length + (film ? 1 : 0);
+
+  // Another colour begins with its first picture.
+  useEffect(() => {
+    if (first) track.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [first]);
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setPlace(Math.round(scrollLeft / clientWidth));
+
+  return (
+    <div className="gallery">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={track} className="gallery-track" tabIndex={0} aria-label={t("catalogue.pictures")} onScroll={onScroll}>
+        {pictures.map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another colour shows in the same frames, without a flash
+          <li key={index} className="gallery-item">
+            <a
+              href={mediaUrl(mediaBase, id, { w: 2160, qlt: 90 })}
+              className="gallery-link"
+              aria-label={t("product.enlarge", { number: index + 1 })}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <Picture
+                {...galleryPicture(pictures, index)}
+                alt={index === 0 ? [name, colour].filter(Boolean).join(", ") : ""}
+                priority={index === 0}
+                className="gallery-picture"
+              />
+            </a>
+          </li>
+        ))}
+        {film && (
+          <li className="gallery-item gallery-film">
+            <Film name={name} film={film} />
+          </li>
+        )}
+      </ul>
+      {count > 1 && (
+        <p className="gallery-place numbers" aria-hidden="true">
+          {Math.min(place, count - 1) + 1} / {count}
+        </p>
+      )}
+      {isZoomed && <Zoom name={name} pictures={pictures} at={large} onClose={() => setLarge(null)} />}
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
+import type { BlockPicture } from "#storefront/components/blocks/shapes.ts";
+import "#storefront/components/content/content-blocks.css";
+
+const cuts = [
+  { w: 480, h: 320, upTo: 480 },
+  { w: 768, h: 512, upTo: 768 },
+  { w: 1440, h: 960 },
+];
+
+/** What content shows of a product beside the catalogue's pictures: a set of the media service. */
+export default function MoreMedia({ name, pictures }: { name: string; pictures: readonly BlockPicture[] }) {
+  return (
+    <div className="wrap section more-media">
+      <ImageSet images={pictures} title={name} cuts={cuts} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
+import { mediaUrl } from "#storefront/app/media.ts";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { comparedKind } from "#storefront/components/compare/limits.ts";
+import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
+import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { Heart } from "#storefront/components/product/heart.tsx";
+import { Price } from "#storefront/components/product/price.tsx";
+import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
+import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
+import { RatingLine } from "#storefront/components/product/rating.tsx";
+import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
+import { useTold } from "#storefront/runtime/data-layer.ts";
+import { later } from "#storefront/runtime/later.tsx";
+import { About } from "./about.tsx";
+import { BuyForm } from "./buy-box/buy-box.tsx";
+import { priceOf } from "./buy-box/choice.ts";
+import { NotSold } from "./buy-box/not-sold.tsx";
+import { Promises } from "./buy-box/promises.tsx";
+import { useChoice } from "./buy-box/use-choice.ts";
+import { Character, isBoard } from "./character.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { picturesOf } from "./gallery/pictures.ts";
+import type { ProductView } from "./product-view.ts";
+import { Share } from "./share.tsx";
+import { SizeChart } from "./size-chart.tsx";
+import "./buy-box/buy-box.css";
+import "#storefront/components/reviews/reviews.css";
+import "./product.css";
+
+const MoreMedia = later(() => import("./gallery/more-media.tsx"));
+const Viewed = later(() => import("#storefront/components/product/viewed-products.tsx"));
+
+/** A new product is a new page: nothing chosen of the last one stays. */
+export default function ProductPage(view: ProductView) {
+  return <Product key={view.product.id} {...view} />;
+}
+
+function Product(view: ProductView) {
+  const { product, crumbs, related, extras, address } = view;
+  const { mediaBase } = useShop();
+  const t = useText();
+  const [choice, choose] = useChoice(view);
+  const board = boardSpecs(product.specs);
+  const price = priceOf(product, choice);
+  const seen = { ...product, price: price?.amount ?? 0, retailPrice: price?.retail };
+  useTold("view_item", { currency: product.currency, items: [seen] });
+  const picture = mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" });
+  const colour = product.options
+    .flatMap((option) => (option.kind === "swatch" ? option.values : []))
+    .find(({ code }) => code === choice.color);
+  const size = board.sizes.find((one) => one.size.toLowerCase() === choice.size?.toLowerCase());
+
+  return (
+    <>
+      <div className="wrap">
+        <div className="product-crumbs">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <div className="product">
+          <Gallery
+            name={product.name}
+            pictures={picturesOf(product, choice.color)}
+            colour={colour?.label}
+            film={extras.film}
+          />
+          <div className="buy product-buy">
+            <header className="product-head">
+              <div className="product-heart">
+                <Heart product={product.id} name={product.name} />
+              </div>
+              <ProductBadge
+                card={{
+                  ...product,
+                  isComingSoon: product.availability === "preorder",
+                  price: price?.amount ?? 0,
+                  retailPrice: price?.retail,
+                }}
+                className="product-badge"
+              />
+              <h1 className="buy-title display">{product.name}</h1>
+              {product.tagline && <p className="buy-tagline">{product.tagline}</p>}
+              {view.rating && (
+                <a href="#reviews" className="product-rating">
+                  <RatingLine {...view.rating} />
+                </a>
+              )}
+              {price && product.currency && <Price {...price} currency={product.currency} className="buy-price" />}
+            </header>
+            {product.currency ? (
+              <>
+                <BuyForm
+                  product={product}
+                  choice={choice}
+                  choose={choose}
+                  hasSizeChart={board.sizes.length > 0}
+                  sizeGuide={extras.sizeGuide}
+                />
+                {product.kind !== giftCardKind && <Promises isComing={product.availability === "preorder"} />}
+              </>
+            ) : (
+              <NotSold product={product} choice={choice} choose={choose} />
+            )}
+            {product.kind === comparedKind && <CompareToggle id={product.id} name={product.name} />}
+            <Share url={address} title={product.name} image={absolute(address, picture)} />
+          </div>
+        </div>
+      </div>
+      {extras.pictures.length > 0 && <MoreMedia name={product.name} pictures={extras.pictures} />}
+      <Character board={board} size={size} />
+      <About
+        description={product.description}
+        specs={product.specs}
+        sku={product.sku}
+        flex={isBoard(board) ? undefined : board.flex}
+      />
+      <SizeChart sizes={board.sizes} chosen={size?.size} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, in which React has escaped what was typed */}
+      <div className="talk apart" dangerouslySetInnerHTML={{ __html: view.talk }} />
+      {related.length > 0 && (
+        <div className="section wrap apart">
+          <ProductSlider title={t("catalogue.related")} name="related" cards={related} />
+        </div>
+      )}
+      <Viewed id={product.id} />
+    </>
+  );
+}
+
+/** Pictures lie on our own origin, unless they have a host of their own. */
+const absolute = (address: string, picture: string) => new URL(picture, address).href;

@@ -1,0 +1,22 @@
+import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
+import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import type { BlockPicture } from "#storefront/components/blocks/shapes.ts";
+import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+import type { Choice } from "./buy-box/choice.ts";
+
+/** The product in the visitor's language (its release date is written out), with what stands around it. */
+export type ProductView = {
+  product: ProductDetail & { tagline?: string };
+  /** What content adds: a set's pictures, a film by its media id with its type, the way to a guide to its sizes. */
+  extras: { pictures: BlockPicture[]; film?: { id: string; type?: string }; sizeGuide?: string };
+  /** Absolute, for those who are told of it. */
+  address: string;
+  /** What is chosen at first, from ?color= and ?size=. */
+  choice: Choice;
+  crumbs: Crumb[];
+  related: CardData[];
+  /** What buyers say and ask, as markup (storefront/components/reviews/draw.ts). */
+  talk: string;
+  rating?: Rating;
+};

@@ -1,0 +1,24 @@
+import { findOrder } from "#commerce/sales/orders/reads.ts";
+import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
+import { loadReviewTexts, type ReviewTexts } from "#storefront/components/reviews/texts.ts";
+
+export type LettersProps = { words: ReviewTexts; csrf: string; action: string; email: string; isDone: boolean };
+
+/** The address that the letter went to, by its link's key; null for every other key. */
+export async function addressee(context: PrivateContext): Promise<string | null> {
+  const speaker = speakerOf(context);
+  const order = speaker && "orderId" in speaker ? await findOrder(context.services.db, speaker.orderId) : null;
+  return order?.email || null;
+}
+
+export const load: LoadPrivate<LettersProps> = async (context) => {
+  const email = await addressee(context);
+  if (!email) return notFound();
+  const words = await loadReviewTexts(context);
+  const action = `/review-letters${speakerSearch(context)}`;
+  const isDone = context.query.get("done") === "1";
+  const props = { words, csrf: context.visitor.csrfToken, action, email, isDone };
+  return page(props, plainMeta(words["letters.title"], context.brand));
+};

@@ -1,0 +1,19 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Button } from "#ui/button.tsx";
+import type { LettersProps } from "./data.ts";
+
+export default function ReviewLetters({ words, csrf, action, email, isDone }: LettersProps) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  if (isDone) return <SmallPage title={say("letters.title")} text={say("letters.done")} />;
+  return (
+    <SmallPage title={say("letters.title")} text={say("letters.text", { email })}>
+      <form method="post" action={localePath(locale, action)}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <Button type="submit">{say("letters.submit")}</Button>
+      </form>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { lengths } from "#commerce/aftersales/reviews/rules.ts";
+import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
+import { writeReview } from "#commerce/aftersales/reviews/write.ts";
+import { notFound, type Post, redirect } from "#storefront/app/page.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
+import { spokenProduct } from "#storefront/components/reviews/product.ts";
+import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
+import { answer } from "./data.ts";
+import type { WriteProps } from "./props.ts";
+
+const names = ["rating", "title", "text", "name", "fit"] as const;
+
+/** Takes a review in. A browser sends no file twice: where something is wrong the photos have to be chosen again. */
+export const post: Post<WriteProps> = async (context, form, files) => {
+  const { services, locale, params, query } = context;
+  const product = await spokenProduct(context, params.uid ?? "");
+  if (!product) return notFound();
+  const speaker = speakerOf(context);
+  if (!speaker) return answer(context, product, { state: "signin" }, 403);
+  const typed = Object.fromEntries(
+    names.map((name) => [name, (form.get(name) ?? "").toWellFormed().slice(0, 10_000)]),
+  ) as ReviewForm;
+  // An empty field of files is sent as a file without bytes.
+  const photos = [...(files ?? [])].filter(([name, bytes]) => name.startsWith("photos") && bytes.length > 0);
+  const made = await writeReview(services, {
+    ...{ productId: product.id, speaker, form: typed, language: locale.language },
+    photos: photos.map(([, bytes]) => bytes),
+  });
+  const search = speakerSearch({ query });
+  if (made.ok) return redirect(localePath(locale, `/p/${product.uid}/review${search}${search ? "&" : "?"}done=1`), 303);
+  const { problem } = made;
+  if (problem.code !== "invalid") return answer(context, product, { state: problem.code as WriteProps["state"] }, 403);
+  const errors = faultMessages(problem, lengths.text, lengths.shortestText);
+  return answer(context, product, { typed, errors, problem: problemMessage(problem) }, 422);
+};

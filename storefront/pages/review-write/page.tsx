@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { NameField, TextArea, wiringOf } from "#storefront/components/reviews/fields.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Check, TextField } from "#ui/field.tsx";
+import { WarningIcon } from "#ui/icons/icons.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { WriteProps } from "./props.ts";
+import "#storefront/components/reviews/form.css";
+
+export default function WriteReview(props: WriteProps) {
+  const { words, product, state } = props;
+  const say = sayer(words);
+  if (state === "form")
+    return (
+      <SmallPage title={say("write.title", { product: product.name })} text={say("reviews.how")}>
+        <ReviewForm {...props} />
+      </SmallPage>
+    );
+  return (
+    <SmallPage
+      title={state === "done" ? say("write.done.title") : say("write.title", { product: product.name })}
+      text={say(state === "done" ? "write.done" : `write.${state}`)}
+    >
+      {state === "signin" && (
+        <Link to={`/account/sign-in?to=${encodeURIComponent(`/p/${product.uid}/review`)}`} className={buttonClass()}>
+          {say("write.signin.link")}
+        </Link>
+      )}
+      <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
+        {say("reviews.back", { product: product.name })}
+      </Link>
+    </SmallPage>
+  );
+}
+
+function ReviewForm(props: WriteProps) {
+  const { words, csrf, action, asksForFit, typed, errors, problem } = props;
+  const say = sayer(words);
+  const { locale } = useShop();
+  const wire = wiringOf({ words, errors, typed });
+  const [rating, photos] = [wire("rating"), wire("photos")];
+  return (
+    <form method="post" action={localePath(locale, action)} encType="multipart/form-data" noValidate>
+      <input type="hidden" name="_csrf" value={csrf} />
+      {problem && (
+        <Notice kind="error" live>
+          {say(problem.key, problem.values)}
+        </Notice>
+      )}
+      <Choice legend={say("write.rating")} error={rating.error} note="rating-note">
+        {([5, 4, 3, 2, 1] as const).map((one) => (
+          <Check
+            key={one}
+            type="radio"
+            name="rating"
+            value={one}
+            defaultChecked={typed.rating === String(one)}
+            autoFocus={rating.autoFocus && one === 5}
+            required
+          >
+            {say(`write.rating.${one}`)}
+          </Check>
+        ))}
+      </Choice>
+      <TextField label={say("write.heading")} {...wire("title")} maxLength={100} required />
+      <TextArea
+        {...{ words, errors, typed }}
+        name="text"
+        label="write.text"
+        hint="write.text.hint"
+        rows={7}
+        max={4000}
+      />
+      {asksForFit && (
+        <Choice legend={say("write.fit")} error={wire("fit").error} note="fit-note">
+          {(["", "small", "true", "large"] as const).map((one) => (
+            <Check key={one} type="radio" name="fit" value={one} defaultChecked={typed.fit === one}>
+              {one ? say(`reviews.fit.${one}`) : say("write.fit.none")}
+            </Check>
+          ))}
+        </Choice>
+      )}
+      <TextField
+        label={say("write.photos")}
+        optional={say("write.optional")}
+        hint={say("write.photos.hint")}
+        error={photos.error}
+        id="photos"
+        name="photos"
+        autoFocus={photos.autoFocus}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+      />
+      <NameField {...{ words, errors, typed }} />
+      <Button type="submit" wide>
+        {say("write.submit")}
+      </Button>
+    </form>
+  );
+}
+
+type ChoiceProps = { legend: string; error: string | undefined; note: string; children: ReactNode };
+
+function Choice({ legend, error, note, children }: ChoiceProps) {
+  return (
+    <fieldset className="review-choice" aria-describedby={error ? note : undefined}>
+      <legend className="field-label">{legend}</legend>
+      {children}
+      {error && (
+        <p className="field-error" id={note}>
+          <WarningIcon size={18} /> {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

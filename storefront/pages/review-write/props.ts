@@ -1,0 +1,17 @@
+import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
+import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
+import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+
+export type WriteProps = {
+  words: ReviewTexts;
+  csrf: string;
+  product: { uid: string; name: string };
+  /** Where the form posts to, below the locale. */
+  action: string;
+  /** form: write; done: it is with us; the others: why not. */
+  state: "form" | "done" | "signin" | "not-bought" | "not-delivered" | "reviewed-already";
+  asksForFit: boolean;
+  typed: ReviewForm;
+  errors: ReviewMessages;
+  problem: ReviewMessage | null;
+};

@@ -1,0 +1,55 @@
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
+import { ReviewBody } from "#storefront/components/reviews/item.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { ReviewProps } from "./props.ts";
+import "#storefront/components/reviews/reviews.css";
+
+/** One review, with what this visitor thinks of it. */
+export default function OneReview({ words, csrf, product, review, hasVoted, isReported, note, error }: ReviewProps) {
+  const say = sayer(words);
+  const { locale } = useShop();
+  const action = localePath(locale, `/p/${product.uid}/reviews/${review.id}`);
+  return (
+    <SmallPage title={say("one.title", { name: review.name || say("reviews.somebody") })} text={product.name}>
+      <article>
+        <ReviewBody words={words} review={review} heading="h2" />
+      </article>
+      {hasVoted && (
+        <Notice kind="done" live>
+          {say("one.voted")}
+        </Notice>
+      )}
+      <form method="post" action={action}>
+        <input type="hidden" name="_csrf" value={csrf} />
+        <Button type="submit" kind="outline" name="action" value={hasVoted ? "undo" : "helpful"}>
+          {hasVoted ? say("one.undo") : say("reviews.helpful", { count: review.helpful })}
+        </Button>
+      </form>
+      {isReported ? (
+        <Notice kind="done" live>
+          {say("one.reported")}
+        </Notice>
+      ) : (
+        <form method="post" action={action} noValidate>
+          <input type="hidden" name="_csrf" value={csrf} />
+          <Field label={say("one.report")} error={error ? say(error.key, error.values) : undefined} id="note">
+            {(wiring) => (
+              <textarea className="field-input" name="note" rows={3} maxLength={500} defaultValue={note} {...wiring} />
+            )}
+          </Field>
+          <Button type="submit" kind="outline" small name="action" value="report">
+            {say("one.report.submit")}
+          </Button>
+        </form>
+      )}
+      <Link to={`/p/${product.uid}#reviews`} className={buttonClass({ kind: "outline", small: true })}>
+        {say("reviews.back", { product: product.name })}
+      </Link>
+    </SmallPage>
+  );
+}

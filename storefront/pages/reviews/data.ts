@@ -1,0 +1,59 @@
+import { findSpokenOf, listQuestions, listReviews, readSummary } from "#commerce/aftersales/reviews/reads.ts";
+import { noReviews } from "#commerce/aftersales/reviews/rest.ts";
+import { type ReviewQuery, readReviewQuery, reviewSearch, reviewsPerPage } from "#commerce/aftersales/reviews/rules.ts";
+import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
+import { type Load, notFound, page, redirect } from "#storefront/app/page.ts";
+import { fill, localePath } from "#storefront/app/shop.tsx";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { productWords } from "#storefront/components/reviews/product.ts";
+import { loadReviewTexts, wordsOfLists } from "#storefront/components/reviews/texts.ts";
+import { decimal, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
+import { pageNumbers } from "#storefront/pages/category/paging.ts";
+import type { ReviewsProps } from "./props.ts";
+
+/** All reviews of a product, and what was asked about it. Without any of either there is no such page. */
+export const load: Load<ReviewsProps> = async ({ services, locale, params, query, brand }) => {
+  const { db } = services;
+  const found = await findSpokenOf(db, { uid: params.uid ?? "" });
+  if (!found) return notFound();
+  const asked = readReviewQuery(query);
+  const path = `/p/${found.uid}/reviews`;
+  const [words, product, known, reviews, questions] = await Promise.all([
+    loadReviewTexts({ services, locale }),
+    productWords({ services, locale }, found),
+    readSummary(db, found.id),
+    listReviews(db, found.id, asked),
+    listQuestions(db, found.id),
+  ]);
+  const summary = known ?? noReviews;
+  if (summary.count === 0 && questions.length === 0) return notFound();
+  const total = asked.rating === null ? summary.count : (summary.stars[asked.rating - 1] ?? 0);
+  const last = Math.max(1, Math.ceil(total / reviewsPerPage));
+  const pathOf = (changed: Partial<ReviewQuery>) => path + reviewSearch({ ...asked, page: 1, ...changed });
+  if (asked.page > last) return redirect(localePath(locale, pathOf({ page: last })));
+  const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
+  const props: ReviewsProps = {
+    ...{ rating: asked.rating, sort: asked.sort, summary: summaryView(summary, locale) },
+    words: wordsOfLists(words),
+    product: { uid: product.uid, name: product.name, image: product.image },
+    crumbs: [{ title: product.name, path: `/p/${found.uid}` }],
+    reviews: reviews.map((review) => reviewView(review, locale)),
+    questions: questions.map((question) => questionView(question, locale)),
+    sortings: reviewSortings.map((sort) => ({ sort, path: pathOf({ sort }) })),
+    paging: {
+      page: asked.page,
+      steps: pageNumbers(asked.page, last).map((number) => (number === null ? null : step(number))),
+      ...(asked.page > 1 && { previous: step(asked.page - 1) }),
+      ...(asked.page < last && { next: step(asked.page + 1) }),
+    },
+  };
+  const title = fill(words["reviews.of"], { product: product.name });
+  const told = fill(words["reviews.meta"], {
+    ...{ product: product.name, count: summary.count, average: decimal(summary.average, locale) },
+  });
+  // Other orders and narrowings say nothing of their own.
+  const isPlain = asked.rating === null && asked.sort === "newest";
+  const canonical = asked.page > 1 && isPlain ? pathOf({ page: asked.page }) : path;
+  const meta = plainMeta(title, brand, canonical, summary.count > 0 ? told : undefined);
+  return page(props, meta, [`product:${found.id}`, "content"]);
+};

@@ -1,0 +1,83 @@
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { ReviewItem } from "#storefront/components/reviews/item.tsx";
+import { Questions } from "#storefront/components/reviews/questions.tsx";
+import { Summary, WriteLink } from "#storefront/components/reviews/summary.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Paging } from "#storefront/pages/category/paging.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { ReviewsProps } from "./props.ts";
+import "#ui/chip.css";
+import "#storefront/components/reviews/reviews.css";
+import "./reviews.css";
+
+export default function Reviews(props: ReviewsProps) {
+  const { words, product, crumbs, summary, reviews, questions, rating, sort, sortings, paging } = props;
+  const say = sayer(words);
+  return (
+    <div className="wrap reviews reviews-page">
+      <header className="reviews-page-head">
+        <div>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className="display page-title">{say("reviews.of", { product: product.name })}</h1>
+        </div>
+        {product.image && (
+          <Link
+            to={`/p/${product.uid}`}
+            className="reviews-page-picture"
+            aria-label={say("reviews.back", { product: product.name })}
+          >
+            <Picture id={product.image} alt="" sizes="120px" widths={[120, 240]} width={3} height={4} priority />
+          </Link>
+        )}
+      </header>
+      <section className="reviews-columns" id="reviews" aria-labelledby="reviews-title">
+        <h2 className="visually-hidden" id="reviews-title">
+          {say("reviews.title")}
+        </h2>
+        <div className="reviews-side">
+          {summary.count > 0 ? (
+            <Summary words={words} uid={product.uid} summary={summary} rating={rating} />
+          ) : (
+            <>
+              <p className="reviews-quiet">{say("reviews.none")}</p>
+              <WriteLink words={words} uid={product.uid} />
+            </>
+          )}
+          <p className="reviews-how">{say("reviews.how")}</p>
+        </div>
+        {summary.count > 0 && (
+          <div>
+            <nav className="reviews-sort" aria-label={say("reviews.sort")}>
+              {rating !== null && (
+                <Link to={`/p/${product.uid}/reviews`} className="chip" prefetch={false}>
+                  {say("reviews.stars", { stars: rating })} <span aria-hidden="true">×</span>
+                  <span className="visually-hidden">{say("reviews.clear")}</span>
+                </Link>
+              )}
+              {sortings.map((one) => (
+                <Link
+                  key={one.sort}
+                  to={one.path}
+                  className="reviews-sorting"
+                  aria-current={one.sort === sort ? "true" : undefined}
+                  prefetch={false}
+                >
+                  {say(`reviews.sort.${one.sort}`)}
+                </Link>
+              ))}
+            </nav>
+            {reviews.length === 0 && <p className="reviews-quiet">{say("reviews.none.rating")}</p>}
+            <ul className="reviews-list">
+              {reviews.map((review) => (
+                <ReviewItem key={review.id} words={words} review={review} uid={product.uid} />
+              ))}
+            </ul>
+            <Paging paging={paging} />
+          </div>
+        )}
+      </section>
+      <Questions words={words} uid={product.uid} questions={questions} />
+    </div>
+  );
+}

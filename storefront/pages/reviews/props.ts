@@ -1,0 +1,20 @@
+import type { ReviewSorting } from "#commerce/aftersales/reviews/schema.ts";
+import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
+import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+import type { QuestionView, ReviewView, SummaryView } from "#storefront/components/reviews/view.ts";
+
+type Step = { page: number; path: string };
+
+export type ReviewsProps = {
+  words: ReviewTexts;
+  product: { uid: string; name: string; image: string | null };
+  crumbs: Crumb[];
+  summary: SummaryView;
+  reviews: ReviewView[];
+  questions: QuestionView[];
+  /** The stars that the list is narrowed to. */
+  rating: number | null;
+  sort: ReviewSorting;
+  sortings: { sort: ReviewSorting; path: string }[];
+  paging: { page: number; steps: (Step | null)[]; previous?: Step; next?: Step };
+};

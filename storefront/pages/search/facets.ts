@@ -1,0 +1,87 @@
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { FacetCounts, FacetName } from "#services/search/narrowing.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import type { CategoryView } from "#storefront/components/category/categories.ts";
+import type { Colour } from "#storefront/components/product-facts/colour-names.ts";
+import type { TextKey } from "#storefront/i18n/en.ts";
+import { type SearchQuery, searchPath, withValue } from "./address.ts";
+import type { FacetGroup, FacetLink } from "./search-view.ts";
+
+/** Bounds in whole units, the same in every currency that the shop sells in. */
+export const priceRanges = [
+  { to: 50 },
+  { from: 50, to: 100 },
+  { from: 100, to: 250 },
+  { from: 250, to: 500 },
+  { from: 500 },
+];
+
+type FacetWords = {
+  texts: Record<TextKey, string>;
+  colours: ReadonlyMap<string, Colour>;
+  categories: ReadonlyMap<string, string>;
+  /** Null where nothing is sold: then there are no prices to narrow by. */
+  money: { currency: string; exponent: number; intl: string } | null;
+};
+
+/** Category uid → its name, the whole tree. */
+export const namesOf = (tree: readonly CategoryView[]): Map<string, string> =>
+  new Map(tree.flatMap((one): [string, string][] => [[one.uid, one.title], ...namesOf(one.children)]));
+
+const letters = ["XXS", "XS", "S", "M", "L", "XL", "XXL"];
+const bySize = (a: FacetLink, b: FacetLink) =>
+  letters.indexOf(a.label) - letters.indexOf(b.label) || a.label.localeCompare(b.label, "en", { numeric: true });
+
+/** What the products can be narrowed by, as links with counts. What would narrow nothing is left out, unless it is in use. */
+export function facetGroups(counts: FacetCounts, query: SearchQuery, total: number, words: FacetWords): FacetGroup[] {
+  const { texts, money } = words;
+  const groups: FacetGroup[] = [
+    { name: "category", label: texts["catalogue.categories"], links: valueLinks("category") },
+    { name: "color", label: texts["catalogue.colour"], links: valueLinks("color") },
+    { name: "size", label: texts["catalogue.size"], links: valueLinks("size").sort(bySize) },
+    { name: "price", label: texts["catalogue.price"], links: money ? counts.prices.flatMap(priceLink) : [] },
+    { name: "in-stock", label: texts["catalogue.availability"], links: stockLink() },
+  ];
+  return groups.filter(({ links }) => links.length > 1 || links.some(({ isOn, count }) => isOn || count < total));
+
+  function valueLinks(name: FacetName): FacetLink[] {
+    const used = query.values[name] ?? [];
+    const lost = used.filter((value) => !counts.values[name].some((one) => one.value === value));
+    return [...counts.values[name], ...lost.map((value) => ({ value, count: 0 }))].flatMap(({ value, count }) => {
+      const label = labelOf(name, value);
+      const isOn = used.includes(value);
+      if (label === undefined && !isOn) return [];
+      const hex = name === "color" ? words.colours.get(value)?.hex : undefined;
+      const path = searchPath(withValue({ ...query, type: "product" }, name, value));
+      return [{ label: label ?? value, count, isOn, path, ...(hex && { hexColour: hex }) }];
+    });
+  }
+
+  function labelOf(name: FacetName, value: string): string | undefined {
+    if (name === "category") return words.categories.get(value);
+    return name === "color" ? words.colours.get(value)?.name : value;
+  }
+
+  function priceLink({ from, to, count }: FacetCounts["prices"][number]): FacetLink[] {
+    const isOn = query.from === from && query.to === to && (from !== undefined || to !== undefined);
+    if (count === 0 && !isOn) return [];
+    const { from: _, to: __, ...rest } = query;
+    const range = isOn ? {} : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    const path = searchPath({ ...rest, ...range, type: "product", page: 1 });
+    return [{ label: rangeLabel(from, to), count, isOn, path }];
+  }
+
+  function rangeLabel(from: number | undefined, to: number | undefined): string {
+    const say = (amount: number) => {
+      const { currency = "USD", exponent = 2, intl = "en-US" } = money ?? {};
+      return formatMoney(amount * 10 ** exponent, currency, intl);
+    };
+    if (from === undefined) return fill(texts["search.under"], { price: say(to ?? 0) });
+    return to === undefined ? fill(texts["search.from"], { price: say(from) }) : `${say(from)} – ${say(to)}`;
+  }
+
+  function stockLink(): FacetLink[] {
+    const path = searchPath({ ...query, type: "product", inStock: !query.inStock, page: 1 });
+    return [{ label: texts["catalogue.only-in-stock"], count: counts.inStock, isOn: query.inStock, path }];
+  }
+}

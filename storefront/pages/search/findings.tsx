@@ -1,0 +1,54 @@
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { Finding, SearchView } from "./search-view.ts";
+
+/** Categories, pages and people: picture, title, and the passage that matches. */
+export function Findings({ findings }: Pick<SearchView, "findings">) {
+  return (
+    <ol className="findings">
+      {findings.map((finding) => (
+        <li key={finding.id} className="finding" data-document={finding.id}>
+          <FindingPicture image={finding.image} />
+          <div>
+            {finding.above && <p className="finding-above">{finding.above}</p>}
+            <h2 className="finding-title">
+              <Link to={finding.path} className="finding-link">
+                {finding.title}
+              </Link>
+            </h2>
+            <Passage finding={finding} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Passage({ finding: { snippet, text } }: { finding: Finding }) {
+  if (snippet === null) return text ? <p className="finding-text">{text}</p> : null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine escapes all but its own <em> (services/search/query/snippet.ts)
+  return <p className="finding-text" dangerouslySetInnerHTML={{ __html: snippet }} />;
+}
+
+/** A ridge stands in for a picture that there is not. */
+function FindingPicture({ image }: Pick<Finding, "image">) {
+  if (image) {
+    return (
+      <Picture
+        id={image}
+        alt=""
+        sizes="160px"
+        widths={[160, 320, 480]}
+        width={4}
+        height={3}
+        crop
+        className="finding-picture"
+      />
+    );
+  }
+  return (
+    <svg className="finding-picture finding-blank" viewBox="0 0 4 3" aria-hidden="true">
+      <path d="M0 2.6 1.3 1l.7.8L2.7.9 4 2.6V3H0z" fill="currentColor" />
+    </svg>
+  );
+}

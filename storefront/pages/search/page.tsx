@@ -1,0 +1,110 @@
+import type { MouseEvent } from "react";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
+import { tellChoice } from "#storefront/components/product/tell-choice.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Empty } from "#ui/notice.tsx";
+import { Facets } from "./facet-links.tsx";
+import { Findings } from "./findings.tsx";
+import { KindTabs, Pager, Sorts } from "./result-links.tsx";
+import type { SearchView } from "./search-view.ts";
+import "#ui/chip.css";
+import "./search.css";
+
+export default function Search(view: SearchView) {
+  const { query, total, kind, kinds, cards, findings, facets, popular } = view;
+  const t = useText();
+  const { locale } = useShop();
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const hasResults = cards.length + findings.length > 0;
+
+  /** Which result was chosen: cards carry their product, other findings their document. */
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const marked = link?.closest<HTMLElement>("[data-document], [data-product]");
+    const id = marked && (marked.dataset.document ?? view.documents[marked.dataset.product ?? ""]);
+    if (id) tellChoice({ query, document_id: id, request_id: view.requestId, tags: view.tags });
+  };
+
+  return (
+    <div className="wrap search">
+      <h1 className="display search-title">{t("search.title")}</h1>
+      <search>
+        <form action={localePath(locale, "/search")} className="search-form">
+          <TextField
+            key={query}
+            label={t("search.label")}
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder={t("search.placeholder")}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit">{t("search.submit")}</Button>
+        </form>
+      </search>
+      {query && all > 0 && (
+        <p role="status" className="search-count">
+          {t(all === 1 ? "search.count.one" : "search.count.other", { count: all, query })}
+        </p>
+      )}
+      <Meant meant={view.meant} />
+      {kinds.length > 0 && <KindTabs kinds={kinds} current={kind} />}
+      {query && all === 0 && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
+      {all > 0 && (
+        <div className="search-body" data-plain={facets.length === 0 || undefined}>
+          {facets.length > 0 && <Facets facets={facets} clear={view.clear} />}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
+          <section className="search-results" aria-label={t(`search.kind-${kind}`)} onClick={onClick}>
+            {total > 1 && <Sorts sorts={view.sorts} />}
+            {cards.length > 0 && (
+              <ProductGrid
+                cards={cards}
+                list={{ name: "search", title: t("search.title") }}
+                priority={4}
+                heading="h2"
+              />
+            )}
+            {findings.length > 0 && <Findings findings={findings} />}
+            {!hasResults && <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")} />}
+            <Pager paging={view.paging} />
+          </section>
+        </div>
+      )}
+      {view.categories.length > 0 && (
+        <nav aria-label={t("search.elsewhere")} className="search-elsewhere">
+          {view.categories.map(({ title, path }) => (
+            <Link key={path} to={path} className="chip" prefetch={false}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {popular.length > 0 && (
+        <section>
+          <h2 className="display search-popular">{t("search.popular")}</h2>
+          <ProductGrid cards={popular} list={{ name: "popular", title: t("search.popular") }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Meant({ meant }: Pick<SearchView, "meant">) {
+  const t = useText();
+  if (!meant) return null;
+  const [before, after] = t("search.meant").split("{query}");
+  return (
+    <p className="search-meant">
+      {before}
+      <Link to={meant.path} className="text-link" prefetch={false}>
+        {meant.query}
+      </Link>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import type { SearchView } from "./search-view.ts";
+
+/** Kinds of results with their numbers. */
+export function KindTabs({ kinds, current }: { kinds: SearchView["kinds"]; current: SearchView["kind"] }) {
+  const t = useText();
+  return (
+    <nav aria-label={t("search.kinds")} className="search-kinds">
+      <ul className="search-chips">
+        {kinds.map(({ kind, count, path }) => (
+          <li key={kind}>
+            <Link to={path} className="chip" aria-current={kind === current ? "page" : undefined} prefetch={false}>
+              {t(`search.kind-${kind}`)} <span className="search-number numbers">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Sorts({ sorts }: Pick<SearchView, "sorts">) {
+  const t = useText();
+  if (sorts.length === 0) return null;
+  return (
+    <nav aria-label={t("catalogue.sort")} className="search-sorts">
+      <span aria-hidden="true">{t("catalogue.sort")}</span>
+      <ul className="search-chips">
+        {sorts.map(({ sort, path, isOn }) => (
+          <li key={sort}>
+            <Link to={path} aria-current={isOn ? "true" : undefined} prefetch={false} rel="nofollow">
+              {t(sort === "best" ? "search.sort-best" : `catalogue.sort-${sort}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Pager({ paging: { page, pages, previous, next } }: Pick<SearchView, "paging">) {
+  const t = useText();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("catalogue.pages")} className="search-pager">
+      {previous && (
+        <Link to={previous} rel="prev" className={buttonClass({ kind: "outline" })} prefetch={false}>
+          {t("frame.previous")}
+        </Link>
+      )}
+      <p className="numbers">{t("search.place", { page, pages })}</p>
+      {next && (
+        <Link to={next} rel="next" className={buttonClass({ kind: "outline" })} prefetch={false}>
+          {t("frame.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}

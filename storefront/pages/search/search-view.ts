@@ -1,0 +1,46 @@
+import type { ShopSorting } from "#services/search/narrowing.ts";
+import type { DocumentType } from "#services/search/schema.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
+
+/** A link that adds something to the search's narrowing, or takes it away. */
+export type FacetLink = { label: string; count: number; path: string; isOn: boolean; hexColour?: string };
+export type FacetGroup = { name: string; label: string; links: FacetLink[] };
+
+/** Something found that is no product card. */
+export type Finding = {
+  /** The document's id in the search engine. */
+  id: string;
+  title: string;
+  path: string;
+  image: string | null;
+  /** Words before it: the category it belongs to. */
+  above: string;
+  /** Safe HTML with <em> around what matches, or the plain description. */
+  snippet: string | null;
+  text: string;
+};
+
+/** A search and what it found, ready to be shown: every address is made on the server. */
+export type SearchView = {
+  query: string;
+  /** Of the shown kind. */
+  total: number;
+  kind: DocumentType;
+  kinds: { kind: DocumentType; count: number; path: string }[];
+  cards: CardData[];
+  /** Product uid → document id, for telling what was chosen. */
+  documents: Record<string, string>;
+  findings: Finding[];
+  facets: FacetGroup[];
+  /** Without any narrowing; absent while there is none. */
+  clear?: string;
+  sorts: { sort: ShopSorting; path: string; isOn: boolean }[];
+  paging: { page: number; pages: number; previous?: string; next?: string };
+  /** The question put right, with its address. */
+  meant?: { query: string; path: string };
+  requestId: string;
+  tags: string[];
+  /** A way on while nothing is asked for, or nothing was found. */
+  popular: CardData[];
+  categories: { title: string; path: string }[];
+};

@@ -1,0 +1,49 @@
+import { findStore, findStores } from "#commerce/stores/reads.ts";
+import { type Load, notFound } from "#storefront/app/page.ts";
+import { fill, localePath } from "#storefront/app/shop.tsx";
+import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
+import { hoursView } from "#storefront/components/stores/hours-view.ts";
+import { loadStoreTexts } from "#storefront/components/stores/texts.ts";
+import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
+import { localBusiness } from "./local-business.ts";
+import type { StoreProps } from "./props.ts";
+
+const others = 3;
+
+/** One store: how to get there, when it is open, what it does. */
+export const load: Load<StoreProps> = async (context) => {
+  const { services, locale, params, brand, origin, path } = context;
+  const [store, texts] = await Promise.all([findStore(services.db, params.uid ?? ""), loadStoreTexts(context)]);
+  if (!store) return notFound();
+  const around = await findStores(services.db, { near: store, radius: 150 }, 1, others + 1);
+  const now = Date.now();
+  const words = { texts, intl: locale.intl, country: locale.country };
+  const { view, until } = viewOf(store, words, now);
+  const neighbours = around.stores.filter(({ id }) => id !== store.id).slice(0, others);
+  const nearby = neighbours.map((one) => viewOf(one, words, now));
+  const { city, brands, email, website, name } = store;
+  const props: StoreProps = {
+    texts,
+    store: { ...view, city, brands, email, website },
+    hours: hoursView(store.hours, store.timeZone, now, texts, locale.intl),
+    ground: groundOf(services.config, [store]),
+    nearby: nearby.map((one) => one.view),
+  };
+  const meta = {
+    title: `${name}, ${city} | ${brand}`,
+    description: fill(texts["stores.description"], { name, city }),
+    canonicalPath: path,
+    jsonLd: [
+      localBusiness(store, origin + localePath(locale, path), now),
+      breadcrumbList(
+        [
+          { title: texts["stores.title"], path: "/stores" },
+          { title: name, path },
+        ],
+        origin,
+        locale,
+      ),
+    ],
+  };
+  return { kind: "page", props, meta, tags: ["stores"], until: Math.min(until, ...nearby.map((one) => one.until)) };
+};

@@ -1,0 +1,105 @@
+import { useMemo } from "react";
+import { colon } from "#commerce/shared/email/rules.ts";
+import { useShop } from "#storefront/app/shop.tsx";
+import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { StoreMap } from "#storefront/components/stores/store-map.tsx";
+import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { CheckIcon, PinIcon } from "#ui/icons/icons.tsx";
+import { Hours } from "./hours.tsx";
+import type { StoreProps } from "./props.ts";
+import "./store.css";
+
+export default function Store({ texts, store, hours, ground, nearby }: StoreProps) {
+  const say = sayer(texts);
+  const is = colon(useShop().locale.language);
+  const { name, isOwn, lines, phone, email, website, services, brands, routeUrl } = store;
+  const shown = useMemo(() => [store], [store]);
+  return (
+    <div className="wrap store-page">
+      <Breadcrumbs crumbs={[{ title: say("stores.title"), path: "/stores" }]} />
+      <header className="store-head">
+        <h1 className="display store-title">{name}</h1>
+        <StoreStatus store={store} />
+      </header>
+      <div className="store-body">
+        <div className="store-facts">
+          <PostalAddress lines={lines} />
+          <ul className="store-reach">
+            {phone && (
+              <li>
+                {say("stores.phone") + is}
+                <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              </li>
+            )}
+            {email && (
+              <li>
+                {say("stores.email") + is}
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {website && (
+              <li>
+                {say("stores.website")}:{" "}
+                <a href={website} rel="noopener noreferrer nofollow" target="_blank">
+                  {URL.parse(website)?.host ?? website}
+                </a>
+              </li>
+            )}
+          </ul>
+          <p>
+            <a href={routeUrl} className={buttonClass()} target="_blank" rel="noopener noreferrer">
+              <PinIcon size={20} /> {say("stores.route")}
+            </a>
+          </p>
+          {services.length > 0 && (
+            <section>
+              <h2 className="label">{say("stores.services")}</h2>
+              <ul className="store-services">
+                {services.map((service) => (
+                  <li key={service}>
+                    <CheckIcon size={18} /> {service}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {brands.length > 0 && !(isOwn && brands.length === 1) && (
+            <section>
+              <h2 className="label">{say("stores.brands")}</h2>
+              <p>{brands.join(", ")}</p>
+            </section>
+          )}
+        </div>
+        <Hours texts={texts} hours={hours} />
+        <StoreMap texts={texts} stores={shown} ground={ground} className="store-page-map" />
+      </div>
+      {nearby.length > 0 && (
+        <section className="store-nearby">
+          <h2 className="display store-nearby-title">{say("stores.nearby")}</h2>
+          <ul className="store-others">
+            {nearby.map((one) => (
+              <li key={one.slug}>
+                <h3>
+                  <Link to={`/stores/${one.slug}`} prefetch={false}>
+                    {one.name}
+                  </Link>
+                </h3>
+                <p className="numbers">{one.distance}</p>
+                <StoreStatus store={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Link to="/stores" className="text-link" prefetch={false}>
+          {say("stores.back")}
+        </Link>
+      </p>
+    </div>
+  );
+}

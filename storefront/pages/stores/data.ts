@@ -1,0 +1,135 @@
+import { countryName } from "#commerce/shared/regions/rules.ts";
+import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
+import { findChoices } from "#commerce/stores/reads.ts";
+import { storeServices } from "#commerce/stores/schema.ts";
+import type { Config } from "#platform/config.ts";
+import { type Load, redirect } from "#storefront/app/page.ts";
+import { fill, localePath } from "#storefront/app/shop.tsx";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { loadStoreTexts, type StoreTexts } from "#storefront/components/stores/texts.ts";
+import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
+import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from "./address.ts";
+import { isEmptyByFilter, type Looked, lookFor, nameOfPlace, perPage } from "./look.ts";
+import type { StoresForm, StoresProps } from "./props.ts";
+
+/** The store locator: dealers and own stores around a place, or in a country (specification 2.1). */
+export const load: Load<StoresProps> = async (context) => {
+  const { services, locale, brand } = context;
+  const { db, config, kept } = services;
+  const query = readStoresQuery(context.query);
+  const [texts, choices] = await Promise.all([
+    loadStoreTexts(context),
+    kept.read(
+      "store choices",
+      () => findChoices(db),
+      () => ["stores"],
+    ),
+  ]);
+  const looked = await lookFor(db, query, locale, choices);
+  const pages = looked.kind === "far" ? 1 : Math.ceil(looked.total / perPage);
+  if (pages > 0 && query.page > pages) return redirect(localePath(locale, storesPath({ ...query, page: pages })));
+
+  const now = Date.now();
+  const words = { texts, intl: locale.intl, country: locale.country };
+  const shown = looked.stores.map((store) => viewOf(store, words, now));
+  const at = (page: number) => storesPath({ ...query, page });
+  const plain: StoresQuery = { ...query, place: "", at: null, page: 1 };
+  const inCountry = (country: string) => storesPath({ ...plain, country });
+  const props: StoresProps = {
+    texts,
+    form: formOf(query, texts, locale, choices.brands),
+    ...saying(looked, query, texts, locale),
+    meant: looked.places.slice(1).map((place) => {
+      const label = nameOfPlace(place, locale);
+      return {
+        label,
+        path: storesPath({
+          ...query,
+          place: `${place.name}, ${place.region || countryName(place.country, locale.intl)}`,
+          page: 1,
+        }),
+      };
+    }),
+    stores: shown.map(({ view }) => view),
+    center: looked.center && { lat: looked.center.lat, lng: looked.center.lng },
+    ground: groundOf(config, [...looked.stores, ...(looked.center ? [looked.center] : [])]),
+    countries: [
+      ...choices.countries
+        .map((country) => ({
+          label: countryName(country, locale.intl),
+          path: inCountry(country),
+          isOn: looked.kind === "country" && looked.countries.includes(country),
+        }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale.intl)),
+      { label: texts["stores.all-countries"], path: inCountry("all"), isOn: looked.kind === "everywhere" },
+    ],
+    paging: {
+      page: query.page,
+      pages,
+      previous: query.page > 1 ? at(query.page - 1) : null,
+      next: query.page < pages ? at(query.page + 1) : null,
+    },
+    clear: storesPath({ ...query, services: [], brands: [], own: false, open: false, page: 1 }),
+    script: scriptOf(config, locale),
+  };
+  const meta = plainMeta(texts["stores.title"], brand, "/stores", texts["stores.text"]);
+  const until = Math.min(...shown.map((one) => one.until), looked.until ?? Number.POSITIVE_INFINITY);
+  return { kind: "page", props, meta, tags: ["stores"], until };
+};
+
+/** What was found, in words. */
+function saying(looked: Looked, query: StoresQuery, texts: StoreTexts, locale: Locale) {
+  const { kind, total: count, places, countries } = looked;
+  const many = count === 1 ? "one" : "other";
+  const [first] = places;
+  const place = first ? nameOfPlace(first, locale) : "";
+  const country = countryName(countries[0] ?? "us", locale.intl);
+  const kilometres = query.radius * (lengthUnitOf(locale.country) === "mile" ? kilometresPerMile : 1);
+  const distance = distanceText(kilometres, locale.country, locale.intl);
+  const say = (heading: string, note: string | null = null) => ({ heading, note });
+  if (isEmptyByFilter(looked, query)) return say(texts["stores.nothing"], texts["stores.nothing-text"]);
+  if (kind === "unknown")
+    return say(fill(texts["stores.unknown"], { place: query.place }), texts["stores.unknown-text"]);
+  if (kind === "far") {
+    const nothing = texts[first ? "stores.none" : "stores.none-you"];
+    return say(fill(nothing, { distance, place }), texts["stores.none-text"]);
+  }
+  if (kind === "near" && !first) return say(fill(texts[`stores.you-${many}`], { count }));
+  if (kind === "near") return say(fill(texts[`stores.found-${many}`], { count, place }));
+  if (kind === "country") return say(fill(texts[`stores.in-${many}`], { count, place: country }));
+  const all = fill(texts[`stores.count-${many}`], { count });
+  if (kind === "everywhere") return say(all);
+  const asked = countryName(query.country ?? locale.country, locale.intl);
+  return say(all, fill(texts["stores.elsewhere"], { country: asked }));
+}
+
+function formOf(query: StoresQuery, texts: StoreTexts, locale: Locale, brands: readonly string[]): StoresForm {
+  const unit = lengthUnitOf(locale.country) === "mile" ? kilometresPerMile : 1;
+  const { place, at, country, own, open } = query;
+  return {
+    ...{ place, at, country, own, open, isNarrowed: isNarrowed(query) },
+    radii: radii.map((radius) => ({
+      value: String(radius),
+      label: distanceText(radius * unit, locale.country, locale.intl),
+      isOn: radius === query.radius,
+    })),
+    services: storeServices.map((value) => ({
+      value,
+      label: texts[`stores.service-${value}`],
+      isOn: query.services.includes(value),
+    })),
+    brands: [...new Set([...brands, ...query.brands])].map((value) => ({
+      value,
+      label: value,
+      isOn: query.brands.includes(value),
+    })),
+  };
+}
+
+/** The other's script with its question (specification 7.13). */
+function scriptOf({ STORE_LOCATOR_DOMAIN: domain, STORE_LOCATOR_QUERY: query }: Config, locale: Locale): string | null {
+  if (domain === "") return null;
+  const asked = fill(query, { language: locale.language, country: locale.country, locale: locale.code });
+  return `${/^https?:/.test(domain) ? domain : `https://${domain}`}${asked && `?${asked}`}`;
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { StoreMap } from "#storefront/components/stores/store-map.tsx";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import type { StoresProps } from "./props.ts";
+import { SearchForm } from "./search-form.tsx";
+import { StoreList } from "./store-list.tsx";
+import "#ui/chip.css";
+
+/** Search, list and map. The list says all that the map shows; what is chosen in one is marked in the other. */
+export function Finder(props: StoresProps) {
+  const { texts, stores, center, ground, heading, note, meant } = props;
+  const say = sayer(texts);
+  const [marked, setMarked] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const list = useRef<HTMLElement>(null);
+
+  const choose = (slug: string) => {
+    setChosen(slug);
+    list.current?.querySelector(`[data-store="${slug}"]`)?.scrollIntoView({ block: "nearest" });
+  };
+
+  return (
+    <div className="wrap stores-finder">
+      <SearchForm texts={texts} form={props.form} clear={props.clear} />
+      <div className="stores-found">
+        <div role="status">
+          <h2 className="stores-heading">{heading}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        {meant.length > 0 && (
+          <p className="stores-meant">
+            {say("stores.meant")}:{" "}
+            {meant.map(({ label, path }, index) => (
+              <span key={label}>
+                {index > 0 && " · "}
+                <Link to={path} className="text-link" prefetch={false} rel="nofollow">
+                  {label}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="stores-body" data-empty={stores.length === 0 || undefined}>
+        <section ref={list} aria-label={heading} className="stores-results">
+          {stores.length > 0 && (
+            <StoreList texts={texts} stores={stores} marked={chosen ?? marked} onMark={setMarked} />
+          )}
+          <Pager {...props.paging} />
+        </section>
+        {stores.length > 0 && (
+          <StoreMap
+            texts={texts}
+            stores={stores}
+            center={center}
+            ground={ground}
+            marked={marked ?? chosen}
+            onChoose={choose}
+            className="stores-map"
+          />
+        )}
+      </div>
+      <nav aria-label={say("stores.countries")} className="stores-countries">
+        <h2 className="label">{say("stores.countries")}</h2>
+        <ul className="stores-chips">
+          {props.countries.map(({ label, path, isOn }) => (
+            <li key={path}>
+              <Link to={path} className="chip" aria-current={isOn ? "true" : undefined} prefetch={false} rel="nofollow">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Pager({ page, pages, previous, next }: StoresProps["paging"]) {
+  const t = useText();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("catalogue.pages")} className="stores-pager">
+      {previous && (
+        <Link to={previous} rel="prev" className={buttonClass({ kind: "outline", small: true })} prefetch={false}>
+          {t("frame.previous")}
+        </Link>
+      )}
+      <p className="numbers">{t("search.place", { page, pages })}</p>
+      {next && (
+        <Link to={next} rel="next" className={buttonClass({ kind: "outline", small: true })} prefetch={false}>
+          {t("frame.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}

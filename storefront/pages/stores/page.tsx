@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Finder } from "./finder.tsx";
+import { OtherLocator } from "./other-locator.tsx";
+import type { StoresProps } from "./props.ts";
+import "./stores.css";
+
+export default function Stores(props: StoresProps) {
+  const say = sayer(props.texts);
+  const [hasFailed, setFailed] = useState(false);
+  const { script } = props;
+  return (
+    <div className="stores">
+      <header className="wrap stores-head">
+        <h1 className="display stores-title">{say("stores.title")}</h1>
+        <p className="stores-intro">{say("stores.text")}</p>
+      </header>
+      {script && !hasFailed ? (
+        <OtherLocator src={script} onFail={() => setFailed(true)}>
+          <Finder {...props} />
+        </OtherLocator>
+      ) : (
+        <Finder {...props} />
+      )}
+    </div>
+  );
+}

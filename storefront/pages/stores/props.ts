@@ -1,0 +1,38 @@
+import type { StoreTexts } from "#storefront/components/stores/texts.ts";
+import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
+
+export type Choice = { value: string; label: string; isOn: boolean };
+export type Paging = { page: number; pages: number; previous: string | null; next: string | null };
+
+/** What can be typed and ticked, as the address has it. */
+export type StoresForm = {
+  place: string;
+  at: { lat: number; lng: number } | null;
+  country: string | null;
+  radii: Choice[];
+  services: Choice[];
+  brands: Choice[];
+  own: boolean;
+  open: boolean;
+  isNarrowed: boolean;
+};
+
+export type StoresProps = {
+  texts: StoreTexts;
+  form: StoresForm;
+  /** What was found, and what follows from that where it is less than was asked. */
+  heading: string;
+  note: string | null;
+  /** Other places of that name. */
+  meant: { label: string; path: string }[];
+  stores: StoreView[];
+  /** Where the search looked from. */
+  center: { lat: number; lng: number } | null;
+  ground: MapGround;
+  countries: { label: string; path: string; isOn: boolean }[];
+  paging: Paging;
+  /** The address without filters. */
+  clear: string;
+  /** A store locator of somebody else's, which stands here instead (specification 7.13). */
+  script: string | null;
+};

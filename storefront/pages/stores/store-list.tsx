@@ -1,0 +1,56 @@
+import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
+import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
+import type { StoreTexts } from "#storefront/components/stores/texts.ts";
+import type { StoreView } from "#storefront/components/stores/view.ts";
+import { sayer } from "#storefront/i18n/sayer.ts";
+import { Link } from "#storefront/runtime/link.tsx";
+import { ArrowIcon } from "#ui/icons/icons.tsx";
+
+type Props = {
+  texts: StoreTexts;
+  stores: readonly StoreView[];
+  marked: string | null;
+  onMark: (slug: string | null) => void;
+};
+
+export function StoreList({ texts, stores, marked, onMark }: Props) {
+  const say = sayer(texts);
+  return (
+    <ol className="stores-list">
+      {stores.map((store) => {
+        const { slug, name, isOwn, lines, phone, distance, services, routeUrl } = store;
+        return (
+          <li
+            key={slug}
+            className="stores-one"
+            data-store={slug}
+            data-marked={marked === slug || undefined}
+            onMouseEnter={() => onMark(slug)}
+            onMouseLeave={() => onMark(null)}
+            onFocus={() => onMark(slug)}
+            onBlur={() => onMark(null)}
+          >
+            <h3 className="stores-name">
+              <Link to={`/stores/${slug}`} prefetch={false}>
+                {name}
+              </Link>
+              {isOwn && <span className="stores-own">{say("stores.own-one")}</span>}
+            </h3>
+            {distance && <p className="stores-distance numbers">{distance}</p>}
+            <div className="stores-facts">
+              <PostalAddress lines={lines} />
+              <StoreStatus store={store} />
+              {services.length > 0 && <p className="stores-services">{services.join(" · ")}</p>}
+            </div>
+            <p className="stores-ways">
+              {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+              <a href={routeUrl} className="text-link" target="_blank" rel="noopener noreferrer">
+                {say("stores.route")} <ArrowIcon size={18} />
+              </a>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import { ConsentDialog } from "#storefront/layout/consent/dialog.tsx";
+import { type ConsentTexts, loadConsentTexts, saidHere } from "#storefront/layout/consent/texts.ts";
+import { Paging } from "#storefront/pages/category/paging.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Empty } from "#ui/notice.tsx";
+
+const places = ["middle", "start", "end", "full"] as const;
+const step = (page: number) => ({ page, path: "/styletile" });
+const paging = { page: 3, steps: [step(1), null, step(2), step(3), step(4), null, step(9)] };
+
+/** Dialogs in their places, the consent dialog, and what leads on: breadcrumbs, pages, alerts, an empty state. */
+export function Dialogs() {
+  const t = useText();
+  const { locale, texts: here } = useShop();
+  const [open, setOpen] = useState<(typeof places)[number] | null>(null);
+  const [consent, setConsent] = useState<ConsentTexts | null>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wanted)
+      loadConsentTexts(locale.language).then(
+        (own) => setConsent(saidHere(own, here)),
+        () => undefined,
+      );
+  }, [wanted, locale.language, here]);
+  const close = () => setConsent(null);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ title: t("styletile.cards"), path: "/styletile" }]} />
+      <Paging paging={{ ...paging, previous: step(2), next: step(4) }} />
+      <p className="tile-row">
+        {places.map((place) => (
+          <Button key={place} kind="outline" small onClick={() => setOpen(place)}>
+            {place}
+          </Button>
+        ))}
+        <Button kind="outline" small onClick={() => setWanted(true)}>
+          {t("consent.again")}
+        </Button>
+      </p>
+      <Empty title={t("catalogue.nothing-title")} text={t("catalogue.nothing-text")}>
+        <Button kind="outline">{t("catalogue.clear-all")}</Button>
+      </Empty>
+      {places.map((place) => (
+        <Dialog
+          key={place}
+          open={open === place}
+          onClose={() => setOpen(null)}
+          label={place}
+          closeLabel={t("frame.close")}
+          place={place}
+        >
+          <p className="tile-dialog">{t("styletile.text")}</p>
+        </Dialog>
+      ))}
+      {consent && wanted && (
+        <ConsentDialog
+          texts={consent}
+          consent={{ analytics: false, marketing: false }}
+          asked
+          onAnswer={close}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

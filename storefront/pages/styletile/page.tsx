@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { useText } from "#storefront/app/shop.tsx";
+import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { Accordion } from "#ui/accordion.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Check, Select, TextField } from "#ui/field.tsx";
+import * as icons from "#ui/icons/icons.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PriceText } from "#ui/price-text.tsx";
+import { Quantity } from "#ui/quantity.tsx";
+import { Banners } from "./banners.tsx";
+import { Cards } from "./cards.tsx";
+import type { StyleTileProps } from "./data.ts";
+import { Dialogs } from "./dialogs.tsx";
+import { ShopParts } from "./shop-parts.tsx";
+import "./styletile.css";
+
+const colours = ["ink", "slate", "line", "firn", "snow", "signal", "signal-bright", "glacier", "pine"];
+const sizes = ["display-1", "display-2", "display-3", "display-4", "text-xl", "text-l", "text-m", "text-s", "text-xs"];
+
+export default function StyleTile({ cards }: StyleTileProps) {
+  const t = useText();
+  return (
+    <PlainPage title={t("styletile.title")} text={t("styletile.text")}>
+      <Part title={t("styletile.type")}>
+        {sizes.map((size) => (
+          <p
+            key={size}
+            className={size.startsWith("display") ? "display" : undefined}
+            style={{ fontSize: `var(--${size})` }}
+          >
+            Firn <small className="tile-name">{size}</small>
+          </p>
+        ))}
+      </Part>
+      <Part title={t("styletile.colours")}>
+        <ul className="tile-colours">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <span style={{ background: `var(--${colour})` }} />
+              {colour}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t("styletile.buttons")}>
+        <p className="tile-row">
+          <Button>{t("cart.checkout")}</Button>
+          <Button kind="signal">{t("cart.checkout")}</Button>
+          <Button kind="outline">{t("cart.checkout")}</Button>
+          <Button disabled>{t("cart.checkout")}</Button>
+          <Button small>{t("cart.checkout")}</Button>
+          <Button aria-busy>{t("cart.checkout")}</Button>
+        </p>
+        <p className="tile-row">
+          <Badge>{t("shipping.free")}</Badge>
+          <Badge tone="signal">{t("shipping.free")}</Badge>
+          <Badge tone="pine">{t("shipping.free")}</Badge>
+          <PriceText now="449.00" was="499.00" labels={{ now: "", was: t("cart.line.was") }} />
+        </p>
+      </Part>
+      <Part title={t("styletile.fields")}>
+        <div className="tile-fields">
+          <TextField label={t("checkout.email")} hint={t("checkout.email.hint")} autoComplete="off" />
+          <TextField label={t("address.city")} error={t("error.required")} autoComplete="off" />
+          <Select label={t("address.country")}>
+            <option>{t("address.state.choose")}</option>
+          </Select>
+          <TextField label={t("address.city")} defaultValue="Davos" disabled autoComplete="off" />
+          <Select label={t("address.country")} error={t("error.required")}>
+            <option>{t("address.state.choose")}</option>
+          </Select>
+          <Check defaultChecked>{t("checkout.sameBilling")}</Check>
+          <Check disabled>{t("checkout.sameBilling")}</Check>
+          <Check type="radio" name="tile-radio" defaultChecked>
+            {t("checkout.method")}
+          </Check>
+          <Quantity labels={{ field: t("cart.quantity"), less: t("cart.less"), more: t("cart.more") }} />
+          <Accordion title={t("checkout.method")}>{t("checkout.email.hint")}</Accordion>
+          <Accordion title={t("checkout.method")} open>
+            {t("checkout.email.hint")}
+          </Accordion>
+        </div>
+      </Part>
+      <Part title={t("styletile.notices")}>
+        <Notice>{t("cart.changed.title")}</Notice>
+        <Notice kind="error">{t("checkout.problem.fields")}</Notice>
+        <Notice kind="done">{t("cart.freeFrom.reached")}</Notice>
+      </Part>
+      <Part title={t("frame.shop")}>
+        <ShopParts />
+      </Part>
+      <Part title={t("styletile.cards")}>
+        <Cards cards={cards} />
+      </Part>
+      <Part title={t("styletile.banners")}>
+        <Banners card={cards[0]} />
+      </Part>
+      <Part title={t("styletile.dialogs")}>
+        <Dialogs />
+      </Part>
+      <Part title={t("styletile.icons")}>
+        <p className="tile-row">
+          {Object.entries(icons).map(([name, Icon]) => (
+            <Icon key={name} label={name} />
+          ))}
+        </p>
+      </Part>
+    </PlainPage>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="tile-part">
+    <h2 className="label">{title}</h2>
+    {children}
+  </section>
+);

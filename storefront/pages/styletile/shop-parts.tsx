@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useShop, useText } from "#storefront/app/shop.tsx";
+import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
+import { CardSkeleton } from "#storefront/components/product/card-skeleton.tsx";
+import { Price } from "#storefront/components/product/price.tsx";
+import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
+import { Swatches } from "#storefront/components/product/swatches.tsx";
+import * as social from "#ui/icons/social-icons.tsx";
+import "#storefront/components/product/product-grid.css";
+
+const plain = { price: 44_900, isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false };
+const badged = [
+  { ...plain, retailPrice: 49_900 },
+  { ...plain, isNew: true },
+  { ...plain, isRedesigned: true },
+  { ...plain, isBestSeller: true },
+  { ...plain, isComingSoon: true },
+];
+const hexes = ["#0e1216", "#1b4dff", "#c8350a", "#0f6b4f", "#aab4be", "#d9dee3", "#f2f4f6", "#5a6570"];
+const colours = hexes.map((hex) => ({ code: hex.slice(1), label: hex, hexColours: [hex] }));
+
+const layouts = ["", "row", "wide"];
+const links = ["One", "Two", "Three"].map((title) => ({ title, path: `/styletile?${title}` }));
+
+/** Parts of the shop in their states: badges, prices, colours, what stands in while something loads, networks. */
+export function ShopParts() {
+  const t = useText();
+  const currency = useShop().locale.currency ?? "EUR";
+  const [colour, setColour] = useState(colours[0]?.code ?? "");
+  return (
+    <>
+      <p className="tile-row">
+        {badged.map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <ProductBadge key={index} card={card} />
+        ))}
+      </p>
+      <p className="tile-row">
+        <Price amount={44_900} currency={currency} />
+        <Price amount={44_900} retail={49_900} currency={currency} />
+        <Price amount={44_900} to={54_900} currency={currency} />
+      </p>
+      {[false, true].map((short) => (
+        <Swatches
+          key={String(short)}
+          name={short ? "tile-short" : "tile-colour"}
+          legend={t("catalogue.colour")}
+          swatches={colours}
+          selected={colour}
+          onSelect={setColour}
+          short={short}
+        />
+      ))}
+      <div className="grid">
+        <CardSkeleton />
+        <CardSkeleton />
+      </div>
+      {layouts.map((layout) => (
+        <CategoryGroupLinks key={layout} heading={layout || "tiles"} links={links} layout={layout ? [layout] : []} />
+      ))}
+      <p className="tile-row">
+        {Object.entries(social).map(([name, Sign]) => (
+          <Sign key={name} label={name} />
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
+import { Picture } from "#storefront/components/media/picture.tsx";
+import { sceneWidths } from "#storefront/components/media/picture-set.ts";
+import { PlainPage } from "#storefront/components/page/plain-page.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import type { TeamProps } from "./data.ts";
+import "./team.css";
+
+export default function Team({ title, intro, blocks, athletes }: TeamProps) {
+  const t = useText();
+  return (
+    <PlainPage title={title} text={intro}>
+      <ul className="team">
+        {athletes.map(({ path, name, home, stance, image }) => (
+          <li key={path} className="rider">
+            <Picture
+              id={image}
+              alt=""
+              sizes="(min-width: 1024px) 66vw, 150vw"
+              widths={sceneWidths.slice(0, 5)}
+              width={3}
+              height={4}
+              className="rider-picture"
+            />
+            <div className="rider-words">
+              <h2 className="display rider-name">
+                <Link to={path} className="rider-link">
+                  {name}
+                </Link>
+              </h2>
+              <p>
+                {home}, {t(stance === "goofy" ? "team.goofy" : "team.regular")}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {blocks.length > 0 && (
+        <div className="team-blocks">
+          <ContentBlocks blocks={blocks} />
+        </div>
+      )}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageComponent } from "#storefront/app/app.tsx";
+import type { LoadPrivate, Post } from "#storefront/app/page.ts";
+
+/** The pages' modules by folder name, on the server: everything is loaded at start. */
+
+type PageFile = { default: PageComponent };
+type DataFile = { load: LoadPrivate<object> };
+type FormFile = { post: Post<object> };
+
+const pageFiles = import.meta.glob<PageFile>("../pages/*/page.tsx", { eager: true });
+const dataFiles = import.meta.glob<DataFile>("../pages/*/data.ts", { eager: true });
+const formFiles = import.meta.glob<FormFile>("../pages/*/form.ts", { eager: true });
+
+const byFolder = <File, Part>(files: Record<string, File>, pick: (file: File) => Part) =>
+  new Map(Object.entries(files).map(([path, file]) => [path.split("/").at(-2) ?? "", pick(file)]));
+
+export const components = byFolder(pageFiles, (file) => file.default);
+export const loaders = byFolder(dataFiles, (file) => file.load);
+export const posts = byFolder(formFiles, (file) => file.post);

@@ -1,0 +1,116 @@
+/**
+ * Every public page of the shop, in matching order (specification 2.1). Paths stand below the locale: "p/:uid" is
+ * /{lang}/p/kestrel; ":uid..." takes several segments. The folder storefront/pages/{page} holds what the page is made of.
+ */
+export type Route = {
+  page: string;
+  path: string;
+  layout: "default" | "flush-banner" | "checkout";
+  /** "customer": without a session the visitor is led to sign-in and back. */
+  access: "open" | "customer";
+  /** "shared": the same for all visitors of a locale, so it is cached; "private": knows the visitor. */
+  kind: "shared" | "private";
+  /** Query parameters that a shared page depends on; all others are left out of its cache key. */
+  query?: readonly string[];
+  /** When it answers false the result is a 404 (2.4). */
+  validate?: (params: Record<string, string>) => boolean;
+  /** Mail programs may post here without a session (RFC 8058): what may be done is in the address, signed. */
+  oneClick?: true;
+  /** Analytics name in place of the page's (7.13). */
+  name?: string;
+};
+
+const uid = /^[a-z0-9][a-z0-9-]{0,79}$/;
+const hasUid = (params: Record<string, string>) => uid.test(params.uid ?? "");
+const hasUids = (params: Record<string, string>) => (params.uid ?? "").split("/").every((part) => uid.test(part));
+const isNumber = (params: Record<string, string>) => /^\d{1,9}$/.test(params.id ?? "");
+const hasUidAndId = (params: Record<string, string>) => hasUid(params) && isNumber(params);
+const isSpoken = (what: string) => what === "review" || what === "question" || what === "answer";
+const hasReturn = (params: Record<string, string>) => isNumber(params) && /^\d{1,9}$/.test(params.return ?? "");
+
+/** A shared page below the default layout: what most routes are. */
+const open = (page: string, path: string, more: Partial<Route> = {}): Route => ({
+  page,
+  path,
+  layout: "default",
+  access: "open",
+  kind: "shared",
+  ...more,
+});
+const visitors = (page: string, path: string, more: Partial<Route> = {}): Route =>
+  open(page, path, { kind: "private", ...more });
+const customers = (page: string, path: string, more: Partial<Route> = {}): Route =>
+  visitors(page, path, { access: "customer", ...more });
+
+export const routes: readonly Route[] = [
+  open("home", "", { layout: "flush-banner" }),
+  customers("account", "account"),
+  customers("account-addresses", "account/addresses"),
+  customers("account-orders", "account/orders"),
+  customers("account-order", "account/orders/:id", { validate: isNumber }),
+  customers("account-return", "account/orders/:id/return/:return", { validate: hasReturn }),
+  customers("account-withdrawal", "account/orders/:id/withdrawal", { validate: isNumber }),
+  customers("account-wishlist", "account/wishlist"),
+  customers("account-profile", "account/profile"),
+  visitors("account-create", "account/create"),
+  visitors("sign-in", "account/sign-in"),
+  visitors("forgot-password", "account/forgot-password"),
+  visitors("reset-password", "account/reset-password"),
+  visitors("confirm-email", "account/confirm-email"),
+  open("blog", "blog"),
+  open("blog-post", "blog/p/:uid", { validate: hasUid }),
+  open("blog-category", "blog/:uid", { validate: hasUid }),
+  open("category", "c/:uid...", { validate: hasUids, query: ["*"] }),
+  visitors("cart", "cart"),
+  visitors("cart-restore", "cart/restore"),
+  visitors("cart-reminders", "cart/reminders", { oneClick: true }),
+  visitors("checkout", "checkout", { layout: "checkout" }),
+  visitors("checkout-challenge", "checkout/challenge/:id", { layout: "checkout" }),
+  visitors("checkout-done", "checkout/done/:id", { layout: "checkout", validate: isNumber }),
+  visitors("wishlist", "wishlist"),
+  visitors("shared-wishlist", "wishlist/:token", { validate: (params) => /^[0-9a-f]{48}$/.test(params.token ?? "") }),
+  visitors("compare", "compare"),
+  visitors("country", "country"),
+  visitors("gift-card", "gift-card"),
+  visitors("order-status", "order-status"),
+  visitors("guest-order", "order-status/:id", { validate: isNumber }),
+  visitors("guest-return", "order-status/:id/return/:return", { validate: hasReturn }),
+  visitors("guest-withdrawal", "order-status/:id/withdrawal", { validate: isNumber }),
+  open("withdrawal", "withdrawal"),
+  open("product", "p/:uid", { validate: hasUid, query: ["color", "size"] }),
+  open("reviews", "p/:uid/reviews", { validate: hasUid, query: ["rating", "sort", "page"] }),
+  visitors("review", "p/:uid/reviews/:id", { validate: hasUidAndId }),
+  visitors("review-write", "p/:uid/review", { validate: hasUid }),
+  visitors("ask", "p/:uid/ask", { validate: hasUid }),
+  visitors("answer", "p/:uid/answer/:id", { validate: hasUidAndId }),
+  visitors("review-letters", "review-letters", { oneClick: true }),
+  visitors("moderate", "moderate/:what/:id", { validate: (params) => isSpoken(params.what ?? "") && isNumber(params) }),
+  open("pro", "pro"),
+  visitors("pro-create", "pro/create"),
+  visitors("pro-review", "pro/review/:id", { validate: isNumber }),
+  visitors("pro-signup", "pro/signup"),
+  open("psia", "psia"),
+  open("search", "search", {
+    query: ["q", "type", "category", "color", "size", "price-from", "price-to", "in-stock", "sort", "page"],
+  }),
+  open("stores", "stores", {
+    query: ["place", "lat", "lng", "radius", "service", "brand", "own", "open", "country", "page"],
+  }),
+  open("store", "stores/:uid", { validate: hasUid }),
+  open("styletile", "styletile"),
+  open("support", "support"),
+  visitors("contact", "support/contact"),
+  open("support-article", "support/:uid", { validate: hasUid }),
+  visitors("newsletter", "newsletter"),
+  visitors("newsletter-link", "newsletter/:act", {
+    validate: ({ act }) => act === "confirm" || act === "leave",
+    oneClick: true,
+  }),
+  visitors("notify", "notify/:id", { validate: isNumber }),
+  open("team", "team"),
+  open("athlete", "team/:uid", { validate: hasUid }),
+  open("test-store", "test-store"),
+  visitors("viewed", "viewed"),
+  open("landing", "l/:uid", { validate: hasUid }),
+  open("content", ":page", { validate: (params) => uid.test(params.page ?? "") }),
+];

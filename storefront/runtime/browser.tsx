@@ -1,0 +1,49 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { knowPattern } from "#commerce/shared/money/rules.ts";
+import type { FirstPage } from "#storefront/app/app.tsx";
+import { loadTextsOf } from "#storefront/i18n/load.ts";
+import { watchBuild } from "#storefront/runtime/build-check.ts";
+import { tellView } from "#storefront/runtime/data-layer.ts";
+import { Navigator } from "#storefront/runtime/navigator.tsx";
+import { loadPage } from "#storefront/runtime/page-files.ts";
+import { loadSession } from "#storefront/runtime/session.tsx";
+import { unfold } from "#storefront/runtime/unfold.ts";
+import "#ui/tokens.css";
+import "#ui/base.css";
+
+/** Milliseconds after which the page is surely taken over. */
+const afterAll = 1500;
+
+/** The browser's entry: takes over the page that the server rendered (specification 2.6). */
+async function start(): Promise<void> {
+  const root = document.getElementById("app");
+  const text = document.getElementById("firn-data")?.textContent;
+  if (!root || !text) return;
+  const first = JSON.parse(text) as FirstPage;
+  const { locale } = first;
+  const [texts, Page] = await Promise.all([loadTextsOf(first.page, locale.language), loadPage(first.page)]);
+  const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
+  if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
+  tellView(first.name ?? first.page, location);
+  // As a transition React pauses often, and takes the page over piece by piece: whoever touches one is served at once.
+  startTransition(() => {
+    hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {
+      onUncaughtError: (error) => console.error(error),
+    });
+  });
+  const { consent } = first.frame;
+  if (consent) {
+    // What asks comes after the page; whoever was quicker is asked when it is there.
+    let isAwaited = false;
+    addEventListener("ask-consent", () => (isAwaited = true), { once: true });
+    void import("#storefront/layout/consent/start.tsx").then(({ startConsent }) =>
+      startConsent(shop, consent.tagManager, isAwaited),
+    );
+  }
+  setTimeout(unfold, afterAll);
+  void loadSession();
+  watchBuild(first.build);
+}
+
+void start();

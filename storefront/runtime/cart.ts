@@ -1,0 +1,30 @@
+import { callApi } from "#storefront/runtime/api.ts";
+import { loadSession } from "#storefront/runtime/session.tsx";
+
+export type Added = { ok: true; cartId: string } | { ok: false; message: string };
+
+export type NewLine = { productId: number; variantId: number; quantity: number };
+
+/** Adds pieces of a variant to the visitor's cart, which is made when there is none. */
+export const addToCart = (variantId: number, productId: number, quantity: number): Promise<Added> =>
+  addLinesToCart([{ productId, variantId, quantity }]);
+
+/** Adds all of these or, when one cannot be had, none. */
+export async function addLinesToCart(lines: readonly NewLine[]): Promise<Added> {
+  const body = {
+    line_items: lines.map(({ productId, variantId, quantity }) => {
+      return { product_id: productId, variant_id: variantId, quantity };
+    }),
+  };
+  try {
+    const { cartId } = await loadSession();
+    const added = cartId ? await callApi("post", "/api/cart/{id}/items", { path: { id: cartId }, body }) : null;
+    const { data, problem } =
+      added && added.status !== 404 ? added : await callApi("post", "/api/cart/create", { body });
+    if (!data) return { ok: false, message: problem?.title ?? "" };
+    await loadSession();
+    return { ok: true, cartId: data.data.id };
+  } catch {
+    return { ok: false, message: "" };
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { toDecimalText } from "#commerce/shared/money/rules.ts";
+
+/**
+ * What happens in the shop, for whoever listens (specification 7.13): events in a queue named dataLayer, in the names and
+ * shapes of GA4. They are kept in the page alone; a tag manager reads them where one is configured and allowed.
+ */
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Amounts in whole units: 499.95. */
+export type Item = {
+  item_name: string;
+  /** The product's uid in content. */
+  item_id: string;
+  /** Its id in commerce. */
+  bc_item_id: number;
+  quantity: number;
+  price: number;
+  /** What one piece costs less than before. */
+  discount: number;
+};
+
+/** A product as the shop's lists and lines have it; amounts in minor units. */
+export type Sold = { uid: string; id: number; name: string; price: number; retailPrice?: number; quantity?: number };
+
+/** A list on a page: its name is the same in every language, its title is as it is shown. */
+export type List = { name: string; title: string };
+
+export type Told = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
+
+/** Routes whose view is not told. */
+const ignored: readonly string[] = [];
+
+export function tell(event: string, fields: object = {}): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...fields });
+}
+
+/** Where nothing is sold (no currency) there are no prices either. */
+export function itemOf(sold: Sold, currency: string | undefined): Item {
+  const { uid, id, name, price, retailPrice = price, quantity = 1 } = sold;
+  const whole = (amount: number) => (currency ? Number(toDecimalText(amount, currency)) : 0);
+  const discount = whole(Math.max(0, retailPrice - price));
+  return { item_name: name, item_id: uid, bc_item_id: id, quantity, price: whole(price), discount };
+}
+
+/** Tells of products; `value` is what their pieces cost together. The last event's products are cleared away first. */
+export function tellItems(event: string, { currency, items, list }: Told, more: object = {}): void {
+  const value = items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
+  const money = currency ? { currency, value: Number(toDecimalText(value, currency)) } : {};
+  window.dataLayer ??= [];
+  window.dataLayer.push({ ecommerce: null });
+  const place = list && { item_list_id: list.name, item_list_name: list.title };
+  tell(event, { ecommerce: { ...money, ...place, items: items.map((item) => itemOf(item, currency)), ...more } });
+}
+
+/** Query parameters that open something private: they are for nobody else. */
+const secrets = ["key", "token"];
+
+/** A page is shown: its route's name and full path. What was searched for is told too. */
+export function tellView(name: string, { pathname, search, hash }: Location): void {
+  if (ignored.includes(name)) return;
+  const query = new URLSearchParams(search);
+  const isPrivate = secrets.some((secret) => query.has(secret));
+  tell("content-view", { "content-name": pathname + (isPrivate ? "" : search) + hash, "content-view-name": name });
+  const term = name === "search" && query.get("q")?.trim();
+  if (term) tell("search", { search_term: term });
+}
+
+/** Tells of products once they are on the page, and again when they or their list are others. */
+export function useTold(event: string, told: Told): void {
+  const key = told.items.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same products in the same list are the same event
+  useEffect(() => {
+    if (key) tellItems(event, told);
+  }, [event, key, told.list?.name]);
+}
+
+/** True the first time that this browser is asked for `name`; where nothing can be kept, every time. */
+export function isFirst(name: string, storage: "localStorage" | "sessionStorage" = "sessionStorage"): boolean {
+  try {
+    const kept = window[storage];
+    if (kept.getItem(name)) return false;
+    kept.setItem(name, "1");
+  } catch {
+    // Storage may be forbidden.
+  }
+  return true;
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { App, type FirstPage, type PageComponent, type PagePayload } from "#storefront/app/app.tsx";
+import type { Shop } from "#storefront/app/shop.tsx";
+import { loadTextsOf } from "#storefront/i18n/load.ts";
+import { updateHead } from "#storefront/render/head.ts";
+import { buildIsOutdated } from "#storefront/runtime/build-check.ts";
+import { tellView } from "#storefront/runtime/data-layer.ts";
+import { ErrorBoundary } from "#storefront/runtime/error-boundary.tsx";
+import { interceptLinks, prefetchVisible } from "#storefront/runtime/links.ts";
+import { loadPage } from "#storefront/runtime/page-files.ts";
+import { getPayload } from "#storefront/runtime/payloads.ts";
+import { keepScroll, restoreScroll, saveScroll, scrollToTarget } from "#storefront/runtime/scroll.ts";
+import { unfold } from "#storefront/runtime/unfold.ts";
+
+type View = { shop: Shop; payload: PagePayload; Page: PageComponent };
+type Props = { shop: Shop; first: FirstPage; FirstPage: PageComponent };
+
+/** Shows pages one after another without leaving the document; anything unusual becomes a whole page load. */
+export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
+  const { locale } = firstShop;
+  const [view, setView] = useState<View>({ shop: firstShop, payload: first, Page: FirstPage });
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+    let latest = 0;
+
+    async function show(url: URL, arrive: () => void): Promise<void> {
+      const turn = ++latest;
+      try {
+        const payload = await getPayload(url);
+        if (turn !== latest) return;
+        if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
+        const [Page, texts] = await Promise.all([loadPage(payload.page), loadTextsOf(payload.page, locale.language)]);
+        if (turn !== latest) return;
+        const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
+        tellView(payload.name ?? payload.page, location);
+        animate(() => {
+          flushSync(() => setView({ shop, payload, Page }));
+          updateHead(payload.meta);
+          requestAnimationFrame(() => requestAnimationFrame(arrive));
+          unfold();
+        });
+      } catch {
+        location.assign(url);
+      }
+    }
+
+    function go(url: URL, replace = false): void {
+      const isElsewhere = url.origin !== location.origin || buildIsOutdated();
+      if (isElsewhere) {
+        location.assign(url);
+        return;
+      }
+      saveScroll();
+      history[replace ? "replaceState" : "pushState"]({ key: crypto.randomUUID() }, "", url);
+      void show(url, () => scrollToTarget(url.hash));
+    }
+
+    const stops = [
+      keepScroll(),
+      interceptLinks(locale.code, (url) => go(url)),
+      prefetchVisible(),
+      onBack(() => void show(new URL(location.href), restoreScroll)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [firstShop, locale, first.frame.words]);
+
+  const { shop, payload, Page } = view;
+  return (
+    <ErrorBoundary of={payload} fallback={<Broken texts={shop.texts} />} record={(error) => console.error(error)}>
+      <App shop={shop} frame={first.frame} payload={payload} Page={Page} />
+    </ErrorBoundary>
+  );
+}
+
+/** What should not happen, in words that every page has; nothing here can fail again. */
+const Broken = ({ texts }: { texts: Shop["texts"] }) => (
+  <main id="main" className="wrap section">
+    <h1>{texts["broken.title"]}</h1>
+    <p>
+      <a href="/" data-reload="">
+        {texts["broken.home"]}
+      </a>
+    </p>
+  </main>
+);
+
+function onBack(react: () => void): () => void {
+  let path = location.pathname + location.search;
+  const handler = () => {
+    const now = location.pathname + location.search;
+    if (now === path && location.hash) return;
+    path = now;
+    react();
+  };
+  addEventListener("popstate", handler);
+  return () => removeEventListener("popstate", handler);
+}
+
+/** A view transition where the browser has them and the visitor does not mind motion. */
+function animate(change: () => void): void {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm || !("startViewTransition" in document)) change();
+  else document.startViewTransition(change);
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
+import type { ProductsAsked, Sold } from "#commerce/integrations/backend/catalog.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+
+/** What a backend is tested on: it holds the sample catalogue (tests/support/samples/catalog.ts) and nothing else. */
+export type Ground = {
+  backend: CommerceBackend;
+  /** An order of one variant in the region "us", `shipped` pieces of it on their way. */
+  plantOrder(plan: {
+    customerId: number;
+    email: string;
+    sku: string;
+    quantity: number;
+    shipped: number;
+  }): Promise<number>;
+  /** Sets what is left of a variant. */
+  setStock(sku: string, pieces: number): Promise<void>;
+};
+
+export const everything: Omit<ProductsAsked, "region"> = {
+  sort: "id",
+  direction: "asc",
+  page: 1,
+  limit: 250,
+  withOptions: true,
+};
+
+export const unknownId = 2_000_000_000;
+
+/** The sample's product of that SKU, as the backend numbers it. */
+export async function bySku({ backend }: Ground, sku: string, region: PriceRegion = "us"): Promise<Sold> {
+  const { products } = await backend.catalogue.products({ ...everything, region, sku });
+  return products[0] as Sold;
+}
+
+/** The sample's product number `index` and its variants, in stock or not. */
+export async function variantsOf(ground: Ground, index: number) {
+  const product = await bySku(ground, `SMP-${index}`);
+  return { product, variants: product.variants };
+}
+
+/** A new account, with what was typed to open it, from a network address of its own. */
+export async function newCustomer({ backend }: Ground) {
+  const email = `${randomBytes(6).toString("hex")}@firn.example`;
+  const typed = { email, firstName: "Ada", lastName: "Berg", password: "uphill-2026-track" };
+  const address = `10.${randomBytes(3).join(".")}`;
+  const made = await backend.customers.create({ ...typed, address, locale: "en-us", region: "us" });
+  if (!made.ok) throw new Error(made.problem.message);
+  return { ...typed, address, id: made.value.customerId };
+}

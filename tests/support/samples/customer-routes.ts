@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openLetters } from "./customer-emails.ts";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
+
+/** The customers' door on its own, for tests: the header x-session stands for the cookie. */
+export async function openCustomerDoor(test: TestDatabase) {
+  const { db } = test;
+  const letters = await openLetters(test);
+  const app = await openDoor(db, (scope) =>
+    customerRoutes(
+      scope,
+      { db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 3 } },
+      {
+        async signIn({ visit }, reply, customerId) {
+          const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
+          reply.header("x-session", sessionId);
+        },
+        async signOut({ visit }) {
+          if (visit.sessionHash) await endSession(db, visit.sessionHash);
+        },
+      },
+    ),
+  );
+  return {
+    letters,
+    async close() {
+      await app.close();
+      await letters.stop();
+    },
+    /** `url` stands below /api; `key` is a staff key. */
+    async call(method: Method, url: string, payload?: object, session?: string, key?: string): Promise<Answer> {
+      const headers = { ...(session && { "x-session": session }), ...(key && { authorization: `Bearer ${key}` }) };
+      const answer = await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) });
+      return { status: answer.statusCode, body: answer.body ? answer.json() : {}, headers: answer.headers };
+    },
+    /** What a browser gets that opens an address. */
+    async get(url: string, headers: Record<string, string> = {}): Promise<Omit<Answer, "body">> {
+      const answer = await app.inject({ method: "GET", url: `/api${url}`, headers });
+      return { status: answer.statusCode, headers: answer.headers };
+    },
+    signedIn: (customerId: number) => plantSession(db, customerId),
+    forgetTries: () => sql`truncate sign_in_failures, account_openings, letter_requests`.execute(db),
+  };
+}

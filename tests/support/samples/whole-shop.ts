@@ -1,0 +1,67 @@
+import { setTimeout } from "node:timers/promises";
+import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import type { Db } from "#database/tables.ts";
+import { readConfig } from "#platform/config.ts";
+import { openGeo } from "#platform/geo.ts";
+import type { App } from "#platform/http.ts";
+import { KeptReads } from "#platform/kept.ts";
+import { openLog } from "#platform/log.ts";
+import { openMetrics } from "#platform/metrics.ts";
+import { makeApp } from "#server/app.ts";
+import { openMedia } from "#server/media.ts";
+import { inProcessClient } from "#services/content/in-process.ts";
+import { ownEngine } from "#services/search/engine.ts";
+import * as shop from "#storefront/render/entry-server.ts";
+import { PageCache } from "#storefront/render/page-cache.ts";
+
+/** The whole shop over a database, for tests of its doors. */
+export async function openShop(db: Db, environment: Record<string, string> = {}): Promise<App> {
+  const config = {
+    ...readConfig({ LOG_LEVEL: "silent", NODE_ENV: "test", BUSY_AFTER_MS: "0", ...environment }),
+    SECRET: "a secret that is long enough for tests",
+  };
+  const jobs = {
+    send: async () => {},
+    sendSoon: () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  };
+  const log = openLog("silent");
+  const content = inProcessClient(db);
+  const kept = new KeptReads();
+  const media = openMedia({ config, db, kept });
+  const search = ownEngine(db);
+  const services = { config, log, db, jobs, content, search, kept, media, payments: makeTestProvider(db) };
+  const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
+  const app = await makeApp({
+    services,
+    geo: await openGeo(),
+    metrics: openMetrics(),
+    build: { id: "test", assetsOf: () => assets, clientFolder: null },
+    pages: new PageCache(1),
+    catalogue: makeCatalogueCache(),
+    shop: async () => shop,
+  });
+  await app.ready();
+  // Loading the modules of a test keeps the process busy for a while, which is first measured a second later; that is
+  // no load that the shop should turn away.
+  do await setTimeout(1100);
+  while (app.isUnderPressure());
+  return app;
+}
+
+type Fault = { message: string; path?: (string | number)[]; extensions: { code: string; argument?: string } };
+export type Answer<Data> = { data?: Data | null; errors?: Fault[] };
+
+/** Asks by POST as Apollo does; `headers` besides. */
+export async function ask<Data>(app: App, query: string, variables: object = {}, headers: Record<string, string> = {}) {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/graphql",
+    headers: { accept: "application/graphql-response+json,application/json;q=0.9", ...headers },
+    payload: { query, variables },
+  });
+  return { status: answer.statusCode, type: answer.headers["content-type"], ...answer.json<Answer<Data>>() };
+}
