@@ -48,6 +48,13 @@ module.exports = {
       to: { path: "^(api|commerce|database|demo|discovery|server|services|storefront|office|ui|tests|bench)/" },
     },
     {
+      name: "database-imports-nothing-from-above",
+      comment: "Modules declare their tables themselves, in tables.ts; the database knows none of them.",
+      severity: "error",
+      from: { path: "^database/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^(api|commerce|demo|discovery|server|services|storefront|office|ui|tests|bench)/" },
+    },
+    {
       name: "nobody-imports-the-composition-root",
       comment: "server/ puts everything together; a module that needs something of it takes it as an argument.",
       severity: "error",

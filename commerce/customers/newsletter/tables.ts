@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
-import type { NullableStamp, Stamp } from "./columns.ts";
+import type { Stamp } from "#database/columns.ts";
 
 /** Who wants to be written to, and who does not. */
-export type LetterTables = {
+export type NewsletterTables = {
   subscriptions: {
     id: Generated<number>;
     email: string;
@@ -15,12 +15,9 @@ export type LetterTables = {
     left_at: Date | null;
   };
   stock_watches: { variant_id: number; email: string; locale: string; created_at: Stamp };
-  cart_reminders: {
-    id: Generated<number>;
-    cart_id: string | null;
-    is_wanted: Generated<boolean>;
-    sent_at: NullableStamp;
-    email_hash: Buffer | null;
-  };
-  reminder_refusals: { email_hash: Buffer; at: Stamp };
+  letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends NewsletterTables {}
+}

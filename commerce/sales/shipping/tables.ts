@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ShippingSettings } from "#commerce/sales/shipping/schema.ts";
-import type { Json } from "./columns.ts";
+import type { Json } from "#database/columns.ts";
 
 /** Zones and methods of delivery. */
 export type ShippingTables = {
@@ -26,3 +26,7 @@ export type ShippingTables = {
   };
   shipping_settings: { id: Generated<boolean>; is_enabled: boolean; hide_free_shipping_groups: number[] };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends ShippingTables {}
+}

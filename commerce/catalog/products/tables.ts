@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
 export type CatalogueTables = {
@@ -83,3 +83,7 @@ export type CatalogueTables = {
   };
   listing_changes: { product_id: number; changed: Generated<string> };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends CatalogueTables {}
+}

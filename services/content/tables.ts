@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Json, Stamp } from "#database/columns.ts";
 import type { ContentField, ContentTypeOptions } from "#services/content/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
 
 /** The content service: entries in all their versions, types, assets, taxonomies. */
 export type ContentTables = {
@@ -126,3 +126,7 @@ export type ContentTables = {
     at: Stamp;
   };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends ContentTables {}
+}

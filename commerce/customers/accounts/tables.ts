@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
-import type { Json, NullableStamp, Stamp } from "./columns.ts";
+import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** Who buys: accounts, groups, addresses, ways to sign in. */
 export type CustomerTables = {
@@ -75,3 +75,7 @@ export type CustomerTables = {
   };
   used_challenges: { hash: Buffer; expires_at: ColumnType<Date, Date | string, Date | string> };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends CustomerTables {}
+}

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ApplicationStatus } from "#commerce/customers/pro-applications/schema.ts";
-import type { Stamp } from "./columns.ts";
+import type { Stamp } from "#database/columns.ts";
 
 /** Applications to the pro programme. */
-export type ProgrammeTables = {
+export type ProApplicationTables = {
   pro_applications: {
     id: Generated<number>;
     status: Generated<ApplicationStatus>;
@@ -29,3 +29,7 @@ export type ProgrammeTables = {
   };
   pro_reminders: { customer_id: number; expires_on: string };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends ProApplicationTables {}
+}

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** The search engine: documents, words and what was asked. */
 export type SearchTables = {
@@ -42,3 +42,7 @@ export type SearchTables = {
   search_curations: { locale: string; question: string; promoted: string[]; hidden: string[] };
   search_questions: { locale: string; question: string; day: Generated<string>; clicks: Generated<number> };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends SearchTables {}
+}

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
 import type { Address, Order, OrderExtras } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** Orders, their parcels and what comes back. */
 export type OrderTables = {
@@ -61,15 +60,8 @@ export type OrderTables = {
     created_at: Stamp;
     delivered_at: Date | null;
   };
-  returns: {
-    id: Generated<number>;
-    order_id: number;
-    status: Generated<ReturnStatus>;
-    note: Generated<string>;
-    answer: Generated<string>;
-    made_by: string;
-    created_at: Stamp;
-    updated_at: Stamp;
-  };
-  return_items: { return_id: number; order_line_id: number; quantity: number; reason: string };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends OrderTables {}
+}

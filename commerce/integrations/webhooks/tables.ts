@@ -1,34 +1,8 @@
 import type { Generated } from "kysely";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
-/** What the doors remember: keys of staff, answers given, questions solved, webhooks of other systems. */
-export type DoorTables = {
-  staff_keys: {
-    id: Generated<number>;
-    name: string;
-    key_hash: Buffer;
-    scopes: string[];
-    created_at: Stamp;
-    used_at: Date | null;
-    revoked_at: Date | null;
-  };
-  idempotency_keys: {
-    scope: string;
-    key: Buffer;
-    request_hash: Buffer;
-    answer: Json<object>;
-    created_at: Stamp;
-  };
-  kept_answers: {
-    id: Buffer;
-    request_hash: Buffer;
-    status: number | null;
-    answer: Buffer | null;
-    created_at: Stamp;
-  };
-  solved_challenges: { signature: string; expires_at: Date };
-  bot_questions: { address_hash: Buffer; at: Stamp };
-  letter_requests: { email_hash: Buffer; address_hash: Buffer; at: Stamp };
+/** Webhooks, their events and deliveries. */
+export type WebhookTables = {
   webhooks: {
     id: Generated<number>;
     url: string;
@@ -63,3 +37,7 @@ export type DoorTables = {
     created_at: Stamp;
   };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends WebhookTables {}
+}

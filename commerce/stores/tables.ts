@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { OpeningHours } from "#commerce/stores/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** Stores and dealers, and the places they are searched by. */
 export type StoreTables = {
@@ -41,3 +41,7 @@ export type StoreTables = {
   };
   place_names: { place_id: number; folded: string };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends StoreTables {}
+}

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { CappedLine } from "#commerce/sales/cart/schema.ts";
 import type { CheckoutState } from "#commerce/sales/checkout/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** Carts and wish lists. */
 export type CartTables = {
@@ -27,12 +27,8 @@ export type CartTables = {
     quantity: number;
     seen_price: number;
   };
-  wishlists: {
-    id: Generated<number>;
-    customer_id: number | null;
-    session_hash: Buffer | null;
-    token: string;
-    updated_at: Stamp;
-  };
-  wishlist_items: { wishlist_id: number; product_id: number; added_at: Stamp };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends CartTables {}
+}

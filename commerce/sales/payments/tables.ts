@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
-import type { Json, Stamp } from "./columns.ts";
+import type { Json, Stamp } from "#database/columns.ts";
 
 /** Money: payments, refunds, what providers report, and the charges of the test provider. */
 export type PaymentTables = {
@@ -67,3 +67,7 @@ export type PaymentTables = {
   };
   test_refunds: { idempotency_key: string; reference: string; amount: number };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends PaymentTables {}
+}

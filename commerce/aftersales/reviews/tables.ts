@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Fit, Spoken, Standing } from "#commerce/aftersales/reviews/schema.ts";
-import type { Decided, Stamp } from "./columns.ts";
+import type { Decided, Stamp } from "#database/columns.ts";
 
 /** What customers say and ask. */
 export type ReviewTables = {
@@ -61,3 +61,7 @@ export type ReviewTables = {
   review_requests: { order_id: number; asked_at: Stamp };
   review_optouts: { email_hash: Buffer; created_at: Stamp };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends ReviewTables {}
+}

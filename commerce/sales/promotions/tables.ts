@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
-import type { EntryKind } from "#commerce/sales/gift-cards/schema.ts";
 import type { PromotionKind } from "#commerce/sales/promotions/schema.ts";
-import type { Json, NullableStamp, Stamp } from "./columns.ts";
+import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** Promotions, their codes, and gift cards. */
 export type PromotionTables = {
@@ -46,33 +45,8 @@ export type PromotionTables = {
     released_at: NullableStamp;
   };
   code_tries: { id: Generated<number>; trier_hash: Buffer; at: Stamp };
-  gift_cards: {
-    id: Generated<number>;
-    seed: Generated<string>;
-    code_hash: Buffer;
-    last4: string;
-    currency: string;
-    amount: number;
-    balance: Generated<number>;
-    is_active: Generated<boolean>;
-    expires_at: NullableStamp;
-    order_line_id: number | null;
-    piece: number | null;
-    language: string;
-    to_name: Generated<string>;
-    to_email: Generated<string>;
-    message: Generated<string>;
-    sent_at: NullableStamp;
-    created_at: Stamp;
-  };
-  gift_card_entries: {
-    id: Generated<number>;
-    card_id: number;
-    amount: number;
-    kind: EntryKind;
-    order_id: number | null;
-    made_by: Generated<string>;
-    note: Generated<string>;
-    at: Stamp;
-  };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends PromotionTables {}
+}

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Stamp } from "#database/columns.ts";
 import type { AssetKind, Film, PointOfInterest, SetItem } from "#services/media/schema.ts";
-import type { Stamp } from "./columns.ts";
 
 /** Pictures, sets and films. */
 export type MediaTables = {
@@ -24,3 +24,7 @@ export type MediaTables = {
     updated_at: Stamp;
   };
 };
+
+declare module "#database/tables.ts" {
+  interface Tables extends MediaTables {}
+}
