@@ -1,13 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { limit } from "./tests/support/limits.ts";
 
 export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "dist", "data", "tests/journeys"],
-    globalSetup: ["tests/support/postgres.ts"],
+    globalSetup: ["tests/support/own-temp.ts", "tests/support/postgres.ts"],
     setupFiles: ["tests/support/properties.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // They end what hangs; nothing is judged by them.
+    testTimeout: limit(60_000),
+    hookTimeout: limit(120_000),
+    expect: { poll: { timeout: limit(15_000) } },
     pool: "threads",
     maxWorkers: 2,
     // A worker reads a module once for all its files: a third of the time goes into reading them otherwise.

@@ -11,22 +11,17 @@ import { products } from "./catalogue/products.ts";
 import { loadDemoWorld, refreshDemoContent } from "./load.ts";
 
 const world = useDatabase();
-let seconds = 0;
 
 beforeAll(async () => {
-  const start = performance.now();
   await loadDemoWorld(world.db);
-  seconds = (performance.now() - start) / 1000;
 });
 
 const count = async (statement: string): Promise<number> => Number((await world.pool.query(statement)).rows[0]?.count);
 
-test("the whole world is loaded once, within seconds", async () => {
+test("the whole world is loaded once", async () => {
   // And the gift card.
   expect(await count("select count(*) from products")).toBe(products.length + 1);
   expect(await loadDemoWorld(world.db)).toBe(false);
-  // Three seconds on two quiet cores; tests share them.
-  expect(seconds).toBeLessThan(12);
 });
 
 describe("the catalogue", () => {

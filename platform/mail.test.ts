@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { outboxMail } from "#platform/mail.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
+
+const folder = useTempFolder("outbox");
 
 test("without an SMTP server a message becomes files that can be opened", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "outbox-"));
   const mail = outboxMail(folder, "Firn <shop@firn.example>");
   const leave = `https://firn.example/en-us/newsletter/leave?key=${"0123456789abcdef".repeat(10)}`;
   await mail.send({ to: "rider@firn.example", subject: "Grüezi", html: "<p>Hello</p>", text: "Hello", leave });

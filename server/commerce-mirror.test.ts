@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "#platform/config.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
@@ -27,9 +27,9 @@ test("7 at the start a job mirrors the store, and its products have pages", asyn
         .select(({ fn }) => fn.countAll<number>().as("total"))
         .where("region", "=", "ca")
         .executeTakeFirstOrThrow();
-      expect(total).toBe(30);
+      return Number(total);
     };
-    await vi.waitFor(shown, { timeout: 15_000, interval: 200 });
+    await expect.poll(shown).toBe(30);
     const app = await openApp(base.db, settings);
     const [product] = store.world.products;
     const page = await app.inject({ url: "/en-us/p/sample-0" });
@@ -41,4 +41,4 @@ test("7 at the start a job mirrors the store, and its products have pages", asyn
     await jobs.stop();
     await store.close();
   }
-}, 30_000);
+});

@@ -1,16 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
-import { scratchFolder } from "#tests/support/scratch.ts";
+import { useDataFolder } from "#tests/support/temp.ts";
 
 /** Whatever answers, and whether from a cache or not, a client gets a content coding that it takes. */
 
 const world = useDemoWorld();
-const folder = scratchFolder("encodings");
+const folder = useDataFolder("encodings");
 const script = `export const text = ${JSON.stringify("snow ".repeat(400))};`;
 let app: App;
 
@@ -21,11 +21,8 @@ beforeAll(async () => {
   writeFileSync(`${file}.br`, brotliCompressSync(script));
   writeFileSync(`${file}.gz`, gzipSync(script));
   app = await openApp(world.db, { RATE_LIMIT_PER_MINUTE: "0" }, undefined, folder);
-  return async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  };
-}, 60_000);
+  return () => app.close();
+});
 
 const decode = {
   br: brotliDecompressSync,

@@ -53,7 +53,7 @@ beforeAll(async () => {
     await app.close();
     await jobs.stop();
   };
-}, 60_000);
+});
 
 const hook = { url: "http://127.0.0.1:9/", events: ["order.created"] };
 const post = async (headers: Record<string, string>) => {

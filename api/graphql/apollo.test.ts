@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await openShop(world.db);
   await app.listen({ port: 0, host: "127.0.0.1" });
   uri = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/graphql`;
-}, 60_000);
+});
 beforeEach(() => {
   calls = [];
 });

@@ -8,7 +8,7 @@ let app: App;
 const world = useDemoWorld();
 beforeAll(async () => {
   app = await openShop(world.db);
-}, 60_000);
+});
 
 describe("colorGroups", () => {
   type Groups = { colorGroups: { color_name: string; option_swatch_hex: string; child_colors: string[] }[] };

@@ -7,7 +7,7 @@ let app: App;
 const world = useDemoWorld();
 beforeAll(async () => {
   app = await openShop(world.db);
-}, 60_000);
+});
 
 type Price = { value: number } | null;
 type Product = Record<string, unknown> & {

@@ -14,7 +14,7 @@ const database = useDatabase(async ({ db }) => {
 });
 beforeAll(async () => {
   app = await openShop(database.db);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const query = "{ colorGroups { option_swatch_hex } }";

@@ -13,4 +13,4 @@ test("7 the shop's types of the API are those of the document (npm run client wr
   // What is not there needs no line that says so.
   const lines = types.split("\n").filter((line) => !line.endsWith("?: never;"));
   await expect(head + lines.join("\n")).toMatchFileSnapshot("../../storefront/runtime/api-types.ts");
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
       return operation ? [{ name: `${method.toUpperCase()} ${path}`, operation }] : [];
     }),
   );
-}, 60_000);
+});
 
 const hidden = ["/api/openapi.json", "/api/docs", "/api/docs.js"];
 

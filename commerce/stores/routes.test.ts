@@ -15,7 +15,7 @@ beforeAll(async () => {
   await database.db.transaction().execute((trx) => upsertStores(trx, demoStores));
   app = await openApp(database.db, { BUSY_AFTER_MS: "0" });
   key = (await addKey(database.db, "dealers", ["stores:write"])).key;
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Answer = {

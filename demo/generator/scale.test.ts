@@ -67,7 +67,7 @@ beforeAll(async () => {
     "what is out of stock": `/out-of-stock?ids=${ids}`,
     "how much there is": `/category/products/inventory?ids=${ids}`,
   };
-}, 180_000);
+});
 afterAll(() => app.close());
 
 /** Nodes of the plan that read a table from end to end. */

@@ -19,7 +19,7 @@ const ring = ["a", "b"].map((name, index) => ({
 beforeAll(async () => {
   await database.db.transaction().execute((trx) => upsertEntries(trx, [...redirectEntries, ...ring]));
   app = await openApp(database.db);
-}, 60_000);
+});
 
 const get = (url: string, cookie = "") => app.inject({ url, headers: { cookie } });
 const german = "country=at; language=de; countryLanguage=de-at";

@@ -11,7 +11,7 @@ const database = useDatabase();
 let app: App;
 beforeAll(async () => {
   app = await openApp(database.db, { BOT_CHECK: "on", BOT_QUESTIONS_PER_HOUR: "6" });
-}, 60_000);
+});
 
 const hidden = (markup: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(markup)?.[1] ?? "";
 const german = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   guest = await openCaller(app);
   const { productId, variantIds } = await plantProduct(database.db);
   line = { product_id: productId, variant_id: variantIds[0], quantity: 1 };
-}, 60_000);
+});
 
 const create = (key: string, quantity = 1, caller = guest) =>
   caller.call("POST", "/api/cart/create", { line_items: [{ ...line, quantity }] }, { "idempotency-key": key });

@@ -12,7 +12,7 @@ const world = useDemoWorld(async ({ db }) => {
 });
 beforeAll(async () => {
   app = await openShop(world.db);
-}, 60_000);
+});
 
 const usual = { content_type: "display_text", api_key: "firn-demo", entry_uids: "shop-now,nothing,learn-more" };
 const ask = async (params: Record<string, string>) => {

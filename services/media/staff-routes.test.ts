@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,9 +10,10 @@ import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 
 const database = useDatabase();
-const folder = mkdtempSync(join(tmpdir(), "firn-media-"));
+const folder = useTempFolder("media");
 let s3: Awaited<ReturnType<typeof startS3>>;
 const open: { folder?: App; bucket?: App } = {};
 const apps: [string, () => App][] = [
@@ -31,14 +31,13 @@ beforeAll(async () => {
   open.folder = await openApp(database.db, { DATA_DIR: join(folder, "a") });
   open.bucket = await openApp(database.db, bucket);
   key = (await addKey(database.db, "pictures", ["media:write"])).key;
-}, 60_000);
+});
 beforeEach(async () => {
   await database.pool.query("truncate media_assets");
 });
 afterAll(async () => {
   for (const app of Object.values(open)) await app?.close();
   await s3.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const noise = (width: number, height: number, channels: 3 | 4 = 3) => {
@@ -115,7 +114,7 @@ describe.each(apps)("masters in %s", (_, at) => {
     expect((await app.inject(`/v/firn/${id}.json`)).json().thumbs).toEqual([
       { src: expect.stringMatching(new RegExp(`/v/firn/${id}/thumbs/frame_0000$`)), time: 2000 },
     ]);
-  }, 90_000);
+  });
 });
 
 describe("what staff does with media", () => {

@@ -109,18 +109,12 @@ describe("7.10 @elastic/search-ui with its App Search connector", () => {
         suggestions: { types: { documents: { fields: ["title"] } } },
       },
     });
-    const settled = (): Promise<void> =>
-      new Promise((resolve) => {
-        const look = () => (driver.getState().isLoading ? setTimeout(look, 5) : resolve());
-        setTimeout(look, 30);
-      });
     driver.getActions().setSearchTerm("", { refresh: true });
-    await settled();
-    expect(driver.getState()).toMatchObject({ error: "", totalResults: 5, totalPages: 1 });
+    await expect.poll(() => driver.getState()).toMatchObject({ error: "", totalResults: 5, totalPages: 1 });
     driver.getActions().addFilter("kind", "helmet", "any");
-    await settled();
+    const titles = () => driver.getState().results.map((result) => result.title.raw);
+    await expect.poll(titles).toEqual(["Outpost Helmet"]);
     const state = driver.getState();
-    expect(state.results.map((result) => result.title.raw)).toEqual(["Outpost Helmet"]);
     expect(state.facets.kind?.[0]?.data).toContainEqual({ value: "snowboard", count: 2 });
     expect(state.facets.price?.[0]?.data).toEqual([
       { value: { from: 0, to: 200, name: "low" }, count: 1 },
@@ -129,8 +123,8 @@ describe("7.10 @elastic/search-ui with its App Search connector", () => {
     driver
       .getActions()
       .setSearchTerm("outp", { autocompleteResults: true, autocompleteSuggestions: true, refresh: false, debounce: 0 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(driver.getState().autocompletedSuggestions.documents?.[0]).toEqual({ suggestion: "outpost helm" });
+    const suggested = () => driver.getState().autocompletedSuggestions.documents?.[0];
+    await expect.poll(suggested).toEqual({ suggestion: "outpost helm" });
     driver.tearDown();
   });
 });

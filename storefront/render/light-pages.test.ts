@@ -12,7 +12,7 @@ let app: Http;
 const database = useDemoWorld();
 beforeAll(async () => {
   app = await openApp(database.db);
-}, 60_000);
+});
 
 test.each(["/", "/de-de/c/snowboards", "/en-us/p/kestrel", "/fr-ca/p/meridian", "/ja-jp/p/kestrel", "/sv-se/c/boots"])(
   "3.7 %s says nothing but what its light texts hold",

@@ -8,7 +8,7 @@ const world = useDemoWorld();
 let app: App;
 beforeAll(async () => {
   app = await openApp(world.db, { BUSY_AFTER_MS: "0" });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** What machines are told of an address: where it stands, and in what other languages. */

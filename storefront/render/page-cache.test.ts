@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type Made, PageCache, storedPage } from "#storefront/render/page-cache.ts";
 
 const made = (text: string, tags: string[] = ["t"]): Made => ({ page: storedPage(200, "text/html", text), tags });
@@ -28,12 +28,15 @@ test("a page that changed while it was made is given once and not kept", async (
 test("what is true for a while only is not given out after it, however soon it could be made anew", async () => {
   const cache = new PageCache(1);
   let count = 0;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const until = Date.now() + 50;
   const make = async () => ({ page: storedPage(200, "text/html", `open ${++count}`, {}, undefined, until), tags: [] });
   const first = await cache.get("a", make);
   expect(first.page.isFresh()).toBe(true);
   expect((await cache.get("a", make)).result).toBe("hit");
-  await expect.poll(() => first.page.isFresh()).toBe(false);
+  vi.setSystemTime(until + 1);
+  expect(first.page.isFresh()).toBe(false);
   const later = await cache.get("a", make);
   expect([later.result, later.page.body.toString()]).toEqual(["miss", "open 2"]);
 });

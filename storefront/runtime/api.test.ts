@@ -25,7 +25,7 @@ beforeAll(async () => {
     return answer;
   });
   productId = (await plantProduct(database.db)).productId;
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await close();

@@ -15,7 +15,10 @@ type DataOf<Call> = Call extends { responses: infer Answers }
   : never;
 
 /** The status, and what was answered: `data` when it went well, `problem` otherwise. */
-export type Answered<Data> = { status: number; data?: Data; problem?: { title?: string; code?: string } };
+export type Answered<Data> = { status: number; data?: Data; problem?: ApiProblem };
+
+/** `errors` names the fields that are wrong; a problem may say more, as "available" says how many pieces there are. */
+export type ApiProblem = { title?: string; code?: string; errors?: Record<string, string>; available?: number };
 type Sent<Call> = {
   path?: PathOf<Call>;
   body?: BodyOf<Call>;

@@ -1,7 +1,8 @@
-import { callApi } from "#storefront/runtime/api.ts";
+import { type ApiProblem, callApi } from "#storefront/runtime/api.ts";
 import { loadSession } from "#storefront/runtime/session.tsx";
 
-export type Added = { ok: true; cartId: string } | { ok: false; message: string };
+/** The problem is empty where the shop could not be asked. */
+export type Added = { ok: true; cartId: string } | { ok: false; problem: ApiProblem };
 
 export type NewLine = { productId: number; variantId: number; quantity: number };
 
@@ -21,10 +22,10 @@ export async function addLinesToCart(lines: readonly NewLine[]): Promise<Added> 
     const added = cartId ? await callApi("post", "/api/cart/{id}/items", { path: { id: cartId }, body }) : null;
     const { data, problem } =
       added && added.status !== 404 ? added : await callApi("post", "/api/cart/create", { body });
-    if (!data) return { ok: false, message: problem?.title ?? "" };
+    if (!data) return { ok: false, problem: problem ?? {} };
     await loadSession();
     return { ok: true, cartId: data.data.id };
   } catch {
-    return { ok: false, message: "" };
+    return { ok: false, problem: {} };
   }
 }

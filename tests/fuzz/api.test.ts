@@ -49,7 +49,7 @@ beforeAll(async () => {
     }),
   );
   known = await findKnown();
-}, 120_000);
+});
 
 async function findKnown(): Promise<Known> {
   const { rows } = await sql<{ product: number; variant: number; order: number; customer: number; email: string }>`
@@ -169,5 +169,4 @@ test.each(Object.keys(who) as (keyof typeof who)[])(
     expect([...faults.values()].join("\n")).toBe("");
     expect(asked).toBeGreaterThanOrEqual(operations.length);
   },
-  120_000,
 );

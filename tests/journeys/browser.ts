@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { findChromium } from "#tests/support/chromium.ts";
+import { limit } from "#tests/support/limits.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -14,7 +15,7 @@ const quiet = [
 async function openBrowser(pictures: boolean): Promise<Browser> {
   const { path, args } = await findChromium();
   const plain = pictures ? [] : ["--blink-settings=imagesEnabled=false"];
-  return chromium.launch({ executablePath: path, args: [...args, ...quiet, ...plain] });
+  return chromium.launch({ timeout: limit(60_000), executablePath: path, args: [...args, ...quiet, ...plain] });
 }
 
 export const phone: BrowserContextOptions = {
@@ -45,7 +46,8 @@ export function useBrowser({ pictures = true } = {}) {
       const context = await browser.newContext({ baseURL: inject("shop"), locale: "en-US", ...options });
       contexts.push(context);
       // Pictures are drawn when they are first asked for: on a busy machine that is no failure.
-      context.setDefaultNavigationTimeout(60_000);
+      context.setDefaultTimeout(limit(30_000));
+      context.setDefaultNavigationTimeout(limit(60_000));
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -1,9 +1,8 @@
-import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import consent from "#storefront/i18n/de/consent.ts";
 import de from "#storefront/i18n/de.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
-import { freePort, startShop, worldCopy } from "#tests/journeys/shop.ts";
+import { freePort, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
 
 const browser = useBrowser({ pictures: false });
 
@@ -13,7 +12,7 @@ test("7.13 the demo asks for no consent; with a tag manager it is asked in the E
   await hydrated(demo.page);
   expect(await demo.page.locator(".consent").count()).toBe(0);
 
-  const data = worldCopy("consent");
+  const data = useWorldCopy("consent", onTestFinished);
   const shop = await startShop(data, await freePort(), { TAG_MANAGER_ID: "GTM-TEST1" });
   try {
     const { page, complaints } = await browser.open({ ...phone, baseURL: shop.url });
@@ -49,6 +48,5 @@ test("7.13 the demo asks for no consent; with a tag manager it is asked in the E
     expect(complaints).toEqual([]);
   } finally {
     await shop.stop();
-    rmSync(data, { recursive: true, force: true });
   }
 });

@@ -17,11 +17,11 @@ test("2.4 links fetch the page's payload and the document stays", async () => {
   await payload;
   await page.waitForURL(/\/p\//);
   await page.locator("form.buy-form").waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await page.goBack();
   await page.waitForURL(/\/c\/snowboards/);
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
+import { limit } from "#tests/support/limits.ts";
 
 const browser = useBrowser();
 
 type Sent = { media: { src: string }[]; meta: { mainThumb: { src: string } } };
 
-test("7.12 the video of the demo world plays in a browser, with its poster", { timeout: 120_000 }, async () => {
+test("7.12 the video of the demo world plays in a browser, with its poster", async () => {
   const { page, complaints } = await browser.open(desktop);
   // Any page of the shop's own origin will do.
   await page.goto("/robots.txt");
   const facts = (await (await page.request.get("/v/firn/first-snow.json?metadata=true&protocol=https")).json()) as Sent;
   const file = facts.media[0]?.src ?? "";
-  await page.request.get(file, { timeout: 90_000 });
+  await page.request.get(file, { timeout: limit(90_000) });
   const shown = await page.evaluate(
     async ([src, poster]) => {
       const video = Object.assign(document.createElement("video"), { src, poster, muted: true, preload: "auto" });

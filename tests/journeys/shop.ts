@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { inject } from "vitest";
+import { inject, type onTestFinished } from "vitest";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "#tests/support/chromium.ts";
-import { scratchFolder } from "#tests/support/scratch.ts";
+import { limit } from "#tests/support/limits.ts";
+import { makeDataFolder, useDataFolder } from "#tests/support/temp.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,13 +16,20 @@ declare module "vitest" {
   }
 }
 
-/** A port that is free now. */
+/**
+ * A port that is free, from below those that systems give to whoever asks for any: nobody is given it before the shop takes it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
+  for (;;) {
+    const port = randomInt(10_240, 32_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((answer) => {
+      server.once("error", () => answer(false)).listen(port, "127.0.0.1", () => answer(true));
+    });
+    if (!isFree) continue;
+    await new Promise((done) => server.close(done));
+    return port;
+  }
 }
 
 export type RunningShop = { url: string; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
@@ -44,11 +53,17 @@ export async function startShop(data: string, port: number, more: Record<string,
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
   const gone = new Promise<void>((done) => child.once("exit", () => done()));
   const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) break;
-    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`);
-    await new Promise((later) => setTimeout(later, 100));
+  const end = Date.now() + limit(60_000);
+  for (let isReady = false; !isReady; ) {
+    isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isReady && (child.exitCode !== null || Date.now() > end)) {
+      child.kill("SIGKILL");
+      throw new Error(`The shop did not start:\n${output}`);
+    }
+    if (!isReady) await new Promise((later) => setTimeout(later, 100));
   }
   return {
     url,
@@ -60,19 +75,22 @@ export async function startShop(data: string, port: number, more: Record<string,
   };
 }
 
-/** A data folder with the demo world in it, for a shop of one's own; whoever asks removes it. */
-export function worldCopy(name: string, world = inject("world")): string {
-  const data = scratchFolder(name);
-  execFileSync("cp", ["-Rp", `${world}/.`, data]);
+/** A data folder with the demo world in it, for a shop of a test file or, with onTestFinished, of one test. */
+export function useWorldCopy(name: string, end?: typeof onTestFinished): string {
+  const data = useDataFolder(name, end);
+  copyWorld(inject("world"), data);
   return data;
 }
+
+const copyWorld = (world: string, data: string) => execFileSync("cp", ["-Rp", `${world}/.`, data]);
 
 /** One shop for all journeys, on a folder that was empty: the demo world is loaded once, and copied for other shops. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await findChromium();
-  const world = scratchFolder("world");
+  const world = makeDataFolder("world");
   await (await startShop(world, await freePort())).stop();
-  const data = worldCopy("journeys", world);
+  const data = makeDataFolder("journeys");
+  copyWorld(world, data);
   const shop = await startShop(data, await freePort());
   project.provide("world", world);
   project.provide("shop", shop.url);

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -7,7 +6,7 @@ import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import en from "#storefront/i18n/en/stores.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
-import { scratchFolder } from "#tests/support/scratch.ts";
+import { useDataFolder } from "#tests/support/temp.ts";
 
 const browser = useBrowser();
 const opening = /^(Open until|Closed, opens|Closed for the time being)/;
@@ -37,7 +36,7 @@ test("2.1 on a phone somebody looks for a store, narrows the list, meets it on t
   await expect.poll(() => list.count()).toBeLessThan(before);
 
   const pins = page.locator(".map-pin");
-  await expect.poll(() => pins.count(), { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => pins.count()).toBeGreaterThan(2);
   await page.locator(".store-map canvas").waitFor();
   const first = list.first().getByRole("link").first();
   await first.focus();
@@ -75,7 +74,7 @@ test("2.1 the same without scripts", async () => {
 
 describe("7.13 a store locator of somebody else's", () => {
   const asked: string[] = [];
-  const data = scratchFolder("locator");
+  const data = useDataFolder("locator");
   let host: Server;
   let shop: RunningShop;
   beforeAll(async () => {
@@ -93,11 +92,10 @@ describe("7.13 a store locator of somebody else's", () => {
       DATABASE_URL: `postgres://firn@localhost/firn?host=${encodeURIComponent(settings.host ?? "")}`,
       STORE_LOCATOR_DOMAIN: `http://127.0.0.1:${(host.address() as AddressInfo).port}/widget.js`,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop?.stop();
     host.close();
-    rmSync(data, { recursive: true, force: true });
   });
 
   test("7.13 its script is loaded on this page alone, finds its place and may ask its own host", async () => {

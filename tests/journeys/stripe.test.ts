@@ -1,15 +1,14 @@
-import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import en from "#storefront/i18n/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
-import { freePort, type RunningShop, startShop, worldCopy } from "#tests/journeys/shop.ts";
+import { freePort, type RunningShop, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
 import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
 import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
 
 const browser = useBrowser({ pictures: false });
-const data = worldCopy("stripe");
+const data = useWorldCopy("stripe");
 let stripe: StripeServer;
 let shop: RunningShop;
 beforeAll(async () => {
@@ -21,11 +20,10 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_HOST: stripe.apiHost,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.stop();
   await stripe.stop();
-  rmSync(data, { recursive: true, force: true });
 });
 
 /** Stripe's two addresses, as the browser finds them. */

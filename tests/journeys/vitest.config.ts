@@ -1,14 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { limit } from "../support/limits.ts";
 
 /** Journeys run two files at a time against one shop that is started as a newcomer starts it. */
 export default defineConfig({
   test: {
     include: ["tests/journeys/*.test.ts"],
-    globalSetup: ["tests/journeys/shop.ts"],
-    testTimeout: 90_000,
-    // A cold shop on a busy machine takes its time.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    globalSetup: ["tests/support/own-temp.ts", "tests/journeys/shop.ts"],
+    // They end what hangs; nothing is judged by them.
+    testTimeout: limit(120_000),
+    hookTimeout: limit(120_000),
+    expect: { poll: { timeout: limit(20_000) } },
+    // A journey that failed is made once more, by a visitor of a new browser context; the run names it at its end.
+    retry: 1,
     fileParallelism: true,
     maxWorkers: 2,
   },

@@ -7,7 +7,7 @@ let app: App;
 const database = useDemoWorld();
 beforeAll(async () => {
   app = await openApp(database.db);
-}, 60_000);
+});
 
 type Facet = { name: string; values: { value: string; label: string }[] };
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import type { Db, Tables } from "#database/tables.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
+import { limit } from "#tests/support/limits.ts";
 
 export type TestDatabase = { db: Db; pool: pg.Pool; name: string; host: string };
 
@@ -35,8 +36,14 @@ export async function cloneDatabase(template = "firn_template"): Promise<TestDat
   };
 }
 
+/** Until so many statements of the database wait for what another holds. */
+export async function untilBlocked({ pool, name }: TestDatabase, count = 1): Promise<void> {
+  const waiting = "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting, [name])).rowCount).toBe(count);
+}
+
 /** The first file that needs a filled template makes it, and others wait for that. */
-const fillTimeout = 120_000;
+const fillTimeout = limit(300_000);
 
 /** One database of its own for a test file: `const test = useDatabase()`, then `test.db` inside tests. */
 export function useDatabase(

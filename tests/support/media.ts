@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { LightMyRequestResponse as Response } from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -9,20 +6,18 @@ import type { App } from "#platform/http.ts";
 import { putAssets } from "#services/media/writes.ts";
 import { openApp } from "./app.ts";
 import { useDatabase } from "./database.ts";
+import { useTempFolder } from "./temp.ts";
 
 /** The whole HTTP side with the demo world's media and a data folder of its own, for a test file. */
 export function useMedia() {
   const database = useDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "firn-media-"));
+  const folder = useTempFolder("media");
   let app: App;
   beforeAll(async () => {
     await database.db.transaction().execute((trx) => putAssets(trx, demoMedia("firn")));
     app = await openApp(database.db, { DATA_DIR: folder });
-  }, 60_000);
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true, force: true });
   });
+  afterAll(() => app.close());
   const ask = (method: "GET" | "HEAD", url: string, headers: Record<string, string> = {}): Promise<Response> =>
     app.inject({ method, url, headers });
   const get = (url: string, headers?: Record<string, string>) => ask("GET", url, headers);

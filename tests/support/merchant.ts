@@ -38,7 +38,7 @@ export function useMerchant() {
       await feed.settled();
       await merchant.app.close();
     };
-  }, 60_000);
+  });
   afterAll(() => close());
 
   async function send(method: string, path: string, payload?: unknown, headers: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 import { openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/postgres.ts";
-import { scratchFolder } from "#tests/support/scratch.ts";
+import { makeDataFolder } from "#tests/support/temp.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module "vitest" {
 
 /** Vitest global set-up: one server for the run, with a migrated template that tests clone in milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = scratchFolder("test");
+  const folder = makeDataFolder("test");
   const flags = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
   const server = await startEmbeddedPostgres(folder, { flags });
   const host = server.settings.host ?? "";

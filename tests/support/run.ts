@@ -4,10 +4,11 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 /** npm test: every check in turn, cheapest first; the first that fails says so and ends the run. */
 
 type Step = { title: string; command: string[]; report?: string };
+type TestResult = { status: string; fullName: string; failureMessages: string[] };
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { status: string; assertionResults: TestResult[] }[];
 };
 
 const reports = "test-results";
@@ -63,6 +64,12 @@ const brokenFiles = ({ testResults }: Report): number =>
     (file) => file.status === "failed" && file.assertionResults.every((one) => one.status !== "failed"),
   ).length;
 
+/** Tests that failed, and passed when they were repeated. */
+const flakyTests = ({ testResults }: Report): TestResult[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0),
+  );
+
 function run(command: string[]): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
@@ -72,7 +79,7 @@ function run(command: string[]): Promise<number> {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: [] as TestResult[] };
 let isBroken = false;
 
 for (const { title, command, report } of steps) {
@@ -82,6 +89,7 @@ for (const { title, command, report } of steps) {
   if (report) {
     const counts = JSON.parse(readFileSync(report, "utf8")) as Report;
     total.passed += counts.numPassedTests;
+    total.flaky.push(...flakyTests(counts));
     total.failed += counts.numFailedTests + brokenFiles(counts);
   }
   console.log(`${code === 0 ? "✓" : "✗"} ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
@@ -91,5 +99,7 @@ for (const { title, command, report } of steps) {
   }
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.flaky.length} flaky`);
+for (const { fullName, failureMessages } of total.flaky)
+  console.log(`Flaky, to be mended: ${fullName.trim()}\n  ${failureMessages[0]?.split("\n")[0]}`);
 process.exit(isBroken || total.failed > 0 || total.passed === 0 ? 1 : 0);

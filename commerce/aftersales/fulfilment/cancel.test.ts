@@ -6,7 +6,7 @@ import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
-import { useDatabase } from "#tests/support/database.ts";
+import { untilBlocked, useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { cancelOrder } from "./cancel.ts";
 import { announceRefunds } from "./refund.ts";
@@ -68,8 +68,7 @@ describe("calling an order off", () => {
     const calledOff = await base.db.transaction().execute(async (trx) => {
       await sweepOrders({ ...services, db: trx }, { pendingSeconds: -1 });
       const asked = cancelOrder(services, orderId, { by: "", reason: "", isStaff: false });
-      const waiting = "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'";
-      await expect.poll(async () => (await base.pool.query(waiting, [base.name])).rowCount).toBe(1);
+      await untilBlocked(base);
       return { asked };
     });
     expect(await calledOff.asked).toMatchObject({ ok: true, value: { status: "cancelled" } });

@@ -63,9 +63,10 @@ describe("refunds", () => {
     const refunds = (await counter.call("GET", `/orders/${orderId}/refunds`, key)).body;
     expect(refunds.map((one: { id: number }) => one.id)).toEqual([amount, pieces, rest].map(({ body }) => body.id));
     expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(["refunded", "refunded", "refunded"]);
-    const { rows } = await base.pool.query("select data from webhook_events where (data ->> 'id')::int = $1", [
-      orderId,
-    ]);
+    const { rows } = await base.pool.query(
+      "select data from webhook_events where (data ->> 'id')::int = $1 order by id",
+      [orderId],
+    );
     expect(rows.map(({ data }) => data.refund_id)).toEqual(refunds.map((one: { id: number }) => one.id));
     const history = (await counter.call("GET", `/orders/${orderId}/history`, key)).body;
     expect(history).toContainEqual(

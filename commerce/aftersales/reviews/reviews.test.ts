@@ -164,7 +164,7 @@ test("a guest reviews by the letter's link, with photos that lose where they wer
   const levels = [...all.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
   expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   expect(/rel="canonical" href="[^"]*:\d+(\/[^"]+)"/.exec(all)?.[1]).toBe(`/en-us/p/${product.uid}/reviews`);
-}, 30_000);
+});
 
 const letterServices = () => ({
   ...{ db: base.db, content: inProcessClient(base.db) },

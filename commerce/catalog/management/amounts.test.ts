@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
+import { untilBlocked } from "#tests/support/database.ts";
 import { board, priced, useMerchant } from "#tests/support/merchant.ts";
 
 const merchant = useMerchant();
@@ -93,7 +94,7 @@ describe("stock", () => {
       await client.query("begin");
       await client.query("update stock set available = available - 50 where variant_id = $1", [variantId]);
       const late = relative(-10);
-      await new Promise((soon) => setTimeout(soon, 100));
+      await untilBlocked(merchant.database);
       await client.query("commit");
       expect(await late).toMatchObject({ status: 409, errors: { "items.0.quantity": "would leave -5: there are 5" } });
     } finally {

@@ -109,9 +109,9 @@ describe("7.1 a merchant", () => {
       });
       return found.results.map(({ uid }) => uid);
     };
-    await expect.poll(uids, { timeout: 1500 }).toContain("gone");
+    await expect.poll(uids).toContain("gone");
     expect((await send("DELETE", `/catalog/products/${id}`)).status).toBe(204);
-    await expect.poll(uids, { timeout: 1500 }).not.toContain("gone");
+    await expect.poll(uids).not.toContain("gone");
     expect((await merchant.app.inject(`/api/products/${id}`)).statusCode).toBe(404);
     expect((await send("DELETE", `/catalog/products/${id}`)).status).toBe(404);
     expect((await send("GET", `/catalog/products/${id}`)).status).toBe(404);

@@ -4,6 +4,7 @@ import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { workOf } from "#tests/support/work.ts";
 import { hashPassword } from "./passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "./sessions.ts";
 
@@ -20,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => door.close());
 beforeEach(async () => {
   await door.forgetTries();
+  // Whatever a test before has asked for is nobody's any longer, however that test ended.
+  await door.letters.asked();
   email = `mila-${++count}@firn.example`;
   const passwordHash = await hashPassword(before);
   mila = (await insertCustomer(test.db, { email, passwordHash, firstName: "Mila", lastName: "Berg" })) ?? 0;
@@ -46,21 +49,11 @@ describe("7.4 POST /customers/forgot-password", () => {
     expect(sent[0]?.subject).toBe("Choose a new password");
   });
 
-  it("takes about as long for an address that nobody has", async () => {
-    const times: Record<string, number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 9; round++) {
-      await door.forgetTries();
-      for (const [kind, typed] of [["known", email] as const, ["unknown", `ghost-${round}@firn.example`] as const]) {
-        const start = performance.now();
-        await forgot(typed);
-        times[kind]?.push(performance.now() - start);
-      }
-    }
-    const median = (numbers: number[] = []) => numbers.sort((a, b) => a - b)[4] ?? 0;
-    const ratio = median(times.unknown) / median(times.known);
-    expect(ratio).toBeGreaterThan(0.4);
-    expect(ratio).toBeLessThan(2.5);
-    await door.letters.asked();
+  it("takes as long for an address that nobody has: it does the same", async () => {
+    await forgot("first@firn.example");
+    const [known, unknown] = [await workOf(() => forgot(email)), await workOf(() => forgot("ghost@firn.example"))];
+    expect(known.statements.length).toBeGreaterThan(1);
+    expect(unknown).toEqual(known);
   });
 
   it("sends five an hour to one address, known or not, and says how long to wait", async () => {

@@ -4,6 +4,7 @@ import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
+import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
 import type { App } from "#platform/http.ts";
@@ -13,6 +14,7 @@ import { addOrder } from "#tests/support/bigcommerce/orders.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { checkoutServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { openDoor } from "#tests/support/routes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 import { openLetters } from "#tests/support/samples/customer-emails.ts";
@@ -44,7 +46,7 @@ beforeAll(async () => {
   own = await openDoor(base.db, (app) =>
     backendDoors(app, backend, platformSessions({ db: base.db, log }, backend), services),
   );
-  const limits = { timeout: 500, longestPause: 100, tries: 2, firstPause: 5, payment: 500 };
+  const limits = { ...defaultLimits, timeout: limit(8000), longestPause: 100, tries: 2, firstPause: 5 };
   const platform = makeBigCommerce(services, store.settings, limits);
   hosted = await openDoor(base.db, (app) => {
     app.register(cookie);

@@ -32,6 +32,11 @@ export const defaultLimits: HttpLimits = {
   payment: 30_000,
 };
 
+/** The time of day in milliseconds, and waiting. */
+export type Clock = { now(): number; sleep(milliseconds: number): Promise<unknown> };
+
+const realClock: Clock = { now: Date.now, sleep };
+
 /** After so many failures in a row nothing is asked for a while: visitors get their answer at once, and the store a rest. */
 const failuresBeforeRest = 5;
 const rest = 5000;
@@ -49,14 +54,18 @@ export type BigCommerceHttp = {
  * Talks to one store; `path` begins with /v2 or /v3. Throws a BackendUnavailable when the store cannot be reached, fails
  * (5xx), wants us to wait longer than a visitor would (429), or does not know our token (401, 403).
  */
-export function openHttp(settings: BigCommerceSettings, limits: HttpLimits = defaultLimits): BigCommerceHttp {
-  const budget = new Budget();
+export function openHttp(
+  settings: BigCommerceSettings,
+  limits: HttpLimits = defaultLimits,
+  clock = realClock,
+): BigCommerceHttp {
+  const budget = new Budget(clock.now);
   let failures = 0;
   let restUntil = 0;
 
   const fail = (what: string, cause?: unknown): BackendUnavailable => {
     failures += 1;
-    if (failures >= failuresBeforeRest) restUntil = Date.now() + rest;
+    if (failures >= failuresBeforeRest) restUntil = clock.now() + rest;
     return new BackendUnavailable(`BigCommerce ${what}`, rest / 1000, cause);
   };
 
@@ -64,7 +73,7 @@ export function openHttp(settings: BigCommerceSettings, limits: HttpLimits = def
     for (let pause = budget.take(); pause > 0; pause = budget.take()) {
       if (pause > limits.longestPause)
         throw new BackendUnavailable("BigCommerce's rate limit is used up", pause / 1000);
-      await sleep(pause);
+      await clock.sleep(pause);
     }
   }
 
@@ -97,8 +106,8 @@ export function openHttp(settings: BigCommerceSettings, limits: HttpLimits = def
     path: string,
     { query = {}, body }: { query?: Query; body?: object } = {},
   ): Promise<Answer<T & Refusal>> {
-    if (Date.now() < restUntil)
-      throw new BackendUnavailable("BigCommerce is not answering", (restUntil - Date.now()) / 1000);
+    if (clock.now() < restUntil)
+      throw new BackendUnavailable("BigCommerce is not answering", (restUntil - clock.now()) / 1000);
     const url = addressOf(settings.base, path, query);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     for (let attempt = 1; ; attempt += 1) {
@@ -128,8 +137,8 @@ export function openHttp(settings: BigCommerceSettings, limits: HttpLimits = def
         if (error instanceof BackendUnavailable) throw error;
         problem = fail(`did not answer ${method} ${path}`, error);
       }
-      if (isLast || !mayRepeat(method) || Date.now() < restUntil) throw problem;
-      await sleep(limits.firstPause * 2 ** (attempt - 1));
+      if (isLast || !mayRepeat(method) || clock.now() < restUntil) throw problem;
+      await clock.sleep(limits.firstPause * 2 ** (attempt - 1));
     }
   }
 

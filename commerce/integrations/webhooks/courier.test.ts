@@ -118,7 +118,7 @@ describe("events on their way", () => {
     await Promise.all(Array.from({ length: 12 }, () => plantCustomer(base.db)));
     const couriers = [makeCourier(services), makeCourier(services)];
     for (const courier of couriers) courier.wake();
-    await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(12);
+    await expect.poll(() => receiver.received.length).toBe(12);
     const ids = receiver.received.map(({ headers }) => headers["firn-event-id"]);
     expect(new Set(ids).size).toBe(12);
     await slow.close();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { type CachePolicy, cachePolicies, type HostSettings } from "./http-settings.ts";
+import { type CachePolicy, cachePolicies, defaultLimits, type HostSettings } from "./http-settings.ts";
 
 /** Reads JSON of a path with parameters. Throws what kept it from answering. */
 export type Ask = (path: string, params: Record<string, string>) => Promise<unknown>;
@@ -10,7 +10,7 @@ const retried = new Set([408, 429]);
 /** Asks the service: a time limit for each try, and again after 408 and 429 (specification 9.3). */
 export function makeAsk(settings: HostSettings): Ask {
   const { host, apiKey, deliveryToken, environment, preview } = settings;
-  const { timeout = 30_000, retryLimit = 5, retryDelay = 300 } = settings;
+  const { timeout, retryLimit, retryDelay } = { ...defaultLimits, ...settings };
   const headers: Record<string, string> = preview
     ? { api_key: apiKey, preview_token: preview.token, live_preview: preview.hash }
     : { api_key: apiKey, access_token: deliveryToken };

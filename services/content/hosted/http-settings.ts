@@ -9,7 +9,10 @@ export const cachePolicies = {
 
 export type CachePolicy = (typeof cachePolicies)[keyof typeof cachePolicies];
 
-/** A hosted content service and how it is asked. Times in milliseconds; the defaults are those of specification 9.3. */
+/** As specification 9.3 has them; times in milliseconds. */
+export const defaultLimits = { timeout: 30_000, retryLimit: 5, retryDelay: 300 };
+
+/** A hosted content service and how it is asked; what is not said is as in defaultLimits. */
 export type HostSettings = {
   /** "https://cdn.contentstack.io", without a slash at the end. */
   host: string;

@@ -126,7 +126,7 @@ test("7.9 what is published is seen by every process within a second", async () 
   await write("everywhere");
   await publish("everywhere");
   const seen = () => content.byUids("story", ["everywhere"], "en-us").then((found) => found.size);
-  await expect.poll(seen, { timeout: 1000, interval: 20 }).toBe(1);
+  await expect.poll(seen).toBe(1);
   await changes.stop();
 });
 
@@ -144,19 +144,21 @@ test("7.9 publishing is planned for a time, done once, and can be cancelled", as
     });
   await write("later");
   await write("never");
-  const soon = new Date(Date.now() + 1500).toISOString();
-  expect((await order("later", soon)).json().schedules).toMatchObject([{ scheduled_at: soon }]);
-  const [{ uid }] = (await order("never", soon)).json().schedules;
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  expect((await order("later", tomorrow)).json().schedules).toMatchObject([{ scheduled_at: tomorrow }]);
+  const [{ uid }] = (await order("never", tomorrow)).json().schedules;
   expect((await call("GET", `${entries}/never/schedules`)).schedules).toMatchObject([{ uid, action: "publish" }]);
   expect(await call("DELETE", `${entries}/never/schedules/${uid}`)).toMatchObject({ status: 200 });
   expect(await call("DELETE", `${entries}/never/schedules/${uid}`)).toMatchObject({ status: 422 });
   expect(await read(`${entries}/later`)).toMatchObject({ error_code: 141 });
-  await expect.poll(async () => (await read(`${entries}/later`)).status, { timeout: 8000 }).toBe(200);
+  // The time has come.
+  await database.pool.query("update pgboss.job set start_after = now() where name = $1", [scheduleQueue]);
+  await expect.poll(async () => (await read(`${entries}/later`)).status).toBe(200);
   expect(await read(`${entries}/never`)).toMatchObject({ error_code: 141 });
   expect((await call("GET", `${entries}/later/schedules`)).schedules).toEqual([]);
-  expect((await order("later", "tomorrow")).json()).toMatchObject({ errors: { scheduled_at: ["is not a date"] } });
+  expect((await order("later", "some day")).json()).toMatchObject({ errors: { scheduled_at: ["is not a date"] } });
   await jobs.stop();
-}, 20_000);
+});
 
 test("7.9 the token's kind decides: only the management token changes anything", async () => {
   await write("first");

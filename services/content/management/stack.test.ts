@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Db } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample } from "#tests/support/samples/content-delivery.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 import { createEntry, updateEntry } from "./actions.ts";
 import { saveEnvironment } from "./model.ts";
 import { carryOut } from "./publishing.ts";
@@ -14,10 +14,9 @@ import { importStack } from "./stack-import.ts";
 
 const from = useDatabase();
 const to = useDatabase();
-let folder = "";
+const folder = useTempFolder("stack");
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "firn-stack-"));
   await fillSample(from.db);
   const { db } = from;
   await saveEnvironment(db, "production", "staging", null);
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await carryOut(press, { ...order, environments: ["staging"] });
   await updateEntry(db, key, { title: "Three" }, "eva");
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const tables = async (db: Db) => ({
   shown: await db

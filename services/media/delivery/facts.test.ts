@@ -67,9 +67,7 @@ describe("JSON", () => {
     expect(answer.thumbs[1]).toEqual({ src: `${src}/thumbs/frame_0001`, time: 1000 });
   });
 
-  test("7.12 a set and a video are also pictures: the first image, the poster, a still", {
-    timeout: 60_000,
-  }, async () => {
+  test("7.12 a set and a video are also pictures: the first image, the poster, a still", async () => {
     expect(await picture("/s/firn/season-opening?w=80&fmt=jpg")).toMatchObject({ width: 80, height: 45 });
     expect(await picture("/s/firn/after-dark?w=80&fmt=jpg")).toMatchObject({ width: 80 });
     expect(await picture("/v/firn/first-snow?maxW=15&maxH=15&fmt=jpg")).toMatchObject({
@@ -94,7 +92,7 @@ describe("JSON", () => {
   });
 });
 
-test("7.12 a video's file: whole, in part, not at all", { timeout: 120_000 }, async () => {
+test("7.12 a video's file: whole, in part, not at all", async () => {
   const url = "/v/firn/first-snow/mp4_720p";
   const whole = await get(url);
   expect(whole.statusCode).toBe(200);

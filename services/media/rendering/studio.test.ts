@@ -1,19 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MasterMissing } from "#services/media/storage/storage.ts";
+import { limit } from "#tests/support/limits.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 import { openStudio } from "./studio.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "firn-studio-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = useTempFolder("studio");
 
 const path = (name: string) => join(folder, name);
 const size = { width: 40, height: 30 };
 
 test("7.12 pictures are drawn in a program of its own, which is started again when it ends", async () => {
-  const studio = openStudio("server/programs/studio.ts");
+  const studio = openStudio("server/programs/studio.ts", { patience: limit(60_000) });
   const draw = (id: string, to: string) => studio.order({ kind: "draw", id, size, hasAlpha: false, path: path(to) });
   await Promise.all([draw("scene-aurora", "a"), draw("firn-logo", "b")]);
   expect(await sharp(path("a")).metadata()).toMatchObject({ ...size, format: "jpeg" });
@@ -28,7 +28,7 @@ test("7.12 pictures are drawn in a program of its own, which is started again wh
 
 test("7.12 a program that dies fails its orders and no others", async () => {
   writeFileSync(path("dying.mjs"), "process.on('message', () => process.exit(1));");
-  const studio = openStudio(path("dying.mjs"));
+  const studio = openStudio(path("dying.mjs"), { patience: limit(60_000) });
   const order = () => studio.order({ kind: "film", id: "x", path: path("x") });
   await expect(order()).rejects.toMatchObject({ statusCode: 503 });
   await expect(order()).rejects.toMatchObject({ statusCode: 503 });
@@ -43,7 +43,7 @@ test("7.12 an order that hangs fails alone: what waited with it is done by the n
       process.send({ number, content: { kind: "done", made: { width: process.pid } } });
     });`,
   );
-  const studio = openStudio(path("hanging.mjs"), { patience: 1500 });
+  const studio = openStudio(path("hanging.mjs"), { patience: limit(4000) });
   const order = (id: string) => studio.order({ kind: "draw", id, size, hasAlpha: false, path: "" });
   const first = await order("a");
   const endless = expect(order("endless")).rejects.toMatchObject({ statusCode: 503 });
@@ -59,7 +59,7 @@ test("7.12 a program that has nothing to do ends, also where an order could not 
     path("idle.mjs"),
     "process.on('message', ({ number }) => process.send({ number, content: { kind: 'failed', message: String(process.pid) } }));",
   );
-  const studio = openStudio(path("idle.mjs"), { idle: 50 });
+  const studio = openStudio(path("idle.mjs"), { idle: limit(1000) });
   const pid = async () => {
     const message = await studio.order({ kind: "film", id: "x", path: "" }).catch((error: Error) => error.message);
     return Number(/\d+$/.exec(String(message))?.[0]);
@@ -74,7 +74,7 @@ test("7.12 a program that has nothing to do ends, also where an order could not 
       return false;
     }
   };
-  await expect.poll(isThere, { timeout: 5000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
   expect(await pid()).not.toBe(first);
   studio.close();
 });

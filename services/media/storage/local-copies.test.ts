@@ -1,22 +1,21 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
 import { NobodyWaits, Turns } from "#services/media/rendering/queue.ts";
 import { Renditions } from "#services/media/rendering/renditions.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 import { KeptFiles } from "./local-copies.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "firn-kept-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = useTempFolder("renditions");
 
 test("7.12 a rendition that many ask for is made once, and once for all processes", async () => {
   const files = new KeptFiles(join(folder, "a"), 1e6);
   let made = 0;
   const write = async (draft: string) => {
     made += 1;
-    await wait(20);
+    await turn();
     await writeFile(draft, "picture");
   };
   const renditions = new Renditions(files);
@@ -63,7 +62,7 @@ test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
     turns.run(async () => {
       running.add(name);
       seen.push([...running].sort().join("+"));
-      await wait(5);
+      await turn();
       running.delete(name);
     }, weight);
   await Promise.all([work("a"), work("b"), work("c"), work("heavy", 2), work("d")]);
@@ -75,11 +74,13 @@ test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
 
 test("7.12 a picture that nobody waits for any longer is not begun; who comes meanwhile has it made after all", async () => {
   const [turns, renditions] = [new Turns(1), new Renditions(new KeptFiles(join(folder, "d"), 1e6))];
+  const queued: string[] = [];
   const begun: string[] = [];
   const ask = (name: string) => {
     const visitor = new AbortController();
-    const write = (draft: string, left: AbortSignal) =>
-      turns.run(
+    const write = (draft: string, left: AbortSignal) => {
+      queued.push(name);
+      return turns.run(
         async () => {
           begun.push(name);
           await writeFile(draft, name);
@@ -87,13 +88,14 @@ test("7.12 a picture that nobody waits for any longer is not begun; who comes me
         1,
         left,
       );
+    };
     return { leave: () => visitor.abort(), body: renditions.get(name, write, visitor.signal) };
   };
   let finish: () => void = () => undefined;
   const busy = turns.run(() => new Promise<void>((done) => (finish = done)));
   const [once, shared, also, again] = [ask("left"), ask("shared"), ask("shared"), ask("again")];
   const dropped = Promise.all([once, again].map(({ body }) => expect(body).rejects.toThrow(NobodyWaits)));
-  await wait(50);
+  await expect.poll(() => queued.sort()).toEqual(["again", "left", "shared"]);
   for (const { leave } of [once, shared, again]) leave();
   const back = ask("again");
   await dropped;

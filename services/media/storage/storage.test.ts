@@ -1,17 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 import { bucketStorage } from "./bucket.ts";
 import { KeptFiles } from "./local-copies.ts";
 import { signed } from "./sigv4.ts";
 import { folderStorage, MasterMissing, type Storage } from "./storage.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "firn-storage-"));
+const folder = useTempFolder("storage");
 let s3: Awaited<ReturnType<typeof startS3>>;
 let bucket: Storage;
 beforeAll(async () => {
@@ -20,10 +20,7 @@ beforeAll(async () => {
   bucket = bucketStorage({ endpoint, bucket: s3.bucket, ...keys }, new KeptFiles(join(folder, "copies"), 1e6));
 });
 afterEach(() => s3.troubles.splice(0));
-afterAll(async () => {
-  await s3.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => s3.close());
 
 const storages: [string, () => Storage][] = [
   ["a folder", () => folderStorage(join(folder, "masters"))],

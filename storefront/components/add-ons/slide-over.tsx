@@ -1,11 +1,13 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import { addLinesToCart } from "#storefront/runtime/cart.ts";
 import { tellItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button, buttonClass, IconButton } from "#ui/button.tsx";
 import { AddIcon, CloseIcon, RemoveIcon } from "#ui/icons/icons.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { AddOnItem } from "./add-on.tsx";
 import type { AddOn } from "./read.ts";
 import { VariantChoice } from "./variant-choice.tsx";
@@ -31,6 +33,8 @@ export default function AddOnSlideOver() {
   const [selected, setSelected] = useState<ReadonlyMap<number, number>>(new Map());
   const [variants, setVariants] = useState<ReadonlyMap<number, number>>(new Map());
   const [isBusy, setBusy] = useState(false);
+  const refusalOf = useRefusal();
+  const [refusal, setRefusal] = useState("");
 
   const refresh = async () => {
     const payload = await getPayload(new URL(localePath(locale, "/cart"), location.origin)).catch(() => null);
@@ -64,13 +68,18 @@ export default function AddOnSlideOver() {
     if (on && variantId) next.set(addOn.card.id, variantId);
     else next.delete(addOn.card.id);
     setSelected(next);
+    setRefusal("");
   };
   const add = async () => {
     setBusy(true);
+    setRefusal("");
     const lines = [...selected].map(([productId, variantId]) => ({ productId, variantId, quantity: 1 }));
     const added = await addLinesToCart(lines);
-    const chosen = cart.addOns.map(({ card }) => card).filter(({ id }) => selected.has(id));
-    if (added.ok) {
+    const chosen = [...selected.keys()].flatMap((id) => cart.addOns.find(({ card }) => card.id === id)?.card ?? []);
+    if (!added.ok) {
+      const names = chosen.map(({ name }) => name);
+      setRefusal(await refusalOf(added.problem, names));
+    } else {
       tellItems("add_to_cart", { currency: chosen[0]?.currency, items: chosen });
       setSelected(new Map());
       setCart((await refresh()) ?? cart);
@@ -120,6 +129,11 @@ export default function AddOnSlideOver() {
         })}
       </ul>
       <div className="add-on-ways">
+        {refusal && (
+          <Notice kind="error" live>
+            {refusal}
+          </Notice>
+        )}
         {selected.size > 0 && (
           <Button wide onClick={() => void add()} aria-busy={isBusy || undefined} disabled={isBusy}>
             {t("add-ons.to-cart", { count: selected.size })}

@@ -1,16 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { VariantChoice } from "#storefront/components/add-ons/variant-choice.tsx";
+import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
 import { tellItems } from "#storefront/runtime/data-layer.ts";
 import { Button } from "#ui/button.tsx";
 import type { Hotspot } from "./hotspot.ts";
 
-type State = "idle" | "busy" | "done" | "failed";
+type State = "idle" | "busy" | "done" | { refusal: string };
 
 /** Buys what a marker stands for, without leaving the picture. */
 export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotspot["sold"]>; currency: string }) {
   const t = useText();
+  const refusalOf = useRefusal();
   const [state, setState] = useState<State>("idle");
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +21,7 @@ export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotsp
     setState("busy");
     const added = await addToCart(variantId, sold.id, 1);
     if (added.ok) tellItems("add_to_cart", { currency, items: [sold] });
-    setState(added.ok ? "done" : "failed");
+    setState(added.ok ? "done" : { refusal: await refusalOf(added.problem, [sold.name]) });
   };
   return (
     <form className="add-on-row hotspot-buy" onSubmit={(event) => void onSubmit(event)}>
@@ -27,7 +29,7 @@ export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotsp
       <Button type="submit" small aria-busy={state === "busy" || undefined}>
         {t("catalogue.add-to-cart")}
       </Button>
-      <p role="status">{state === "done" ? t("catalogue.added") : state === "failed" && t("catalogue.add-failed")}</p>
+      <p role="status">{typeof state === "object" ? state.refusal : state === "done" && t("catalogue.added")}</p>
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
@@ -23,15 +22,15 @@ import ProReview from "#storefront/pages/pro-review/page.tsx";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
+import { useTempFolder } from "#tests/support/temp.ts";
 
 const base = useDatabase();
 const secret = "a secret that is long enough for tests";
 const password = "powder-before-noon";
 let app: App;
-let dataDir = "";
+const dataDir = useTempFolder("proofs");
 let staff = "";
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "firn-proofs-"));
   app = await openApp(base.db, { DATA_DIR: dataDir, LETTERS_PER_HOUR: "1000" });
   staff = `Bearer ${(await addKey(base.db, "Office", ["pro:review"])).key}`;
 });

@@ -4,17 +4,20 @@ import { loadSession, setSession, useSession } from "#storefront/runtime/session
 import { HeartIcon } from "#ui/icons/icons.tsx";
 import "./heart.css";
 
-/** Puts a product onto the wishlist, or takes it off: by script at once, without one by posting to the list's page. */
+/**
+ * Puts a product onto the wishlist, or takes it off: by script at once, without one by posting to the list's page. That page
+ * says why when the list does not take the product.
+ */
 export function Heart({ product, name }: { product: number; name: string }) {
   const { wishes } = useSession();
   const { locale } = useShop();
   const t = useText();
   const isOn = wishes.includes(product);
-  const change = async () => {
+  const change = async (form: HTMLFormElement) => {
     const done = isOn
       ? await callApi("delete", "/api/wishlist/{productId}", { path: { productId: String(product) } })
       : await callApi("post", "/api/wishlist", { body: { product_id: product } });
-    if (done.problem) return;
+    if (done.problem) return form.submit();
     const session = await loadSession();
     const rest = session.wishes.filter((id) => id !== product);
     setSession({ ...session, wishes: isOn ? rest : [product, ...rest] });
@@ -26,17 +29,12 @@ export function Heart({ product, name }: { product: number; name: string }) {
       className="heart"
       onSubmit={(event) => {
         event.preventDefault();
-        change().catch(() => undefined);
+        change(event.currentTarget).catch(() => undefined);
       }}
     >
       <input type="hidden" name="product_id" value={product} />
-      <button
-        type="submit"
-        name="action"
-        value={isOn ? "remove" : "add"}
-        aria-pressed={isOn}
-        aria-label={`${t("wishlist.add")}: ${name}`}
-      >
+      <input type="hidden" name="action" value={isOn ? "remove" : "add"} />
+      <button type="submit" aria-pressed={isOn} aria-label={`${t("wishlist.add")}: ${name}`}>
         <HeartIcon size={22} />
       </button>
     </form>

@@ -7,10 +7,10 @@ import type { CouponProblem } from "#commerce/sales/promotions/problems.ts";
 import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { CodeKey } from "#storefront/components/codes/texts.ts";
 import type { AreaMessage } from "#storefront/i18n/sayer.ts";
 import { answer } from "./data.ts";
-import { messageFor } from "./messages.ts";
 import type { CartProps } from "./props.ts";
 import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
 

@@ -1,8 +1,8 @@
 import { removeLine, setQuantity } from "#commerce/sales/cart/actions.ts";
 import { maxLines } from "#commerce/sales/cart/schema.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
+import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { CartTrouble } from "./data.ts";
-import { messageFor } from "./messages.ts";
 
 export const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
 

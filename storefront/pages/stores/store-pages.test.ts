@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   await database.db.transaction().execute((trx) => upsertStores(trx, demoStores));
   app = await openApp(database.db, { BUSY_AFTER_MS: "0" });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** A visitor who has chosen where they are. */

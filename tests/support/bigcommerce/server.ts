@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import { sampleProducts } from "#tests/support/samples/catalog.ts";
 import { type Answer, invalid, notFoundV2, notFoundV3, type Route } from "./answers.ts";
@@ -17,7 +16,7 @@ const token = "test-token";
 const hash = "firn0";
 
 /** Goes wrong once, at the next call whose "METHOD /path" it matches. */
-export type Mishap = { at?: RegExp; status?: number; headers?: Record<string, string>; delay?: number };
+export type Mishap = { at?: RegExp; status?: number; headers?: Record<string, string>; silence?: "before" | "after" };
 
 export type LocalStore = {
   world: World;
@@ -80,7 +79,7 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
   const [mishap] = index < 0 ? [] : store.mishaps.splice(index, 1);
   // Heard, whatever becomes of the answer.
   const body = await bodyOf(request);
-  if (mishap?.delay) await sleep(mishap.delay);
+  if (mishap?.silence === "before") return;
   const send = ({ status, body }: Answer, headers: Record<string, string> = {}) => {
     const text = body === undefined ? "" : JSON.stringify(body);
     response
@@ -101,7 +100,9 @@ async function answer(store: LocalStore, routes: Route[], request: IncomingMessa
   if (body === unreadable) return send(invalid("JSON data is missing or invalid"));
   for (const [verb, pattern, handle] of routes) {
     const match = verb === method ? pattern.exec(path) : null;
-    if (match) return send(handle({ params: match.slice(1), query: url.searchParams, body, authorization }));
+    if (!match) continue;
+    const answer = handle({ params: match.slice(1), query: url.searchParams, body, authorization });
+    return mishap?.silence ? undefined : send(answer);
   }
   return send(path.startsWith("/v2/") ? notFoundV2 : notFoundV3);
 }

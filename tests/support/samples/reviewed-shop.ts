@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
@@ -9,13 +6,14 @@ import type { App } from "#platform/http.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 
 export const secret = "a secret that is long enough for tests";
 
 /** The whole shop with a product to speak of, for a test file: its buyers, and forms sent as browsers do. */
 export function useReviewShop() {
   const base = useDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "firn-reviews-"));
+  const folder = useTempFolder("reviews");
   const shop = { folder } as {
     folder: string;
     app: App;
@@ -30,11 +28,8 @@ export function useReviewShop() {
     const { productId } = await plantProduct(base.db, { name: "Waymark Boots", stock: [5, 5] });
     const boots = base.db.updateTable("products").set({ kind: "boot" }).where("id", "=", productId);
     shop.product = await boots.returning(["id", "uid"]).executeTakeFirstOrThrow();
-  }, 60_000);
-  afterAll(async () => {
-    await shop.app.close();
-    rmSync(folder, { recursive: true, force: true });
   });
+  afterAll(() => shop.app.close());
 
   let people = 0;
   /** Somebody with an account, and an order of the product in that state; without a state no order. */

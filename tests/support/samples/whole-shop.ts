@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
 import type { Db } from "#database/tables.ts";
@@ -45,10 +44,6 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
     shop: async () => shop,
   });
   await app.ready();
-  // Loading the modules of a test keeps the process busy for a while, which is first measured a second later; that is
-  // no load that the shop should turn away.
-  do await setTimeout(1100);
-  while (app.isUnderPressure());
   return app;
 }
 

@@ -3,9 +3,11 @@ import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import { findCategories } from "#commerce/catalog/products/categories.ts";
 import { findProductPage } from "#commerce/catalog/products/pages.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
+import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { backendProducts, samples } from "#tests/support/backend.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { sampleCategories, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { makeMirror } from "./mirror.ts";
 
@@ -15,7 +17,7 @@ let mirror: ReturnType<typeof makeMirror>;
 beforeAll(async () => {
   store = await openLocalStore(backendProducts);
   const log = { warn: () => undefined } as never;
-  const limits = { timeout: 1000, longestPause: 100, tries: 1, firstPause: 5, payment: 500 };
+  const limits = { ...defaultLimits, timeout: limit(8000), tries: 1 };
   mirror = makeMirror({ db: base.db, log }, store.settings, limits);
   // What stood here before: products of the same SKUs, one of them under another number, and one that the store never had.
   await importCatalogue(base.db, {

@@ -2,20 +2,28 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
+import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { backendProducts } from "#tests/support/backend.ts";
 import { bySku } from "#tests/support/backend-contract/ground.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { cards, guest, home } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 
 const base = useDatabase();
 let store: LocalStore;
 let backend: CommerceBackend;
-const limits = { timeout: 500, longestPause: 500, tries: 3, firstPause: 5, payment: 100 };
+/** Gives a payment up that is not answered at once. */
+let hasty: CommerceBackend;
+const limits = { ...defaultLimits, timeout: limit(8000), firstPause: 5, payment: limit(8000) };
 
 beforeAll(async () => {
   store = await openLocalStore(backendProducts);
   backend = makeBigCommerce({ db: base.db, config: { SIGN_IN_TRIES: 10 } }, store.settings, limits);
+  hasty = makeBigCommerce({ db: base.db, config: { SIGN_IN_TRIES: 10 } }, store.settings, {
+    ...limits,
+    payment: limit(500),
+  });
 });
 beforeEach(() => {
   store.mishaps.length = 0;
@@ -37,8 +45,8 @@ async function ready() {
   const total = saved.ok ? saved.value.total : 0;
   store.calls.length = 0;
   const payment = (number: string) => ({ kind: "card" as const, number, expiry: "12 / 34", code: "123" });
-  const place = (number = cards.good, expected = total) =>
-    backend.checkout.place(
+  const place = (number = cards.good, expected = total, shop = backend) =>
+    shop.checkout.place(
       { cartId, idempotencyKey: randomUUID(), expectedTotal: () => expected, payment: payment(number) },
       guest,
     );
@@ -72,8 +80,8 @@ test("7.5 the store makes the order, gives a token for it, and takes the card at
 test("a payment that is not answered is not sent again: first the books are asked, then the order is told", async () => {
   const { place } = await ready();
   const before = purchases();
-  store.mishaps.push({ at: /POST \/payments/, delay: 300 });
-  const lost = await place();
+  store.mishaps.push({ at: /POST \/payments/, silence: "after" });
+  const lost = await place(cards.good, undefined, hasty);
   expect(lost).toMatchObject({ problem: { code: "payment-unclear", detail: { order_id: expect.any(Number) } } });
   // At once nobody pays again; later the cart is found to be ordered.
   expect(await place()).toMatchObject({ problem: { code: "payment-unclear" } });

@@ -7,6 +7,7 @@ import { makeStripeProvider } from "#commerce/sales/payments/stripe.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
 import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
@@ -16,9 +17,12 @@ import { sweepOrders } from "./sweep.ts";
 const base = useDatabase();
 let stripe: StripeServer;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
+/** The same, with a provider that soon gives up what Stripe does not answer. */
+let hasty: typeof services;
 beforeAll(async () => {
   stripe = await startStripe();
-  services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: 300 }));
+  services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: limit(10_000) }));
+  hasty = { ...services, payments: makeStripeProvider({ ...stripe, timeout: 200 }) };
 });
 afterAll(async () => {
   await services.stop();
@@ -33,7 +37,7 @@ async function ready() {
 const wish = (cart: { cartId: string; total: number }, idempotencyKey: string = randomUUID()): PlaceOrderInput => ({
   ...{ cartId: cart.cartId, expectedTotal: cart.total, idempotencyKey, payment: { kind: "element" } },
 });
-const place = (input: PlaceOrderInput) => placeOrder(services, input, guest);
+const place = (input: PlaceOrderInput, by = services) => placeOrder(by, input, guest);
 async function opened(input: PlaceOrderInput) {
   const placed = await place(input);
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem));
@@ -110,7 +114,7 @@ describe("a shopper who comes back", () => {
     const { orderId, secret } = await opened(wish(await ready()));
     await stripe.pay(secret, "pm_card_visa");
     stripe.fail({ kind: "silence" }, { kind: "silence" });
-    await settleReturn(services, orderId);
+    await settleReturn(hasty, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
     await settleReturn(services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_fulfillment");
@@ -145,7 +149,7 @@ describe("what was interrupted", () => {
   test("by a lost answer is opened by the same key, once", async () => {
     const input = wish(await ready());
     stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
-    const unclear = await place(input);
+    const unclear = await place(input, hasty);
     expect(unclear).toMatchObject({ problem: { code: "payment-unclear" } });
     // Stripe's search has not seen it yet; its idempotency has.
     stripe.state.isSearchLate = true;
@@ -167,7 +171,7 @@ describe("what was interrupted", () => {
   test("and given up is closed when it turns up late, so that nobody can pay it", async () => {
     const cart = await ready();
     stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
-    const answer = await place(wish(cart));
+    const answer = await place(wish(cart), hasty);
     const orderId = answer.ok ? 0 : Number(answer.problem.detail?.order_id);
     stripe.state.isSearchLate = true;
     await age(orderId, 5);

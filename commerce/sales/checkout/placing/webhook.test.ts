@@ -8,6 +8,7 @@ import type { App } from "#platform/http.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { limit } from "#tests/support/limits.ts";
 import { openDoor } from "#tests/support/routes.ts";
 import type { Charge, Intent } from "#tests/support/servers/stripe-books.ts";
 import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
@@ -22,7 +23,7 @@ let services: Awaited<ReturnType<typeof checkoutServices>>;
 let app: App;
 beforeAll(async () => {
   stripe = await startStripe();
-  services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: 300 }));
+  services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: limit(10_000) }));
   app = await openDoor(base.db, (api) => {
     const prefix = "/payments/webhook";
     api.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), { prefix });

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
 import { tellItems } from "#storefront/runtime/data-layer.ts";
@@ -9,6 +10,7 @@ export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; me
 /** Sends the form by script and says how it went; without a script the form posts to the cart page. */
 export function useAddToCart(product: ProductView["product"], onIncomplete: (form: HTMLFormElement) => void) {
   const [adding, setAdding] = useState<Adding>({ state: "idle" });
+  const refusalOf = useRefusal();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -23,7 +25,9 @@ export function useAddToCart(product: ProductView["product"], onIncomplete: (for
       const { price, retailPrice } = variant;
       tellItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });
     }
-    setAdding(answer.ok ? { state: "done" } : { state: "failed", message: answer.message });
+    setAdding(
+      answer.ok ? { state: "done" } : { state: "failed", message: await refusalOf(answer.problem, [product.name]) },
+    );
   };
   return { adding, onSubmit, reset: () => setAdding({ state: "idle" }) };
 }

@@ -143,7 +143,7 @@ export const BuyForm = kept("buy-form", function Form({ product, choice, choose,
               {t("catalogue.added")} <Link to="/cart">{t("catalogue.view-cart")}</Link>
             </Notice>
           )}
-          {adding.state === "failed" && <Notice kind="error">{adding.message || t("catalogue.add-failed")}</Notice>}
+          {adding.state === "failed" && <Notice kind="error">{adding.message}</Notice>}
         </div>
       </form>
       {adding.state === "done" && <AddOnSlideOver />}

@@ -3,7 +3,7 @@ import { maxLines, maxQuantity } from "#commerce/sales/cart/schema.ts";
 import type { Message } from "#storefront/i18n/message.ts";
 
 /** What to tell the visitor about a problem of the cart. */
-export function messageFor({ code, detail }: CartProblem, name: string): Message {
+export function messageFor({ code, detail }: Pick<CartProblem, "code" | "detail">, name: string): Message {
   const available = Number(detail?.available ?? 0);
   switch (code) {
     case "not-enough-stock":
