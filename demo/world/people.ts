@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
-import type { Address } from "#commerce/sales/checkout/schema.ts";
 import { goodsLine, shippingLine, totalOf } from "#commerce/sales/pricing/rules.ts";
 import { taxFor } from "#commerce/sales/tax/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Transaction } from "#database/tables.ts";
 
 /** The demo world's customers, all with the same password, and what one of them has ordered. */

@@ -12,7 +12,7 @@ import {
   type StoredSession,
 } from "#commerce/customers/sign-in/sessions.ts";
 import { findStanding, type Standing } from "#commerce/sales/pricing/reads.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion, isProRegion, priceRegionOf, resolveLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,4 +1,4 @@
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 

@@ -1,4 +1,4 @@
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { plantCustomer } from "./catalogue.ts";
 

@@ -3,10 +3,11 @@ import { refundsOf } from "#commerce/aftersales/fulfilment/reads.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { returnablePieces } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
-import { hasRight, isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
+import { isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
 
 const maxId = 2_147_483_647;
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Facet, ListingPage, ListingQuery, ProductCard } from "#commerce/catalog/products/schema.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";

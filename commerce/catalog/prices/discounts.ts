@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ProductCard, ProductDetail } from "#commerce/catalog/products/schema.ts";
-import { asksForCategories, discountedPrice } from "#commerce/sales/pricing/rules.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import { asksForCategories, discountedPrice } from "#commerce/shared/discounts/rules.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**

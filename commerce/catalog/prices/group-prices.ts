@@ -1,9 +1,8 @@
 import { hasBit } from "#commerce/catalog/listings/bits.ts";
 import type { ListIndex } from "#commerce/catalog/listings/list-index.ts";
 import { type OrderName, sortedBy } from "#commerce/catalog/listings/list-orders.ts";
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
-import { discountedPrice } from "#commerce/sales/pricing/rules.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
+import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
 /**
  * A customer group's prices of a whole list, so that it is sorted and narrowed by what the group is shown. Made once for

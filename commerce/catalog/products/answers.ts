@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { acceptedEncoding } from "#platform/encoding.ts";
 import { sendProblem } from "#platform/http.ts";

@@ -5,7 +5,7 @@ import type { OrderName } from "#commerce/catalog/listings/list-orders.ts";
 import { chosenFrom } from "#commerce/catalog/listings/list-sync.ts";
 import { type Counts, countsOf } from "#commerce/catalog/listings/lists.ts";
 import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,5 +1,5 @@
 import { discountedCards, discountedDetails } from "#commerce/catalog/prices/discounts.ts";
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,4 +1,4 @@
-import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { Db } from "#database/tables.ts";
 import { mailbox } from "./rules.ts";
 import { addressUses, type Customer, type SavedAddress } from "./schema.ts";

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
 /** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and what the REST door takes and answers. */
 
@@ -25,17 +26,6 @@ export type Customer = {
   isPro: boolean;
   proCodeInfo: ProCodeInfo | null;
 };
-
-/** One rule of a group; amounts are in whole units of the region's currency, percents in percent. */
-export const DiscountRule = Type.Object({
-  type: Type.Union([Type.Literal("all"), Type.Literal("category"), Type.Literal("product")]),
-  /** Off in percent, off as an amount, or a price in place of the product's. */
-  method: Type.Union([Type.Literal("percent"), Type.Literal("fixed"), Type.Literal("price")]),
-  amount: Type.Number({ minimum: 0 }),
-  category_id: Type.Optional(Type.Integer()),
-  product_id: Type.Optional(Type.Integer()),
-});
-export type DiscountRule = Static<typeof DiscountRule>;
 
 /** V2 shape, and the room's own. */
 export const CustomerGroup = Type.Object({

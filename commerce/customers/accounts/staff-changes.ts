@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { badPartOf, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { badPartOf, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import type { Json, NullableStamp, Stamp } from "#database/columns.ts";
 
 /** Who buys: accounts, groups, addresses, ways to sign in. */

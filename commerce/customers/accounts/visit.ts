@@ -1,4 +1,4 @@
-import type { Discount } from "#commerce/sales/pricing/schema.ts";
+import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** Who sends a request. Every request has one; what costs a query is asked for by method. Made by server/plugins/visit.ts. */

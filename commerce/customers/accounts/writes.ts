@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Tables } from "#database/tables.ts";
 import { type AddressUse, addressUses } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/
 import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { App } from "#platform/http.ts";
 import { addAddress, removeAddress, updateAddress } from "./addresses.ts";
 

@@ -8,8 +8,8 @@ import {
   settleDefaults,
   updateAddressRow,
 } from "#commerce/customers/accounts/writes.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
-import { type AddressProblem, tidyAddress, validateAddress } from "#commerce/shared/address.ts";
+import { type AddressProblem, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { CustomerGroup, DiscountRule } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { type BrandSource, brandFor, type LetterBrand, signature } from "#commerce/shared/email/brand.ts";
 import { button, fill, font, helpLine, helpOf, plainButton, safe, sheet, slate } from "#commerce/shared/email/frame.ts";
 import { colon } from "#commerce/shared/email/rules.ts";

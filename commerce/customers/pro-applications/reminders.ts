@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { Db } from "#database/tables.ts";
 import { askForProLetter, type ProgrammeServices } from "./apply.ts";
 import { oldProofs, removeProof } from "./proofs.ts";

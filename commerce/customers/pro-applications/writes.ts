@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { mailbox, tidy } from "#commerce/customers/accounts/rules.ts";
-import { proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
 import type { Transaction } from "#database/tables.ts";
 import { nextExpiry } from "./rules.ts";
 import type { Application, ApplicationForm, ProRegion } from "./schema.ts";

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { proCodeInfoOf, proRegion } from "#commerce/customers/accounts/pro-code.ts";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { type BrandId, currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { type Allowance, allowanceOf, proCodeInfoOf, programmeYearStart, proRegion, spendLimitOf } from "./rules.ts";
+import { type Allowance, allowanceOf, programmeYearStart, spendLimitOf } from "./rules.ts";
 
 /** The region whose prices the customer gets as a professional; null for everybody else. */
 export async function proRegionOf(db: Db, customerId: number, now = new Date()): Promise<PriceRegion | null> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allowanceOf, badPartOf, isPro, proCodeInfoOf, programmeYearStart, proRegion } from "./rules.ts";
+import { badPartOf, isPro, proCodeInfoOf, proRegion } from "#commerce/customers/accounts/pro-code.ts";
+import { allowanceOf, programmeYearStart } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const field = (value: string, name = "Pro Code") => [{ name, value }];

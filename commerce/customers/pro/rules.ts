@@ -1,97 +1,15 @@
+import { hasEnded } from "#commerce/customers/accounts/pro-code.ts";
 import type { ProCodeInfo } from "#commerce/customers/accounts/schema.ts";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
-import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
 
 /** Specification 9.2; whole units of the region's currency. */
 export const defaultSpendLimit = 3000;
 
-const fieldName = "pro code";
 const day = 24 * 60 * 60 * 1000;
-
-/** What the form field "Pro Code" says as JSON, or else the notes (3.1); null where neither names a region. */
-export function proCodeInfoOf(fields: readonly { name: string; value: string }[], notes: string): ProCodeInfo | null {
-  const field = fields.find(({ name }) => name.trim().toLowerCase() === fieldName);
-  return (field ? parse(field.value) : null) ?? parse(notes);
-}
-
-function parse(text: string): ProCodeInfo | null {
-  const given = read(text);
-  if (!given) return null;
-  const { region, expiration_date: until, employee_group: isEmployee } = given;
-  const limit = limitIn(given.spend_limit);
-  return {
-    region: region.trim().toLowerCase(),
-    ...(!isNone(until) && { expiration_date: dayIn(until) ?? longAgo }),
-    ...((isEmployee === true || isEmployee === "true") && { employee_group: true }),
-    ...(limit !== null && { spend_limit: limit }),
-  };
-}
-
-function read(text: string): (Record<string, unknown> & { region: string }) | null {
-  if (!text.trimStart().startsWith("{")) return null;
-  try {
-    const given = JSON.parse(text);
-    return typeof given.region === "string" ? given : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Which part of a code nobody could keep to as it is written; null: none. Stricter than reading what is stored, where a
- * last day may be written otherwise.
- */
-export function badPartOf(text: string): "expiration_date" | "spend_limit" | null {
-  const given = read(text);
-  const [until, limit] = [given?.expiration_date, given?.spend_limit];
-  if (!isNone(until) && isoDayIn(until) === null) return "expiration_date";
-  return !isNone(limit) && limitIn(limit) === null ? "spend_limit" : null;
-}
-
-const isNone = (value: unknown): boolean => (value ?? "") === "" || (typeof value === "string" && value.trim() === "");
-
-/** A last day was meant where one cannot be read, so the code has ended: else a mistyped one would never end. */
-const longAgo = "1970-01-01";
-
-/** "2027-08-31T00:00:00Z" → "2027-08-31"; null for what is no day of the calendar. */
-function isoDayIn(value: unknown): string | null {
-  const [, iso = ""] = /^\s*(\d{4}-\d\d-\d\d)(T|\s|$)/.exec(String(value)) ?? [];
-  const at = new Date(iso);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
-}
-
-/** The same for "August 31, 2027" too. */
-function dayIn(value: unknown): string | null {
-  const iso = isoDayIn(value);
-  if (iso || typeof value !== "string" || /^\s*\d{4}-/.test(value)) return iso;
-  const at = new Date(`${value} UTC`);
-  const numbers = (value.match(/\d+/g) ?? []).map(Number);
-  // "soon 1" would be a day in 2001, and 30 February one in March.
-  const isSaid = numbers.includes(at.getUTCFullYear()) && numbers.includes(at.getUTCDate());
-  return isSaid ? at.toISOString().slice(0, 10) : null;
-}
-
-/** 5000 and "5000.50"; null for what is no amount. */
-function limitIn(value: unknown): number | null {
-  const limit = typeof value === "string" && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-  return typeof limit === "number" && limit >= 0 && Number.isFinite(limit) ? limit : null;
-}
 
 /** In whole units of the region's currency: what the code says (employees have their own limit there), else the default. */
 export const spendLimitOf = (info: ProCodeInfo | null): number => info?.spend_limit ?? defaultSpendLimit;
-
-/** The last day of the programme counts in full, in UTC. */
-const hasEnded = (info: ProCodeInfo, now: Date): boolean =>
-  info.expiration_date !== undefined && now.getTime() >= Date.parse(info.expiration_date) + day;
-
-/** Section 4: a customer is pro if the region starts with "pro"; for as long as the code is good. */
-export const isPro = (info: ProCodeInfo | null, now: Date): boolean =>
-  info !== null && isProRegion(info.region) && !hasEnded(info, now);
-
-/** The region whose prices the code gives; null for everybody else, and for a region the shop does not know. */
-export const proRegion = (info: ProCodeInfo | null, now: Date): PriceRegion | null =>
-  info && isPro(info, now) && isPriceRegion(info.region) ? info.region : null;
 
 /**
  * When the running programme year began: a year before the code's last day, or where it has none on 1 September, when

@@ -3,7 +3,7 @@ import { pageOf } from "#commerce/catalog/products/answers.ts";
 import { missing, ownId, refuse, send, signedIn } from "#commerce/customers/accounts/answers.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { App } from "#platform/http.ts";
 import type { CustomersBackend } from "./customers.ts";
 

@@ -2,7 +2,7 @@ import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/a
 import type { CustomerResult } from "#commerce/customers/accounts/problems.ts";
 import type { Customer, CustomerGroup, SavedAddress } from "#commerce/customers/accounts/schema.ts";
 import type { HandOver } from "#commerce/customers/sign-in/handover.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** `address` is the visitor's IP address: failed tries are counted by account and by address. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type Planted, plantCustomer, plantProduct } from "#tests/support/catalogue.ts";

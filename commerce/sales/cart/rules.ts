@@ -1,5 +1,5 @@
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
-import { discountedPrice } from "#commerce/sales/pricing/rules.ts";
+import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { CappedLine, Cart, CartLine } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
 /** A cart as the shop shows it; amounts are integer minor units of `currency`. The REST shape of 3.9 and 7.2 is made from it in rest.ts. */
 

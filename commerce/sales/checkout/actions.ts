@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { Who } from "#commerce/sales/cart/actions.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
-import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address.ts";
+import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { together } from "#platform/together.ts";
@@ -10,7 +11,7 @@ import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findExtras, findFacts } from "./reads.ts";
 import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail, pickUpOf } from "./rules.ts";
-import type { Address, Checkout, CheckoutState } from "./schema.ts";
+import type { Checkout, CheckoutState } from "./schema.ts";
 
 export type CheckoutAnswer = Result<Checkout, CheckoutProblem>;
 

@@ -1,7 +1,7 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { OrderExtras } from "#commerce/sales/orders/schema.ts";
 import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
-import { isEmail } from "#commerce/shared/address.ts";
+import { isEmail } from "#commerce/shared/address/rules.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import { type Checkout, type CheckoutState, longest, type Recipient } from "./schema.ts";
 

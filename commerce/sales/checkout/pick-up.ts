@@ -1,5 +1,6 @@
-import { tidyAddress } from "#commerce/shared/address.ts";
-import type { Address, CheckoutState, PickUpStore, ShippingOption } from "./schema.ts";
+import { tidyAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import type { CheckoutState, PickUpStore, ShippingOption } from "./schema.ts";
 
 /** Collecting an order in a store instead of having it sent (specification 3.10): free, and taxed where the store is. */
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from "typebox";
 import { fieldNames } from "#commerce/customers/accounts/rest.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { CheckoutPatch } from "./actions.ts";
-import type { Address, Checkout, PlacedOrder } from "./schema.ts";
+import type { Checkout, PlacedOrder } from "./schema.ts";
 
 /** Checkout for programs: addresses as V3 writes them, decimal amounts. */
 

@@ -4,10 +4,10 @@ import { toCart } from "#commerce/sales/cart/rules.ts";
 import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import { salesTaxByState, taxesByProvince } from "#commerce/sales/tax/tables.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type CheckoutFacts, checkoutOf, deliversTo } from "./rules.ts";
-import type { Address } from "./schema.ts";
 
 const method = (id: number, code: string, more: Partial<ShippingMethod>): ShippingMethod => ({
   ...{ id, zoneId: 1, code, name: code, type: "total", enabled: true, settings: {}, daysFrom: 2, daysTo: 4 },

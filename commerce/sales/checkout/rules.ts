@@ -9,10 +9,11 @@ import { giftCardKind, type Offers, type Savings } from "#commerce/sales/promoti
 import { shippingOptionsFor } from "#commerce/sales/shipping/rules.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import { taxFor } from "#commerce/sales/tax/rules.ts";
-import { isEmail, validateAddress } from "#commerce/shared/address.ts";
+import { isEmail, validateAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { baseRegionOf, isPriceRegion, isProRegion, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { addressAt, byPickUp, collectorOf } from "./pick-up.ts";
-import type { Address, Checkout, CheckoutState, CheckoutStep, PickUpStore, ShippingOption } from "./schema.ts";
+import type { Checkout, CheckoutState, CheckoutStep, PickUpStore, ShippingOption } from "./schema.ts";
 
 /** Everything a checkout is decided from. */
 export type CheckoutFacts = {

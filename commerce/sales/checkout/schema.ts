@@ -1,12 +1,12 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
-import { Address, type OrderExtras, type Recipient } from "#commerce/sales/orders/schema.ts";
+import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
 import type { Credit } from "#commerce/sales/payments/credit.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 
 export type { Recipient, TotalLine };
-export { Address };
 
 /** What checkout collects, and what it answers. Amounts are integer minor units. */
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from "typebox";
 import { sumOf } from "#commerce/sales/pricing/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import type { OrderEvent } from "./reads.ts";
-import type { Address, Order, OrderLine, Shipment } from "./schema.ts";
+import type { Order, OrderLine, Shipment } from "./schema.ts";
 import { statusV2 } from "./states.ts";
 
 /** Orders and shipments as V2 shows them: bare objects, amounts as decimal text, dates as in mail headers. */

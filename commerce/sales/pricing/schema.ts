@@ -1,5 +1,3 @@
-import type { DiscountRule } from "#commerce/customers/accounts/schema.ts";
-
 /** One explained line of a total. The `amount`s (integer minor units) of all lines that are not `included` add up to it. */
 export type TotalLine = {
   kind: "goods" | "gift_wrap" | "discount" | "shipping" | "tax" | "gift_card" | "due";
@@ -17,11 +15,4 @@ export type TotalLine = {
   amount: number;
   /** True for what is no part of the sum: tax already contained in the prices, and how the total is paid. */
   included: boolean;
-};
-
-/** The rules of a customer group as they count for one signed-in customer in one price region; never empty. */
-export type Discount = {
-  rules: readonly DiscountRule[];
-  /** Names group and rules: what was made with other rules has another key. */
-  key: string;
 };

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
+import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import type { KeptReads } from "#platform/kept.ts";
 import type { Offers, Promotion, Shopper } from "./schema.ts";

@@ -1,12 +1,12 @@
 import { type FocusEvent, useState } from "react";
-import type { Address } from "#commerce/sales/orders/schema.ts";
 import {
   type AddressField,
   type AddressFieldName,
   addressFormat,
   fitsState,
   statesOf,
-} from "#commerce/shared/address.ts";
+} from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import type { Message } from "#storefront/i18n/message.ts";
 import { Select, TextField } from "#ui/field.tsx";

@@ -1,7 +1,7 @@
 import { lengths } from "#commerce/customers/accounts/rules.ts";
 import type { Fault, Faults, FormFault } from "#commerce/customers/accounts/schema.ts";
 import { mostAddresses } from "#commerce/customers/addresses/addresses.ts";
-import { addressFormat } from "#commerce/shared/address.ts";
+import { addressFormat } from "#commerce/shared/address/rules.ts";
 import type { Problem } from "#platform/result.ts";
 import type { TextKey } from "#storefront/i18n/en.ts";
 import type { Message } from "#storefront/i18n/message.ts";

@@ -1,7 +1,7 @@
 import { findWithdrawable, returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/declare.ts";
-import { hasRight } from "#commerce/aftersales/returns/withdrawal/rules.ts";
+import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { notFound, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

@@ -1,7 +1,7 @@
 import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { addressUses } from "#commerce/customers/accounts/schema.ts";
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";

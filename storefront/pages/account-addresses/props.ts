@@ -1,5 +1,5 @@
 import type { AddressUse } from "#commerce/customers/accounts/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { PreferenceTexts } from "#storefront/components/preferences/texts.ts";
 import type { Message } from "#storefront/i18n/message.ts";
 

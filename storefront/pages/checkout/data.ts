@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { isWithdrawalCountry } from "#commerce/aftersales/returns/withdrawal/rules.ts";
 import { acknowledge } from "#commerce/sales/cart/actions.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import { findFacts } from "#commerce/sales/checkout/reads.ts";
 import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
 import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
+import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Config } from "#platform/config.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";

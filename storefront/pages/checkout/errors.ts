@@ -1,4 +1,4 @@
-import { addressFormat } from "#commerce/shared/address.ts";
+import { addressFormat } from "#commerce/shared/address/rules.ts";
 import type { Message } from "#storefront/i18n/message.ts";
 import type { Errors } from "./props.ts";
 

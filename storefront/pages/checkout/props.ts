@@ -1,6 +1,6 @@
 import type { CheckoutStep, longest, ShippingOption } from "#commerce/sales/checkout/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
 import type { CodeKey, CodeTexts } from "#storefront/components/codes/texts.ts";
 import type { ExtraTexts } from "#storefront/components/extras/texts.ts";

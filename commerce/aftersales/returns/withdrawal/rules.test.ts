@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { easterOf } from "./calendar.ts";
-import { hasRight, type WithdrawalOrder, withdrawablePieces, withdrawalDeadline } from "./rules.ts";
+import { type WithdrawalOrder, withdrawablePieces, withdrawalDeadline } from "./rules.ts";
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
 const order: WithdrawalOrder = {

@@ -1,16 +1,12 @@
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
+import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { isWorkingDay } from "./calendar.ts";
 
 /**
  * The right of withdrawal of consumers in the European Economic Area (directive 2011/83/EU, articles 9 to 11a): without a
  * reason, until fourteen days after the last piece has arrived. Apart from the shop's own, longer returns (../rules.ts).
  */
-
-/** The European Economic Area, as ISO codes in lower case. */
-const eea = new Set(
-  "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no".split(" "),
-);
 
 const days = 14;
 const day = 24 * 60 * 60 * 1000;
@@ -25,23 +21,6 @@ export type WithdrawalOrder = {
   /** `daysTo`: working days that the parcel takes at most. */
   shippingMethod: { code: string; daysTo: number };
 };
-
-const open: readonly OrderStatus[] = [
-  "awaiting_fulfillment",
-  "awaiting_pickup",
-  "partially_shipped",
-  "shipped",
-  "completed",
-  "partially_refunded",
-  "disputed",
-];
-
-/** Whether consumers there have the right at all; ISO code in any case. */
-export const isWithdrawalCountry = (country: string): boolean => eea.has(country.toLowerCase());
-
-/** Whether the contract is one that can be withdrawn from: placed, standing, and with somebody in the area. */
-export const hasRight = (order: WithdrawalOrder): boolean =>
-  order.confirmedAt !== null && open.includes(order.status) && isWithdrawalCountry(order.shippingAddress.country);
 
 /**
  * The moment after which it is too late; null while something has not left yet. A parcel of which nobody has told us that it

@@ -6,8 +6,8 @@ import type { CustomersBackend } from "#commerce/integrations/backend/customers.
 import type { Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
-import { tidyAddress } from "#commerce/shared/address.ts";
+import { tidyAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type BcAddress, fromAddress, toAddress } from "./customer-shapes.ts";
 

@@ -1,6 +1,7 @@
-import type { Customer, CustomerGroup, DiscountRule, SavedAddress } from "#commerce/customers/accounts/schema.ts";
-import { isPro, proCodeInfoOf } from "#commerce/customers/pro/rules.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import type { Customer, CustomerGroup, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";
 
 /** What we read of /v3/customers, /v3/customers/addresses and /v2/customer_groups, and what it is to us. Pure. */

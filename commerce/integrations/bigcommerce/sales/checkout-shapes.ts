@@ -3,9 +3,9 @@ import { type Amount, minorOr0 } from "#commerce/integrations/bigcommerce/amount
 import { fromAddress, stateCode } from "#commerce/integrations/bigcommerce/customers/customer-shapes.ts";
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { Checkout, CheckoutState, ShippingOption } from "#commerce/sales/checkout/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
-import { tidyAddress } from "#commerce/shared/address.ts";
+import { tidyAddress } from "#commerce/shared/address/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { totalLines } from "./order-shapes.ts";
 
 /** What we read of /v3/checkouts, and what it is to us. Empty texts come as "", null or {} there. Pure. */

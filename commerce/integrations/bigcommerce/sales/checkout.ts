@@ -8,7 +8,7 @@ import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { deliversTo } from "#commerce/sales/checkout/rules.ts";
-import { isEmail, tidyAddress } from "#commerce/shared/address.ts";
+import { isEmail, tidyAddress } from "#commerce/shared/address/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { countryOf } from "./cart-shapes.ts";

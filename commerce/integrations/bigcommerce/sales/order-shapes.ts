@@ -2,10 +2,11 @@ import { type Amount, minorOr0 } from "#commerce/integrations/bigcommerce/amount
 import { stateCode } from "#commerce/integrations/bigcommerce/customers/customer-shapes.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import { codeOf } from "#commerce/integrations/bigcommerce/slugs.ts";
-import type { Address, Order, OrderLine, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
+import type { Order, OrderLine, OrderStatus, Shipment } from "#commerce/sales/orders/schema.ts";
 import { statusV2 } from "#commerce/sales/orders/states.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 
 /** What we read of /v2/orders with include=consignments.line_items, and what it is to us. Amounts come as texts. Pure. */
 

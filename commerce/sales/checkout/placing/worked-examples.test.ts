@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { toCart } from "#commerce/sales/cart/rules.ts";
 import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
-import type { Address } from "#commerce/sales/checkout/schema.ts";
 import type { Offer } from "#commerce/sales/promotions/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 

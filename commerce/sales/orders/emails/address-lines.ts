@@ -1,4 +1,5 @@
-import type { Address, Order } from "#commerce/sales/orders/schema.ts";
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import { statesByCountry } from "#commerce/shared/regions/states.ts";

@@ -1,6 +1,6 @@
-import { hasRight } from "#commerce/aftersales/returns/withdrawal/rules.ts";
 import { findOrder, isConfirmationSent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
+import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { noteConfirmation } from "#commerce/sales/orders/writes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import { defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";

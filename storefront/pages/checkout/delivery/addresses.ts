@@ -1,5 +1,5 @@
 import { findAddresses } from "#commerce/customers/accounts/reads.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { baseRegionOf, countryName, isPriceRegion, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";

@@ -1,6 +1,6 @@
 import type { ExtrasPatch } from "#commerce/sales/checkout/extras.ts";
 import type { Recipient } from "#commerce/sales/checkout/schema.ts";
-import type { Address } from "#commerce/sales/orders/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { addressFrom } from "./addresses.ts";
 
 /** What was typed into the forms of the delivery step. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Address } from "#commerce/sales/checkout/schema.ts";
 import { taxFor } from "#commerce/sales/tax/rules.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
-import { addressFormat, isEmail, statesOf, tidyAddress, validateAddress } from "./address.ts";
+import { addressFormat, isEmail, statesOf, tidyAddress, validateAddress } from "./rules.ts";
 
 const good: Address = {
   firstName: "Ada",

@@ -1,4 +1,4 @@
-import type { Address } from "#commerce/sales/checkout/schema.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
 import { isCodeInState } from "#commerce/shared/regions/postal-areas.ts";
 import { type State, statesByCountry, statesInLanguage } from "#commerce/shared/regions/states.ts";
 import { lookup } from "#platform/lookup.ts";
