@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             shop: "storefront/render/entry-server.ts",
             "fill-search": "server/programs/fill-search.ts",
             studio: "server/programs/studio.ts",
+            ...(existsSync("demo") && { "demo-studio": "demo/studio.ts" }),
           },
         },
       }

@@ -1,9 +1,28 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "#platform/config.ts";
+import { ownShop } from "#tests/support/own-shop.ts";
 
 test("without any setting the shop starts in demo mode on port 3000", () => {
   expect(readConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: "./data", isDemo: true, isProduction: true });
+});
+
+test("a shop of one's own names whose it is, and shows nothing of the demo", () => {
+  const { DEMO, ...rest } = ownShop;
+  for (const name of Object.keys(rest))
+    expect(() => readConfig({ ...ownShop, [name]: "" }), name).toThrow(new RegExp(`${name} must be set`));
+  const config = readConfig(ownShop);
+  expect(config).toMatchObject({ ...rest, SUPPORT_EMAIL: "", INVOICE_BANK: "", CONTENT_MANAGEMENT_TOKEN: "" });
+  expect(JSON.stringify(config)).not.toMatch(/firn\.example|demo|Davos/i);
+});
+
+test("what demo mode fills in is refused without it", () => {
+  const demo = readConfig({});
+  const names = ["MAIL_FROM", "SHOP_EMAIL", "INVOICE_SELLER", "INVOICE_BANK", "SUPPORT_EMAIL", "SEARCH_KEY"] as const;
+  for (const name of names) {
+    expect(demo[name]).toMatch(/firn|demo/i);
+    expect(() => readConfig({ ...ownShop, [name]: demo[name] }), name).toThrow(new RegExp(`${name} must be`));
+  }
 });
 
 test("an empty setting counts as not set", () => {

@@ -21,10 +21,11 @@ const Settings = Type.Object({
   ),
   TRUST_PROXY: Type.String({ default: "loopback" }),
   SMTP_URL: Type.String({ default: "", pattern: "^(smtps?://.+)?$" }),
-  MAIL_FROM: Type.String({ default: "Firn <shop@firn.example>", minLength: 3 }),
-  INVOICE_SELLER: Type.String({ default: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland", minLength: 1 }),
-  INVOICE_BANK: Type.String({ default: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0" }),
-  SHOP_EMAIL: Type.String({ default: "hello@firn.example", pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  MAIL_FROM: Type.String({ default: "", pattern: "^(.*[^@\\s]+@[^@\\s]+.*)?$" }),
+  INVOICE_SELLER: Type.String({ default: "" }),
+  INVOICE_BANK: Type.String({ default: "" }),
+  SHOP_EMAIL: Type.String({ default: "", pattern: "^([^\\s@]+@[^\\s@]+)?$" }),
+  SUPPORT_EMAIL: Type.String({ default: "", pattern: "^([^\\s@]+@[^\\s@]+)?$" }),
   REVIEW_REQUESTS: Type.Union([Type.Literal("auto"), Type.Literal("subscribers"), Type.Literal("off")], {
     default: "auto",
   }),
@@ -117,17 +118,22 @@ const stripeKeys = {
   STRIPE_WEBHOOK_SECRET: ["whsec_"],
 };
 
-/** Keys that everybody knows, for trying out; outside demo mode they are refused. */
-const demoKeys = {
+/** What demo mode fills in where nothing is set: keys that everybody knows, and whose shop it is. Outside demo mode it is refused. */
+const demoSettings = {
   CONTENT_API_KEY: "firn-demo",
   CONTENT_DELIVERY_TOKEN: "firn-demo-delivery",
   SEARCH_KEY: "search-firn-demo",
+  MAIL_FROM: "Firn <shop@firn.example>",
+  SHOP_EMAIL: "hello@firn.example",
+  INVOICE_SELLER: "Firn AG (Demo)|Talstation 1|7270 Davos|Switzerland",
 };
 
-/** The same for doors that stay closed without a key. */
-const optionalDemoKeys = {
+/** The same for what may stay empty: routes that nobody may then use, and facts that are then not shown. */
+const optionalDemoSettings = {
   CONTENT_PREVIEW_TOKEN: "firn-demo-preview",
   CONTENT_MANAGEMENT_TOKEN: "firn-demo-management",
+  SUPPORT_EMAIL: "help@firn.example",
+  INVOICE_BANK: "Davoser Talbank (Demo)|IBAN CH00 0000 0000 0000 0000 0",
 };
 
 export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: boolean };
@@ -148,14 +154,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   );
   const isDemo = settings.DEMO === "on";
   if (!isDemo && settings.SECRET === "") wrong.push("SECRET must be set (32 characters or more) when DEMO=off");
-  for (const [name, demoKey] of Object.entries(demoKeys) as [keyof typeof demoKeys, string][]) {
-    if (isDemo) settings[name] ||= demoKey;
-    else if (settings[name] === "" || settings[name] === demoKey)
-      wrong.push(`${name} must be a key of your own when DEMO=off`);
+  for (const [name, value] of Object.entries(demoSettings) as [keyof typeof demoSettings, string][]) {
+    if (isDemo) settings[name] ||= value;
+    else if (settings[name] === "" || settings[name] === value)
+      wrong.push(`${name} must be set to your own when DEMO=off`);
   }
-  for (const [name, demoKey] of Object.entries(optionalDemoKeys) as [keyof typeof optionalDemoKeys, string][]) {
-    if (isDemo) settings[name] ||= demoKey;
-    else if (settings[name] === demoKey) wrong.push(`${name} must be a key of your own, or none, when DEMO=off`);
+  for (const [name, value] of Object.entries(optionalDemoSettings) as [keyof typeof optionalDemoSettings, string][]) {
+    if (isDemo) settings[name] ||= value;
+    else if (settings[name] === value) wrong.push(`${name} must be your own, or empty, when DEMO=off`);
   }
   if (settings.PAYMENT_PROVIDER === "stripe") {
     for (const [name, starts] of Object.entries(stripeKeys) as [keyof typeof stripeKeys, string[]][]) {

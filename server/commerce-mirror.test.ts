@@ -5,6 +5,7 @@ import { openLog } from "#platform/log.ts";
 import { openApp } from "#tests/support/app.ts";
 import { openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { ownShop } from "#tests/support/own-shop.ts";
 import { followPlatform } from "./commerce.ts";
 
 const base = useDatabase();
@@ -14,7 +15,7 @@ test("7 at the start a job mirrors the store, and its products have pages", asyn
   const log = openLog("silent");
   const jobs = await openJobs(base.pool, log);
   const settings = {
-    ...{ DEMO: "off", SECRET: "y".repeat(32), CONTENT_API_KEY: "a", CONTENT_DELIVERY_TOKEN: "b", SEARCH_KEY: "c" },
+    ...ownShop,
     ...{ COMMERCE_BACKEND: "bigcommerce", BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3" },
     ...{ BIGCOMMERCE_STORE_HASH: "firn0", BIGCOMMERCE_TOKEN: "test-token" },
     BIGCOMMERCE_API_HOST: new URL(store.settings.base).origin,

@@ -4,6 +4,7 @@ import type { App } from "#platform/http.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
+import { ownShop } from "#tests/support/own-shop.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 
 const base = useDatabase();
@@ -12,7 +13,7 @@ let app: App;
 let caller: Caller;
 
 const settingsFor = (address: string) => ({
-  ...{ DEMO: "off", SECRET: "y".repeat(32), CONTENT_API_KEY: "a", CONTENT_DELIVERY_TOKEN: "b", SEARCH_KEY: "c" },
+  ...ownShop,
   BOT_CHECK: "off",
   ...{ COMMERCE_BACKEND: "bigcommerce", BIGCOMMERCE_CHANNELS: "us=1,ca=2,eu_region_1=3" },
   ...{ BIGCOMMERCE_STORE_HASH: "firn0", BIGCOMMERCE_TOKEN: "test-token", BIGCOMMERCE_API_HOST: address },

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { drawTag, tagKinds, tagLanguages } from "#demo/artwork/tags.ts";
 import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app.ts";
 
@@ -43,20 +42,17 @@ export async function fixedDoors(app: App, { services, metrics, build }: AppPart
   app.get("/icon.svg", async (_request, reply) =>
     reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(icon),
   );
-  tagDoor(app);
+  tagRoutes(app);
   app.get("/favicon.ico", async (_request, reply) => reply.redirect("/icon.svg", 301));
 }
 
-/** The tags on product cards (specification 4): /tags/sale-de.svg. */
-function tagDoor(app: App): void {
-  const drawings = new Map<string, () => string>(
-    tagKinds.flatMap((kind) =>
-      tagLanguages.map((language) => [`${kind}-${language}.svg`, () => drawTag(kind, language)] as const),
-    ),
-  );
+/** The tags on product cards (specification 4), drawn files: /tags/sale-de.svg. */
+function tagRoutes(app: App): void {
+  const folder = "storefront/layout/tags";
+  const drawings = new Map(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file))]));
   app.get<{ Params: { file: string } }>("/tags/:file", async (request, reply) => {
-    const draw = drawings.get(request.params.file);
-    if (!draw) return reply.code(404).send({ title: "Unknown tag", status: 404 });
-    return reply.type("image/svg+xml").header("cache-control", "public, max-age=604800").send(draw());
+    const drawing = drawings.get(request.params.file);
+    if (!drawing) return reply.code(404).send({ title: "Unknown tag", status: 404 });
+    return reply.type("image/svg+xml").header("cache-control", "public, max-age=604800").send(drawing);
   });
 }

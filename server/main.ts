@@ -65,6 +65,10 @@ async function open(
   stops: (() => Promise<unknown>)[],
   close: () => Promise<void>,
 ): Promise<Running> {
+  if (given.isDemo && !existsSync("demo"))
+    throw new StartError(
+      "Demo mode needs the folder demo/, which is missing here. Set DEMO=off to run a shop of your own.",
+    );
   mkdirSync(given.DATA_DIR, { recursive: true });
   const config = { ...given, SECRET: given.SECRET || keptSecret(given.DATA_DIR) };
   const log = openLog(config.LOG_LEVEL);
@@ -83,7 +87,7 @@ async function open(
   const services = { config, log, db, jobs, content, search, kept, media, payments: await openPayments(config, db) };
   await settleDemoKey(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
-    await runWith(connection, "server/programs/load-demo.ts");
+    await runWith(connection, "demo/program.ts");
     say("Loaded the demo world");
   }
 

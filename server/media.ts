@@ -19,8 +19,11 @@ import type { Services } from "#storefront/app/services.ts";
 
 const megabyte = 1024 ** 2;
 
-/** The program that makes pictures: built beside this one, or as it is written. */
-const studioProgram = import.meta.url.includes("/dist/server/") ? "dist/server/studio.js" : "server/programs/studio.ts";
+/** The program that makes pictures, built or as it is written. In demo mode it is the demo world's, which also draws. */
+function studioProgram({ isDemo }: Config): string {
+  if (import.meta.url.includes("/dist/server/")) return `dist/server/${isDemo ? "demo-studio" : "studio"}.js`;
+  return isDemo ? "demo/studio.ts" : "server/programs/studio.ts";
+}
 
 function openStorage(config: Config, folder: string): Storage {
   if (!config.MEDIA_S3_BUCKET) return folderStorage(join(folder, "masters"));
@@ -37,7 +40,11 @@ function openStorage(config: Config, folder: string): Storage {
 /** What takes pictures in and makes them: nothing runs before the first of them. */
 export function openMedia({ config, db, kept }: Pick<Services, "config" | "db" | "kept">): PhotoServices {
   const folder = join(config.DATA_DIR, "media");
-  const parts = { storage: openStorage(config, folder), studio: openStudio(studioProgram), turns: new Turns(2) };
+  const parts = {
+    storage: openStorage(config, folder),
+    studio: openStudio(studioProgram(config)),
+    turns: new Turns(2),
+  };
   return { db, kept, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
 

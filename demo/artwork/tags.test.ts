@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawTag, tagKinds, tagLanguages, tagSize, tagWidth } from "./tags.ts";
 
@@ -18,4 +19,12 @@ test("4 letters keep their accents", () => {
   const pieces = (drawing: string) => (drawing.match(/Z/g) ?? []).length;
   // Ñ brings its mark along.
   expect(pieces(drawTag("redesigned", "es"))).toBeGreaterThan(pieces(drawTag("redesigned", "en")));
+});
+
+test("4 the files that the shop serves are what is drawn", () => {
+  const folder = "storefront/layout/tags";
+  const drawn = tagKinds.flatMap((kind) => tagLanguages.map((language) => [kind, language] as const));
+  expect(readdirSync(folder).sort()).toEqual(drawn.map((one) => `${one.join("-")}.svg`).sort());
+  for (const [kind, language] of drawn)
+    expect(readFileSync(`${folder}/${kind}-${language}.svg`, "utf8")).toBe(drawTag(kind, language));
 });

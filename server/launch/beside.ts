@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
 import type { Db, Tables } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
-import { openDatabase, openPool } from "#platform/database.ts";
+import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { migrate } from "#platform/migrate.ts";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
 import { StartError } from "#platform/start-error.ts";
+
+type Work = (db: Db, connection: ConnectionSettings) => Promise<string | null>;
 
 /**
  * Does a piece of work in the shop's database, beside a running shop or without one. What `work` answers is a problem: it is
  * told, and the program ends with 2. So is what is wrong with the settings.
  */
-export async function besideShop(work: (db: Db) => Promise<string | null>): Promise<void> {
+export async function besideShop(work: Work): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const problem = await inDatabase(work).catch((error: unknown) => {
     if (error instanceof StartError) return error.message;
@@ -21,13 +23,14 @@ export async function besideShop(work: (db: Db) => Promise<string | null>): Prom
   process.exitCode = 2;
 }
 
-async function inDatabase(work: (db: Db) => Promise<string | null>): Promise<string | null> {
+async function inDatabase(work: Work): Promise<string | null> {
   const { DATABASE_URL, DATA_DIR } = readConfig(process.env);
   const embedded = DATABASE_URL ? null : await joinEmbeddedPostgres(DATA_DIR);
-  const pool = openPool(embedded?.settings ?? { connectionString: DATABASE_URL }, 4, () => undefined);
+  const connection = embedded?.settings ?? { connectionString: DATABASE_URL };
+  const pool = openPool(connection, 4, () => undefined);
   try {
     await migrate(pool, "database");
-    return await work(openDatabase<Tables>(pool));
+    return await work(openDatabase<Tables>(pool), connection);
   } finally {
     await pool.end();
     await embedded?.stop();

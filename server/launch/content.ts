@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Db } from "#database/tables.ts";
-import { refreshDemoContent } from "#demo/load.ts";
+import type { ConnectionSettings } from "#platform/database.ts";
 import { exportStack } from "#services/content/management/stack.ts";
 import { importStack } from "#services/content/management/stack-import.ts";
 import { besideShop } from "./beside.ts";
@@ -13,12 +14,11 @@ const usage = `npm run content -- export <folder>
 npm run content -- import <folder>
 npm run content -- demo`;
 
+const [command = "", folder = ""] = process.argv.slice(2);
+
 /** Does what the command says; answers what is wrong with it, or null. */
-async function run(db: Db, command: string, folder: string): Promise<string | null> {
-  if (command === "demo") {
-    console.log(`${await refreshDemoContent(db)} entries are new or different.`);
-    return null;
-  }
+async function run(db: Db, connection: ConnectionSettings): Promise<string | null> {
+  if (command === "demo") return refreshDemo(connection);
   if (folder === "") return usage;
   if (command === "export") {
     const { types, entries, assets } = await exportStack(db, folder);
@@ -38,5 +38,10 @@ async function run(db: Db, command: string, folder: string): Promise<string | nu
   return null;
 }
 
-const [command = "", folder = ""] = process.argv.slice(2);
-await besideShop((db) => run(db, command, folder));
+function refreshDemo(connection: ConnectionSettings): string | null {
+  const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
+  const { status } = spawnSync(process.execPath, ["demo/program.ts", "refresh"], { env, stdio: "inherit" });
+  return status === 0 ? null : "The content of the demo world could not be brought.";
+}
+
+await besideShop(run);

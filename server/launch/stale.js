@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 // Plain JavaScript like start.js, which asks on each start: a program that reads TypeScript would take half a second to say no.
 
+// A deployment may come without the demo world.
 const sources = [
   "api",
   "commerce",
@@ -24,7 +25,7 @@ export const stampFile = "dist/build.json";
  */
 export function sourcesNow() {
   const hash = createHash("sha1");
-  for (const file of ["package-lock.json", "vite.config.ts", ...sources.flatMap(filesIn)]) {
+  for (const file of ["package-lock.json", "vite.config.ts", ...sources.filter(existsSync).flatMap(filesIn)]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

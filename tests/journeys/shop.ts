@@ -34,8 +34,15 @@ export async function freePort(): Promise<number> {
 
 export type RunningShop = { url: string; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
 
-/** Starts the built shop on its own data and waits until it can serve. */
-export async function startShop(data: string, port: number, more: Record<string, string> = {}): Promise<RunningShop> {
+type Environment = Record<string, string | undefined>;
+
+/** Starts the built shop on its own data, from this clone or another folder, and waits until it can serve. */
+export async function startShop(
+  data: string,
+  port: number,
+  more: Environment = {},
+  folder = process.cwd(),
+): Promise<RunningShop> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -46,6 +53,7 @@ export async function startShop(data: string, port: number, more: Record<string,
     ...more,
   };
   const child = spawn(process.execPath, ["--max-semi-space-size=8", "server/launch/start.js"], {
+    cwd: folder,
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -145,7 +145,8 @@ function paymentLines(
   if (invoice?.paidOn) return [`${words.paidOn} ${dayText(invoice.paidOn, intl)}`];
   if (!invoice?.owed) return [];
   const due = `${words.payBy} ${dayText(invoice.dueOn, intl)}${is}${money(invoice.owed)}`;
-  return [due, words.payTo, ...bank, `${words.reference}${is}${words.number} ${id}`];
+  const account = bank.length > 0 ? [words.payTo, ...bank] : [];
+  return [due, ...account, `${words.reference}${is}${words.number} ${id}`];
 }
 
 /** Names of promotions in Japanese cannot be written either: their codes stand for them. */

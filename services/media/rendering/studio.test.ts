@@ -13,7 +13,7 @@ const path = (name: string) => join(folder, name);
 const size = { width: 40, height: 30 };
 
 test("7.12 pictures are drawn in a program of its own, which is started again when it ends", async () => {
-  const studio = openStudio("server/programs/studio.ts", { patience: limit(60_000) });
+  const studio = openStudio("demo/studio.ts", { patience: limit(60_000) });
   const draw = (id: string, to: string) => studio.order({ kind: "draw", id, size, hasAlpha: false, path: path(to) });
   await Promise.all([draw("scene-aurora", "a"), draw("firn-logo", "b")]);
   expect(await sharp(path("a")).metadata()).toMatchObject({ ...size, format: "jpeg" });

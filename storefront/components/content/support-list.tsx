@@ -1,7 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { supportEmail } from "./contact.ts";
 import type { SupportAnswer } from "./support-answers.ts";
 import "./support-list.css";
 
@@ -23,18 +22,20 @@ export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) 
   );
 }
 
-/** Where to write to when no answer fits. */
-export function SupportContact() {
+/** Where to write to when no answer fits; `email` is empty where the shop names no address for it. */
+export function SupportContact({ email }: { email: string }) {
   const t = useText();
   const [before, after] = t("support.contact.text").split("{email}");
   return (
     <section className="answers-contact">
       <h2 className="display section-title">{t("support.contact")}</h2>
-      <p>
-        {before}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        {after}
-      </p>
+      {email && (
+        <p>
+          {before}
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </p>
+      )}
       <p>
         <Link to="/support/contact" className={buttonClass({ kind: "outline" })}>
           {t("contact.open")}

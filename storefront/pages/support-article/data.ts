@@ -9,7 +9,7 @@ import {
 import { loadAnswers, type SupportAnswer } from "#storefront/components/content/support-answers.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 
-export type SupportArticleProps = ContentProps & { more: SupportAnswer[] };
+export type SupportArticleProps = ContentProps & { more: SupportAnswer[]; email: string };
 
 export const load: Load<SupportArticleProps> = async (context) => {
   const entry = await entryHere(context, ["support"]);
@@ -25,5 +25,8 @@ export const load: Load<SupportArticleProps> = async (context) => {
     { title: entry.title, path: context.path },
   ];
   const jsonLd = [breadcrumbList(way, context.origin, context.locale)];
-  return page({ ...props, more }, { ...contentMeta(entry, context), jsonLd });
+  return page(
+    { ...props, more, email: context.services.config.SUPPORT_EMAIL },
+    { ...contentMeta(entry, context), jsonLd },
+  );
 };

@@ -4,11 +4,11 @@ import { SupportContact, SupportList } from "#storefront/components/content/supp
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import type { SupportArticleProps } from "./data.ts";
 
-export default function SupportArticle({ more, ...props }: SupportArticleProps) {
+export default function SupportArticle({ more, email, ...props }: SupportArticleProps) {
   const t = useText();
   return (
     <ContentArticle {...props} above={<Breadcrumbs crumbs={[{ title: t("support.title"), path: "/support" }]} />}>
-      <SupportContact />
+      <SupportContact email={email} />
       <SupportList answers={more} />
     </ContentArticle>
   );

@@ -3,12 +3,12 @@ import { SupportContact, SupportList } from "#storefront/components/content/supp
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
 import type { SupportProps } from "./data.ts";
 
-export default function Support({ answers }: SupportProps) {
+export default function Support({ answers, email }: SupportProps) {
   const t = useText();
   return (
     <PlainPage title={t("support.title")} text={t("support.text")}>
       <SupportList answers={answers} />
-      <SupportContact />
+      <SupportContact email={email} />
     </PlainPage>
   );
 }

@@ -13,14 +13,13 @@ import { channelOf, readSettings, regionOfChannel } from "#commerce/integrations
 import { codeOf, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import { ConfigError, readConfig } from "#platform/config.ts";
+import { ownShop } from "#tests/support/own-shop.ts";
 import { inOrder } from "./categories.ts";
 import { toSold } from "./products.ts";
 import type { BcProduct } from "./shapes.ts";
 
 const environment = {
-  DEMO: "off",
-  SECRET: "x".repeat(32),
-  ...{ CONTENT_API_KEY: "a", CONTENT_DELIVERY_TOKEN: "b", SEARCH_KEY: "c" },
+  ...ownShop,
   COMMERCE_BACKEND: "bigcommerce",
   BIGCOMMERCE_STORE_HASH: "abc123",
   BIGCOMMERCE_TOKEN: "token",

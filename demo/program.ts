@@ -1,13 +1,19 @@
 import type { Tables } from "#database/tables.ts";
-import { loadDemoWorld } from "#demo/load.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
+import { loadDemoWorld, refreshDemoContent } from "./load.ts";
 
-/** A program of its own: fills an empty database with the demo world and ends, and its memory ends with it. CONNECTION says where. */
-const settings = JSON.parse(process.env.CONNECTION ?? "{}");
-const pool = openPool(settings, 2, () => undefined);
-const isNew = await loadDemoWorld(openDatabase<Tables>(pool));
-if (isNew) await analyseFilled();
-await pool.end();
+/**
+ * A program of its own, whose memory ends with it: "load" fills an empty database with the demo world, "refresh" brings
+ * content that the demo world has got since. CONNECTION says where. The shop starts it, and imports nothing of it.
+ */
+const pool = openPool(JSON.parse(process.env.CONNECTION ?? "{}"), 2, () => undefined);
+const db = openDatabase<Tables>(pool);
+try {
+  if (process.argv[2] === "refresh") console.log(`${await refreshDemoContent(db)} entries are new or different.`);
+  else if (await loadDemoWorld(db)) await analyseFilled();
+} finally {
+  await pool.end();
+}
 
 /**
  * Plans are made of what is known of a table: nothing is known of these yet, and without it one price costs a read of all. An

@@ -1,2 +1,0 @@
-/** Where people write to. */
-export const supportEmail = "help@firn.example";
