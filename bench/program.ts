@@ -3,7 +3,7 @@ import { onCore } from "./load.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
 
-/** How `npm start` bounds the memory that V8 takes (docs/operations.md). */
+/** How `npm start` bounds the memory that V8 takes (docs/operations/running.md). */
 const heap = [
   "--max-semi-space-size=8",
   "--no-parallel-scavenge",

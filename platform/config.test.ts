@@ -13,7 +13,7 @@ test("a shop of one's own names whose it is, and shows nothing of the demo", () 
     expect(() => readConfig({ ...ownShop, [name]: "" }), name).toThrow(new RegExp(`${name} must be set`));
   const config = readConfig(ownShop);
   expect(config).toMatchObject({ ...rest, SUPPORT_EMAIL: "", INVOICE_BANK: "", CONTENT_MANAGEMENT_TOKEN: "" });
-  expect(JSON.stringify(config)).not.toMatch(/firn\.example|demo|Davos/i);
+  expect(JSON.stringify(config)).not.toMatch(/firn|davos/i);
 });
 
 test("what demo mode fills in is refused without it", () => {

@@ -35,5 +35,5 @@ for (const section of names) {
 
 const missing = names.filter((section) => !found.has(section));
 for (const section of missing) console.error(`Section ${section} (${sections[section]}) has no test.`);
-console.log(`\n${names.length - missing.length} of ${names.length} sections have tests.`);
+console.log(`\n${names.length - missing.length} of ${names.length} sections of docs/specification.md have tests.`);
 process.exit(missing.length > 0 ? 1 : 0);
