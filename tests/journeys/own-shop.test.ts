@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
+import { limit } from "#tests/support/limits.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
+import { useTempFolder } from "#tests/support/temp.ts";
 
 /** A deployment of a shop of one's own: without the demo world, in a folder that its owner alone may enter. */
-const closed = mkdtempSync(join(tmpdir(), "firn-own-shop-"));
-const folder = join(closed, "Läden für alle");
+const folder = join(useTempFolder("own-shop"), "Läden für alle");
 const built = ["api", "commerce", "database", "discovery", "platform", "server", "services", "storefront", "ui"];
 const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 let shop: RunningShop | undefined;
@@ -20,11 +20,8 @@ beforeAll(async () => {
   execFileSync(process.execPath, ["server/launch/build-now.ts"], { cwd: folder });
   const environment = { ...ownShop, HOME: undefined };
   shop = await startShop(join(folder, "data"), await freePort(), environment, folder);
-}, 300_000);
-afterAll(async () => {
-  await shop?.stop();
-  rmSync(closed, { recursive: true, force: true });
-});
+}, limit(300_000));
+afterAll(() => shop?.stop());
 
 const read = async (path: string) => {
   const answer = await fetch(shop?.url + path, { redirect: "manual" });
