@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { fieldValues } from "./product-types.ts";
 
 /** The commerce product of specification 3.12, from what the catalogue knows of it. Pure. */
 
@@ -14,12 +15,11 @@ const priceOf = (amount: number | undefined, currency: string) =>
 
 /** Prices are those of the cheapest variant. `withRetail`: whether variants tell their former price. */
 export function toCommerceProduct(product: Sold, withRetail: boolean) {
-  const { id, sku, name, currency, availability, isNew, isRedesigned, variants } = product;
+  const { id, currency, variants } = product;
   const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
   return {
+    ...fieldValues(product),
     id,
-    sku,
-    name,
     currency_code: currency,
     price: toDecimal(cheapest.price, currency),
     retailPrice: priceOf(cheapest.retailPrice, currency),
@@ -28,9 +28,6 @@ export function toCommerceProduct(product: Sold, withRetail: boolean) {
     inventoryLevel: variants.reduce((sum, { available = 0 }) => sum + available, 0),
     isInStock: variants.some((variant) => variant.isInStock),
     isPurchasable: variants.some((variant) => variant.isPurchasable),
-    availability,
-    isNew,
-    isRedesigned,
     customFields: product.specs.map((spec) => ({ name: spec.id, value: spec.value })),
     categories: product.categories.map((category) => category.id),
     variants: variants.map((variant) => toVariant(product, variant, withRetail)),

@@ -1,3 +1,22 @@
+import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+
+const ofFields = fieldsWhere(({ graphql }) => graphql !== undefined).map(([name, { graphql }]) => ({
+  ...(graphql as NonNullable<typeof graphql>),
+  field: name,
+}));
+const firstFields = ["sku", "name"];
+const lines = (isFirst: boolean): string =>
+  ofFields
+    .filter(({ name }) => firstFields.includes(name) === isFirst)
+    .map(
+      ({ name, type, description }) => `${description ? `${JSON.stringify(description)}\n    ` : ""}${name}: ${type}`,
+    )
+    .join("\n    ");
+
+/** The values of the product's fields (commerce/catalogue/fields.ts) that the schema has. */
+export const fieldValues = (product: object): Record<string, unknown> =>
+  Object.fromEntries(ofFields.map(({ name, field }) => [name, (product as Record<string, unknown>)[field]]));
+
 /** Products in the schema: what content says of them (specification 3.11) and what commerce does (3.12). */
 export const productTypes = /* GraphQL */ `
   "A product as content describes it, with what commerce knows of it."
@@ -88,8 +107,7 @@ export const productTypes = /* GraphQL */ `
   "Prices are decimal numbers of currency_code."
   type BcProduct {
     id: Int!
-    sku: String!
-    name: String!
+    ${lines(true)}
     currency_code: String!
     "What the cheapest variant costs."
     price: Float!
@@ -100,9 +118,7 @@ export const productTypes = /* GraphQL */ `
     inventoryLevel: Int!
     isInStock: Boolean!
     isPurchasable: Boolean!
-    availability: String!
-    isNew: Boolean!
-    isRedesigned: Boolean!
+    ${lines(false)}
     customFields: [CustomField!]!
     "Ids of commerce categories."
     categories: [Int!]!

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from "typebox";
+import { priceShapes, productShapes, valueShape } from "#commerce/catalog/products/product-rest.ts";
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -10,7 +11,6 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 const text = Type.String();
 const whole = Type.Integer();
-const amount = Type.Number({ description: "In the region's currency, decimal" });
 const yes = Type.Boolean();
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const list = (properties: TProperties) => Type.Array(Type.Object(properties));
@@ -21,14 +21,6 @@ const regions: PriceRegion[] = ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro
 /** A shape of `shapes` by its name. */
 export const named = (name: keyof typeof shapes): TSchema => Type.Unsafe({ $ref: `#/components/schemas/${name}` });
 
-const prices = {
-  price: amount,
-  sale_price: Type.Number({ description: "0 without a reduction" }),
-  retail_price: Type.Number({ description: "Before the reduction; 0 without one" }),
-  calculated_price: Type.Number({ description: "What is paid" }),
-};
-const price = Type.Object({ value: amount });
-const pair = Type.Object({ name: text, value: text });
 const nameOfState = Type.Object({ id: whole, state: text, state_abbreviation: text, country_id: whole });
 
 /** As it comes whole. With include_fields there are only the id and the fields asked for, so no other can be relied on. */
@@ -39,9 +31,9 @@ const picked = (properties: TProperties) =>
   );
 
 const Variant = picked({
-  ...{ product_id: whole, sku: text, ...prices, currency_code: text, inventory_level: whole },
+  ...{ product_id: whole, sku: text, ...priceShapes, currency_code: text, inventory_level: whole },
   ...{ purchasing_disabled: yes, image_url: text, thumbnail: text, inventoryLevel: whole, isInStock: yes },
-  ...{ isPurchasable: yes, calculatedPrice: orNull(price), retailPrice: maybe(orNull(price)) },
+  ...{ isPurchasable: yes, calculatedPrice: orNull(valueShape), retailPrice: maybe(orNull(valueShape)) },
   option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
 });
 
@@ -53,24 +45,7 @@ const Option = Type.Object({
   }),
 });
 
-const Product = picked({
-  ...{ uid: text, name: text, type: text, sku: text, description: text, brand: text, ...prices },
-  ...{ currency_code: text, categories: Type.Array(whole), availability: text, preorder_release_date: orNull(text) },
-  ...{ inventory_level: whole, inventory_tracking: text, is_visible: yes, custom_fields: Type.Array(pair) },
-  custom_url: Type.Object({ url: text, is_customized: yes }),
-  images: list({ url_standard: text, sort_order: whole }),
-  ...{ retailPrice: orNull(price), calculatedPrice: orNull(price), inventoryLevel: whole, isInStock: yes },
-  ...{ isPurchasable: yes, isNew: yes, isRedesigned: yes, customFields: Type.Array(pair) },
-  ...{ variants: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Variant" }))) },
-  ...{ options: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Option" }))) },
-  product_options: maybe(
-    list({
-      id: whole,
-      displayName: text,
-      values: list({ entityId: whole, label: text, hexColors: Type.Array(text) }),
-    }),
-  ),
-});
+const Product = picked(productShapes);
 
 const Category = Type.Object({
   ...{ id: whole, uid: text, parent_id: whole, name: text, sort_order: whole, is_visible: yes, url: text },

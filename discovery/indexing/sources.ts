@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
+import { specifiedFields } from "#commerce/catalog/products/field-columns.ts";
+import type { PublicValues } from "#commerce/catalog/products/fields.ts";
+import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
 import type { CategoryNames, ContentSource, ProductSource, Shop } from "#services/search/compose.ts";
-import type { SearchLocale } from "#services/search/schema.ts";
+import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 import de from "#storefront/i18n/de/specs.ts";
 import en from "#storefront/i18n/en/specs.ts";
 import es from "#storefront/i18n/es/specs.ts";
@@ -35,10 +38,10 @@ export const shopOf = (names: CategoryNames): Shop => ({
 
 /** Products in the order of their numbers; popularity as the catalogue has it, and what visitors do adds to it (search-interest.ts). */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
-  const { rows } = await sql<ProductSource>`
+  const { rows } = await sql<Omit<ProductSource, "localSpecs"> & { specified: Partial<PublicValues> }>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",
       popularity + coalesce((select points from search_interest where product_id = products.id), 0) as popularity,
-      ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes,
+      ${changedAt} as "updatedAt", images #>> '{0,id}' as image, specs, attributes, ${specifiedFields} as specified,
       (with recursive above as (
         select categories.* from product_categories join categories on categories.id = category_id where product_id = products.id
         union select categories.* from above join categories on categories.id = above.parent_id)
@@ -53,7 +56,12 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
         from content_entries where content_type = 'product' and content_entries.uid = products.uid) as entries
     from products where ${condition} order by id limit ${limit}::int
   `.execute(db);
-  return rows;
+  return rows.map(({ specified, ...row }) => ({
+    ...row,
+    localSpecs: Object.fromEntries(
+      searchLocales.map((locale) => [locale, specificationsOf(specified, locale.slice(0, 2))]),
+    ),
+  }));
 }
 
 export async function categoryNames(db: Db): Promise<CategoryNames> {

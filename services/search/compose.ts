@@ -38,6 +38,8 @@ export type ProductSource = {
   updatedAt: Date;
   image: string | null;
   specs: { id: string; value: string }[];
+  /** More of them, whose values differ by language. */
+  localSpecs: Partial<Record<SearchLocale, { id: string; value: string }[]>>;
   attributes: Record<string, string[]>;
   categories: string[];
   values: { kind: string; code: string; label: string; hex: string[] }[];
@@ -72,7 +74,7 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
     const valueNames = (data.valueNames ?? {}) as Record<string, string>;
     const { region, currency } = shop.home(locale);
     const price = row.prices[region];
-    const { keywords, specs } = factsOf(row, (key) => shop.say(locale, key));
+    const { keywords, specs } = factsOf(row, locale, (key) => shop.say(locale, key));
     return {
       id: documentId("product", row.uid, locale),
       uid: row.uid,
@@ -111,7 +113,8 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
 
 /** Facts as people would say them: what it is for and for whom counts more than what it is made of. */
 function factsOf(
-  { specs, attributes }: ProductSource,
+  { specs, localSpecs, attributes }: ProductSource,
+  locale: SearchLocale,
   words: (key: string) => string | undefined,
 ): { keywords: string[]; specs: string[] } {
   const say = (value: string) => words(`value-${value}`) ?? value;
@@ -119,7 +122,9 @@ function factsOf(
   const forWhom = specs.filter(({ id, value }) => id === "fit" && value === "women").map(({ value }) => say(value));
   const rest = specs.filter(({ id, value }) => !/^(terrain|measures)-|^rider$/.test(id) && value !== "none");
   const flex = (attributes.flex ?? []).map(say);
-  const spoken = rest.map(({ id, value }) => `${words(id) ?? id} ${value === "yes" ? "" : say(value)}`.trim());
+  const spoken = [...rest, ...(localSpecs[locale] ?? [])].map(({ id, value }) =>
+    `${words(id) ?? id} ${value === "yes" ? "" : say(value)}`.trim(),
+  );
   return { keywords: [...told, ...forWhom], specs: [...spoken, ...flex] };
 }
 

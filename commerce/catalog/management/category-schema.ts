@@ -1,9 +1,8 @@
 import { type Static, Type } from "typebox";
-import { Id, Name, Uid } from "./schema.ts";
+import { closed, Id, Name, Uid } from "#commerce/catalog/products/shapes.ts";
 
 /** Categories as staff write and read them. A place in the tree is named by the id above (V3; 0: none) or its uid. */
 
-const closed = { additionalProperties: false } as const;
 const fields = {
   uid: Uid,
   name: Name,

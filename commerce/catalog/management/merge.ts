@@ -1,5 +1,6 @@
 import type { CatalogueOption, RegionPrices, WrittenProduct } from "#commerce/catalog/products/import.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { fromBody } from "./fields.ts";
 import { readPrice } from "./prices.ts";
 import { type Faults, within } from "./problems.ts";
 import type { OptionBody, ProductBody, VariantBody } from "./schema.ts";
@@ -39,27 +40,18 @@ export function planOf(
   const read = given ? given.map((variant, place) => readVariant(variant, place, reading)) : keepVariants(reading);
   const variants = read.map(({ variant }) => variant);
   oncePerChoice(variants, at, wrong);
-  const inventoryTracking = body.inventory_tracking ?? before?.inventoryTracking;
-  if (inventoryTracking === "product" && variants.length > 1)
+  const fields = { ...before, ...fromBody(body) };
+  if (fields.inventoryTracking === "product" && variants.length > 1)
     wrong[within(at, "inventory_tracking")] = "counts a product as a whole only where it has a single variant";
-  const releaseDate = body.preorder_release_date === undefined ? before?.releaseDate : body.preorder_release_date;
   const product: WrittenProduct = {
-    ...{ uid, sku, kind: body.kind ?? before?.kind ?? "", name: body.name ?? before?.name ?? "" },
-    brand: body.brand ?? before?.brand,
-    description: body.description ?? before?.description,
-    availability: body.availability ?? before?.availability,
-    inventoryTracking,
-    isVisible: body.is_visible ?? before?.isVisible,
-    isNew: body.is_new ?? before?.isNew,
-    isRedesigned: body.is_redesigned ?? before?.isRedesigned,
-    isBestSeller: body.is_best_seller ?? before?.isBestSeller,
-    releaseDate: releaseDate ?? undefined,
-    specs: body.custom_fields?.map(({ name: id, value }) => ({ id, value })) ?? before?.specs,
-    attributes: body.attributes ?? before?.attributes,
-    images: body.images?.map(({ id, color }) => ({ id, ...(color && { colour: color }) })) ?? before?.images,
-    popularity: body.popularity ?? before?.popularity,
+    ...fields,
+    uid,
+    sku,
+    kind: fields.kind ?? "",
+    name: fields.name ?? "",
     categories: body.categories ? readCategories(body.categories, at, categories, wrong) : (before?.categories ?? []),
-    ...{ options, variants },
+    options,
+    variants,
   };
   return { product, renamed: read.flatMap(({ renamed }) => renamed ?? []) };
 }

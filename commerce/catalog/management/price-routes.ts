@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { parseIds, wordsOf } from "#commerce/catalog/products/queries.ts";
+import { Id, Sku } from "#commerce/catalog/products/shapes.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
@@ -9,7 +10,7 @@ import { batchLimit, catalogueStaff, listedAs, many } from "./context.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";
 import { refuseChange } from "./problems.ts";
-import { Id, priceFields, Sku } from "./schema.ts";
+import { priceFields } from "./schema.ts";
 
 const closed = { additionalProperties: false } as const;
 const Records = Type.Object(

@@ -1,26 +1,14 @@
 import { priceRegions } from "#commerce/shared/regions/rules.ts";
+import { toAnswer } from "./fields.ts";
 import { priceToRest } from "./prices.ts";
 import type { ProductV3 } from "./schema.ts";
 import type { Kept, KeptVariant } from "./stored.ts";
 
 /** A kept product as staff read it. What is answered here is taken by the same door again. Pure. */
 export function productToV3(product: Kept): ProductV3 {
-  const { id, uid, sku, kind, brand, name, description, availability, attributes, popularity, categories } = product;
   return {
-    ...{ id, uid, sku, kind, brand, name, description, availability },
-    preorder_release_date: product.releaseDate,
-    inventory_tracking: product.inventoryTracking,
-    is_visible: product.isVisible,
-    is_new: product.isNew,
-    is_redesigned: product.isRedesigned,
-    is_best_seller: product.isBestSeller,
-    ...{ popularity, categories },
-    custom_fields: product.specs.map(({ id: field, value }) => ({ name: field, value })),
-    attributes,
-    images: product.images.map(({ id: image, colour }) => ({
-      id: image,
-      ...(colour !== undefined && { color: colour }),
-    })),
+    id: product.id,
+    ...toAnswer(product),
     options: product.options.map((option) => ({
       display_name: option.name,
       type: option.kind,

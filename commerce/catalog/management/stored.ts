@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { storedColumns } from "#commerce/catalog/products/field-columns.ts";
+import type { ProductValues } from "#commerce/catalog/products/fields.ts";
 import type { CatalogueOption } from "#commerce/catalog/products/import.ts";
-import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
@@ -18,29 +19,7 @@ export type KeptVariant = {
   stock: number | null;
 };
 
-export type Kept = {
-  id: number;
-  uid: string;
-  sku: string;
-  kind: string;
-  brand: string;
-  name: string;
-  description: string;
-  availability: ProductDetail["availability"];
-  inventoryTracking: "none" | "product" | "variant";
-  isVisible: boolean;
-  isNew: boolean;
-  isRedesigned: boolean;
-  isBestSeller: boolean;
-  releaseDate: string | null;
-  specs: { id: string; value: string }[];
-  attributes: Record<string, string[]>;
-  images: { id: string; colour?: string }[];
-  popularity: number;
-  categories: string[];
-  options: CatalogueOption[];
-  variants: KeptVariant[];
-};
+export type Kept = ProductValues & { id: number; options: CatalogueOption[]; variants: KeptVariant[] };
 
 type Row = Omit<Kept, "options" | "variants"> & {
   options: (Omit<CatalogueOption, "values"> & { values: (CatalogueOption["values"][number] & { id: number })[] })[];
@@ -49,9 +28,7 @@ type Row = Omit<Kept, "options" | "variants"> & {
 
 async function select(db: Db, condition: RawBuilder<unknown>): Promise<Kept[]> {
   const { rows } = await sql<Row>`
-    select products.id, uid, sku, kind, brand, name, description, availability, inventory_tracking as "inventoryTracking",
-      is_visible as "isVisible", is_new as "isNew", is_redesigned as "isRedesigned", is_best_seller as "isBestSeller",
-      release_date as "releaseDate", specs, attributes, images, popularity,
+    select products.id, ${storedColumns},
       array(select categories.uid from product_categories join categories on categories.id = category_id
         where product_id = products.id order by categories.id) as categories,
       (select coalesce(json_agg(json_build_object('name', name, 'kind', kind, 'values', (

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#platform/result.ts";
+import { type Include, includes, productFieldNames } from "./product-rest.ts";
 import { type BadQuery, type ProductQuery, parseIds, readIncludes, refuse, wordsOf } from "./queries.ts";
-import { type Include, includes, productFields, variantFields } from "./rest.ts";
+import { variantFields } from "./rest.ts";
 
 /** What a query of the REST door asks to see of products and variants, and by which attributes it narrows. Pure. */
 
@@ -24,7 +25,7 @@ export function readAsked<I extends ListInclude>(
 ): Result<Asked<I>, BadQuery> {
   const known = readIncludes(query.include, allowed);
   if (!known.ok) return known;
-  const fields = readFields(query.include_fields, productFields);
+  const fields = readFields(query.include_fields, productFieldNames);
   if (!fields.ok) return fields;
   const comesWith = (include: string) => fieldsOf[include as Include] ?? [];
   const include = allowed.filter(

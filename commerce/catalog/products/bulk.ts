@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { refreshListings } from "#commerce/catalog/listings/listings.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { columnNames, rowOf } from "./field-columns.ts";
 import type { CatalogueProduct } from "./import.ts";
-import { rowOf } from "./writes.ts";
 
 /**
  * Many new products at once. Where importCatalogue looks for what is there already, these are known to be new, so their
@@ -49,11 +49,8 @@ export async function addProducts(
   const rows = rowsOf(products, { ...blocks });
   const json = (list: readonly object[]) => sql`${JSON.stringify(list)}::json`;
   await sql`
-    insert into products (id, uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible, is_new,
-      is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity)
-    select id, uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible, is_new,
-      is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity
-    from json_populate_recordset(null::products, ${json(rows.products)})
+    insert into products (id, ${columnNames})
+    select id, ${columnNames} from json_populate_recordset(null::products, ${json(rows.products)})
   `.execute(trx);
   await sql`
     insert into product_categories (product_id, category_id)

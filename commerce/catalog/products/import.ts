@@ -1,32 +1,9 @@
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { ProductDetail, ProductOption } from "./schema.ts";
+import type { GivenValues } from "./fields.ts";
+import type { ProductOption } from "./schema.ts";
 
-/** A product as a merchant hands it over; uid is its key. What is left out has the table's default. */
-export type CatalogueProduct = {
-  uid: string;
-  sku: string;
-  kind: string;
-  brand?: string;
-  name: string;
-  description?: string;
-  availability?: ProductDetail["availability"];
-  /** "product": one number for the whole product, which then has one variant. */
-  inventoryTracking?: "none" | "product" | "variant";
-  isVisible?: boolean;
-  isNew?: boolean;
-  isRedesigned?: boolean;
-  isBestSeller?: boolean;
-  /** "2026-11-15". */
-  releaseDate?: string;
-  specs?: { id: string; value: string }[];
-  attributes?: Record<string, string[]>;
-  images?: { id: string; colour?: string }[];
-  popularity?: number;
-  /** Category uids. */
-  categories: string[];
-  options: CatalogueOption[];
-  variants: CatalogueVariant[];
-};
+/** A product as a merchant hands it over; uid is its key. */
+export type CatalogueProduct = GivenValues & { options: CatalogueOption[]; variants: CatalogueVariant[] };
 
 export type CatalogueOption = {
   name: string;

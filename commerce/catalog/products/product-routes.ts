@@ -9,6 +9,7 @@ import { answerCached, notFound, pageOf, refused, single, stockAge } from "./ans
 import { type Asked, listIncludes, readAsked, readFilters, readVariantFields } from "./asked.ts";
 import type { CatalogueCache } from "./cache.ts";
 import { findProductPage, type ProductFilter } from "./pages.ts";
+import { type Include, includes, summaryToRest } from "./product-rest.ts";
 import {
   IdParams,
   PageQuery,
@@ -21,7 +22,7 @@ import {
   VariantParams,
 } from "./queries.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
-import { type Include, includes, onlyFields, optionToRest, summaryToRest, variantToRest } from "./rest.ts";
+import { onlyFields, optionToRest, variantToRest } from "./rest.ts";
 import type { Facet, ProductDetail } from "./schema.ts";
 import { findSummaries } from "./summaries.ts";
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { type Include, includes } from "./rest.ts";
+import { type Include, includes } from "./product-rest.ts";
 import { filterNames } from "./rules.ts";
 
 /** What the catalogue's REST door is asked with. Lists of ids come with commas; keys such as "id:in" are the protocol's. */

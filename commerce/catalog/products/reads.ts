@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
+import { publicColumns, withoutNulls } from "./field-columns.ts";
+import type { ProductValues } from "./fields.ts";
+import type { ProductDetail, Variant } from "./schema.ts";
 
 /** Where the shop shows and does not sell, lists and variants are those of this region. */
 export const shownRegion = "us";
@@ -49,22 +51,15 @@ type VariantRow = {
   purchasingDisabled: boolean;
 };
 
-type Row = Pick<ProductDetail, "id" | "uid" | "sku" | "kind" | "brand" | "name" | "description" | "availability"> &
-  Pick<ProductDetail, "categories" | "specs" | "images"> & {
-    release_date: string | null;
-    inventory_tracking: "none" | "product" | "variant";
-    is_new: boolean;
-    is_redesigned: boolean;
-    is_best_seller: boolean;
-    is_sold: boolean;
-    options: ProductOption[];
-    variants: VariantRow[];
-  };
+type Row = Omit<ProductDetail, "currency" | "variants"> & {
+  inventory_tracking: ProductValues["inventoryTracking"];
+  is_sold: boolean;
+  variants: VariantRow[];
+};
 
 async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegion | null): Promise<ProductDetail[]> {
   const { rows } = await sql<Row>`
-    select products.id, uid, sku, kind, brand, name, description, availability, release_date, inventory_tracking, is_new,
-      is_redesigned, is_best_seller, specs, images, is_sold,
+    select products.id, ${publicColumns}, inventory_tracking, is_sold,
       (select coalesce(json_agg(json_build_object('id', categories.id, 'uid', categories.uid, 'name', categories.name)
           order by categories.parent_id is null, categories.position, categories.id), '[]')
         from product_categories join categories on categories.id = category_id
@@ -105,17 +100,9 @@ const lowestPrice = sql`
   where valid_from < began and valid_to > began - interval '30 days'`;
 
 function toDetail(row: Row, region: PriceRegion | null): ProductDetail {
-  const { is_new, is_redesigned, is_best_seller, is_sold, release_date, inventory_tracking, ...rest } = row;
+  const { is_sold, inventory_tracking, ...product } = row;
   const variants = row.variants.map((variant) => toVariant(row, variant));
-  return {
-    ...rest,
-    isNew: is_new,
-    isRedesigned: is_redesigned,
-    isBestSeller: is_best_seller,
-    ...(release_date && { releaseDate: release_date }),
-    ...(region && { currency: currencyOf(region) }),
-    variants,
-  };
+  return { ...withoutNulls(product), ...(region && { currency: currencyOf(region) }), variants };
 }
 
 function toVariant(product: Row, row: VariantRow): Variant {

@@ -1,36 +1,26 @@
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { ProductDetail, ProductOption, Variant } from "./schema.ts";
-import type { ProductSummary, StockOfProduct } from "./summaries.ts";
+import type { StockOfProduct } from "./summaries.ts";
 
 /**
- * Products as GET /api/products and its neighbours answer them: the V3 names, and beside them the names of specification
- * 3.12. Amounts are decimal numbers of the region's currency. Pure.
+ * Variants, options and stock as GET /api/products and its neighbours answer them: the V3 names, and the names of
+ * specification 3.12. Amounts are decimal numbers of the region's currency. Pure. Products: product-rest.ts.
  */
 
-export const includes = ["variants", "options"] as const;
-export type Include = (typeof includes)[number];
-
 /** What include_fields may name. */
-export const productFields = [
-  ...["id", "uid", "name", "type", "sku", "description", "brand", "price", "sale_price", "retail_price"],
-  ...["calculated_price", "currency_code", "categories", "availability", "preorder_release_date", "inventory_level"],
-  ...["inventory_tracking", "is_visible", "custom_fields", "custom_url", "images", "retailPrice", "calculatedPrice"],
-  ...["inventoryLevel", "isInStock", "isPurchasable", "isNew", "isRedesigned", "customFields"],
-  ...["variants", "options", "product_options"],
-] as const;
 export const variantFields = [
   ...["id", "product_id", "sku", "price", "sale_price", "retail_price", "calculated_price", "currency_code"],
   ...["inventory_level", "purchasing_disabled", "image_url", "thumbnail", "inventoryLevel", "isInStock"],
   ...["isPurchasable", "calculatedPrice", "retailPrice", "option_values"],
 ] as const;
 
-type Sold = ProductDetail & { currency: string };
+export type Sold = ProductDetail & { currency: string };
 
-const value = (amount: number | undefined, currency: string) =>
+export const value = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };
 
 /** Price, sale price (0 without a reduction), retail price (0 without one), and what is paid. */
-const prices = (price: number, retailPrice: number | undefined, currency: string) => ({
+export const prices = (price: number, retailPrice: number | undefined, currency: string) => ({
   price: toDecimal(price, currency),
   sale_price: retailPrice === undefined ? 0 : toDecimal(price, currency),
   retail_price: retailPrice === undefined ? 0 : toDecimal(retailPrice, currency),
@@ -38,68 +28,7 @@ const prices = (price: number, retailPrice: number | undefined, currency: string
 });
 
 /** Pictures are served by the media door under their id. */
-const imageUrl = (id: string | undefined): string => (id ? `/i/firn/${id}` : "");
-
-/** A product of which everything is known already. */
-export function productToRest(product: Sold, include: readonly Include[]) {
-  const cheapest = product.variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
-  const summary: ProductSummary = {
-    ...product,
-    inventoryTracking: product.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
-    categories: product.categories.map((category) => category.id),
-    price: cheapest.price,
-    retailPrice: cheapest.retailPrice,
-    level: product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0),
-    isInStock: product.variants.some((variant) => variant.isInStock),
-    isPurchasable: product.variants.some((variant) => variant.isPurchasable),
-  };
-  return summaryToRest(summary, include, product);
-}
-
-/** `detail`: the same product with its options and variants, where they were asked for. */
-export function summaryToRest(product: ProductSummary, include: readonly Include[] = [], detail?: Sold) {
-  const { currency, level } = product;
-  const fields = product.specs.map(({ id, value }) => ({ name: id, value }));
-  return {
-    id: product.id,
-    uid: product.uid,
-    name: product.name,
-    type: "physical",
-    sku: product.sku,
-    description: product.description,
-    brand: product.brand,
-    ...prices(product.price, product.retailPrice, currency),
-    currency_code: currency,
-    categories: product.categories,
-    availability: product.availability,
-    preorder_release_date: product.releaseDate ?? null,
-    inventory_level: level,
-    inventory_tracking: product.inventoryTracking,
-    is_visible: true,
-    custom_fields: fields,
-    custom_url: { url: `/p/${product.uid}`, is_customized: false },
-    images: product.images.map(({ id }, sort_order) => ({ url_standard: imageUrl(id), sort_order })),
-    retailPrice: value(product.retailPrice, currency),
-    calculatedPrice: value(product.price, currency),
-    inventoryLevel: level,
-    isInStock: product.isInStock,
-    isPurchasable: product.isPurchasable,
-    isNew: product.isNew,
-    isRedesigned: product.isRedesigned,
-    customFields: fields,
-    ...(detail &&
-      include.includes("variants") && { variants: detail.variants.map((one) => variantToRest(detail, one)) }),
-    ...(detail &&
-      include.includes("options") && {
-        options: detail.options.map(optionToRest),
-        product_options: detail.options.map((option) => ({
-          id: option.id,
-          displayName: option.name,
-          values: option.values.map(({ id, label, hexColours }) => ({ entityId: id, label, hexColors: hexColours })),
-        })),
-      }),
-  };
-}
+export const imageUrl = (id: string | undefined): string => (id ? `/i/firn/${id}` : "");
 
 export const optionToRest = (option: ProductOption, index: number) => ({
   id: option.id,

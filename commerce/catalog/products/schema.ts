@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { PublicValues } from "./fields.ts";
 
 /**
  * What the shop shows of the catalogue (specification 3.12). Amounts are integer minor units of `currency`.
@@ -71,28 +72,15 @@ export const Variant = Type.Object({
 });
 export type Variant = Static<typeof Variant>;
 
-export const ProductDetail = Type.Object({
-  id: Type.Integer(),
-  uid: Type.String(),
-  sku: Type.String(),
-  kind: Type.String(),
-  brand: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
-  availability: Type.Union([Type.Literal("available"), Type.Literal("preorder"), Type.Literal("disabled")]),
-  releaseDate: Type.Optional(Type.String()),
-  isNew: Type.Boolean(),
-  isRedesigned: Type.Boolean(),
-  isBestSeller: Type.Boolean(),
+/** A product as it is sold in a region: its fields (fields.ts), and what they come to there. */
+export type ProductDetail = PublicValues & {
+  id: number;
   /** Absent where the region does not sell: the shop shows, and does not sell. */
-  currency: Type.Optional(Type.String()),
-  categories: Type.Array(Type.Object({ id: Type.Integer(), uid: Type.String(), name: Type.String() })),
-  specs: Type.Array(Type.Object({ id: Type.String(), value: Type.String() })),
-  images: Type.Array(Type.Object({ id: Type.String(), colour: Type.Optional(Type.String()) })),
-  options: Type.Array(ProductOption),
-  variants: Type.Array(Variant),
-});
-export type ProductDetail = Static<typeof ProductDetail>;
+  currency?: string;
+  categories: { id: number; uid: string; name: string }[];
+  options: ProductOption[];
+  variants: Variant[];
+};
 
 export const sortings = ["popular", "newest", "price-up", "price-down", "name"] as const;
 export type Sorting = (typeof sortings)[number];

@@ -2,29 +2,23 @@ import { sql } from "kysely";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { publicColumns, withoutNulls } from "./field-columns.ts";
+import type { ProductValues, PublicValues } from "./fields.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
 
 /** A product without its options and variants, and what these come to: all that a list of the API tells of it. */
-export type ProductSummary = Pick<
-  ProductDetail,
-  "id" | "uid" | "sku" | "kind" | "brand" | "name" | "description" | "availability" | "releaseDate"
-> &
-  Pick<ProductDetail, "isNew" | "isRedesigned" | "specs" | "images"> & {
-    inventoryTracking: "none" | "product" | "variant";
-    categories: number[];
-    currency: string;
-    /** Of the cheapest variant, minor units. */
-    price: number;
-    retailPrice?: number;
-    /** Pieces of all variants together. */
-    level: number;
-    isInStock: boolean;
-    isPurchasable: boolean;
-  };
-
-type Row = Omit<ProductSummary, "currency" | "releaseDate" | "retailPrice"> & {
-  releaseDate: string | null;
-  retailPrice: number | null;
+export type ProductSummary = PublicValues & {
+  id: number;
+  inventoryTracking: ProductValues["inventoryTracking"];
+  categories: number[];
+  currency: string;
+  /** Of the cheapest variant, minor units. */
+  price: number;
+  retailPrice?: number;
+  /** Pieces of all variants. */
+  level: number;
+  isInStock: boolean;
+  isPurchasable: boolean;
 };
 
 /**
@@ -33,9 +27,8 @@ type Row = Omit<ProductSummary, "currency" | "releaseDate" | "retailPrice"> & {
  */
 export async function findSummaries(db: Db, ids: readonly number[], region: PriceRegion): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select products.id, uid, sku, kind, brand, name, description, availability, release_date as "releaseDate",
-      inventory_tracking as "inventoryTracking", is_new as "isNew", is_redesigned as "isRedesigned", specs, images,
+  const { rows } = await sql<Omit<ProductSummary, "currency">>`
+    select products.id, ${publicColumns}, inventory_tracking as "inventoryTracking",
       array(select categories.id from product_categories join categories on categories.id = category_id
         where product_id = products.id and categories.is_visible
         order by categories.parent_id is null, categories.position, categories.id) as categories,
@@ -58,14 +51,7 @@ export async function findSummaries(db: Db, ids: readonly number[], region: Pric
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    if (!row) return [];
-    const { releaseDate, retailPrice, ...rest } = row;
-    return {
-      ...rest,
-      currency: currencyOf(region),
-      ...(releaseDate && { releaseDate }),
-      ...(retailPrice !== null && { retailPrice }),
-    };
+    return row ? { ...withoutNulls(row), currency: currencyOf(region) } : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
+import { columnNames, columnTypes, replacedColumns, rowOf } from "./field-columns.ts";
 import type { CatalogueCategory, WrittenProduct } from "./import.ts";
 import { upsertOptions, upsertVariants } from "./write-variants.ts";
 
@@ -47,44 +48,12 @@ export async function upsertProducts(trx: Transaction, products: readonly Writte
   return ids;
 }
 
-/** What the table `products` keeps of one, with the defaults of what is left out. */
-export const rowOf = (product: WrittenProduct) => ({
-  uid: product.uid,
-  sku: product.sku,
-  kind: product.kind,
-  brand: product.brand ?? "Firn",
-  name: product.name,
-  description: product.description ?? "",
-  availability: product.availability ?? "available",
-  inventory_tracking: product.inventoryTracking ?? "variant",
-  is_visible: product.isVisible ?? true,
-  is_new: product.isNew ?? false,
-  is_redesigned: product.isRedesigned ?? false,
-  is_best_seller: product.isBestSeller ?? false,
-  release_date: product.releaseDate ?? null,
-  specs: product.specs ?? [],
-  attributes: product.attributes ?? {},
-  images: product.images ?? [],
-  popularity: product.popularity ?? 0,
-});
-
 async function upsertProductRows(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   const rows = products.map(rowOf);
   const result = await sql<{ id: number }>`
-    insert into products as kept (uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
-      is_new, is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity)
-    select uid, sku, kind, brand, name, description, availability, inventory_tracking, is_visible,
-      is_new, is_redesigned, is_best_seller, release_date, specs, attributes, images, popularity
-    from jsonb_to_recordset(${json(rows)}) as given (uid text, sku text, kind text, brand text, name text,
-      description text, availability text, inventory_tracking text, is_visible boolean, is_new boolean,
-      is_redesigned boolean, is_best_seller boolean, release_date date, specs jsonb, attributes jsonb, images jsonb,
-      popularity int)
-    on conflict (uid) do update set sku = excluded.sku, kind = excluded.kind, brand = excluded.brand,
-      name = excluded.name, description = excluded.description, availability = excluded.availability,
-      inventory_tracking = excluded.inventory_tracking, is_visible = excluded.is_visible, is_new = excluded.is_new,
-      is_redesigned = excluded.is_redesigned, is_best_seller = excluded.is_best_seller,
-      release_date = excluded.release_date, specs = excluded.specs, attributes = excluded.attributes,
-      images = excluded.images, popularity = excluded.popularity, updated_at = now()
+    insert into products (${columnNames})
+    select ${columnNames} from jsonb_to_recordset(${json(rows)}) as given (${columnTypes})
+    on conflict (uid) do update set ${replacedColumns}, updated_at = now()
     returning id
   `.execute(trx);
   return result.rows.map((row) => row.id);

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { batchLimit, catalogueStaff, listedAs, many } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
-import { Count, Id, Sku } from "#commerce/catalog/management/schema.ts";
+import { Count, Id, Sku } from "#commerce/catalog/products/shapes.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { pageOf, single } from "#commerce/catalog/products/answers.ts";
 import { readAsked, readFewIds, readFilters, readVariantFields } from "#commerce/catalog/products/asked.ts";
 import { treeOf } from "#commerce/catalog/products/categories.ts";
+import { type Include, includes, productToRest } from "#commerce/catalog/products/product-rest.ts";
 import {
   IdParams,
   IdsQuery,
@@ -16,13 +17,10 @@ import {
   VariantsQuery,
 } from "#commerce/catalog/products/queries.ts";
 import {
-  type Include,
-  includes,
   inventoryToRest,
   onlyFields,
   optionToRest,
   outOfStockToRest,
-  productToRest,
   variantToRest,
 } from "#commerce/catalog/products/rest.ts";
 import { categoryToRest, nodeToRest } from "#commerce/catalog/products/routes.ts";

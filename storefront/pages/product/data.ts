@@ -2,6 +2,7 @@ import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
 import { relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { specificationsOf } from "#commerce/catalog/products/specifications.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
@@ -85,7 +86,13 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
   return {
     product: {
       ...product,
-      specs: shownSpecs(rules, product.specs, specsIn(product_specs), specsIn(updated_product_specs)),
+      specs: shownSpecs(
+        rules,
+        product.specs,
+        specificationsOf(product, locale.intl),
+        specsIn(product_specs),
+        specsIn(updated_product_specs),
+      ),
     },
     extras: {
       ...(await mediaOf(context, product.name, entry?.data ?? {})),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Category } from "#commerce/catalog/products/categories.ts";
+import { publicValues } from "#commerce/catalog/products/fields.ts";
 import { type CatalogueCategory, type CatalogueProduct, faultsOf } from "#commerce/catalog/products/import.ts";
 import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -42,19 +43,10 @@ export function mirroredOf(
     stock: variant.available ?? 0,
   }));
   const product: CatalogueProduct = {
+    ...publicValues(first),
     uid,
     sku: first.sku || `BC-P${first.id}`,
-    kind: first.kind,
-    brand: first.brand,
-    name: first.name,
-    description: first.description,
-    availability: first.availability,
     inventoryTracking: first.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
-    isNew: first.isNew,
-    isRedesigned: first.isRedesigned,
-    isBestSeller: first.isBestSeller,
-    ...(first.releaseDate && { releaseDate: first.releaseDate }),
-    specs: first.specs,
     attributes: attributesOf(options),
     images: first.images.map(({ id, colour }) => ({ id: pictureOf(id), ...(colour && { colour }) })),
     categories: first.categories.flatMap(({ id }) => categoryUids.get(id) ?? []),

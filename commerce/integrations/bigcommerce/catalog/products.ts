@@ -1,5 +1,8 @@
+import { Type } from "typebox";
+import { Value } from "typebox/value";
 import type { Category } from "#commerce/catalog/products/categories.ts";
-import type { ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { PriceBook } from "./prices.ts";
@@ -13,8 +16,20 @@ const kinds: Record<string, ProductOption["kind"]> = {
   product_list: "dropdown",
 };
 
-/** Custom fields that are flags of ours; the others are specifications. */
-const flags = { isNew: "is_new", isRedesigned: "is_redesigned", isBestSeller: "is_best_seller", kind: "kind" };
+/** Custom fields that hold fields of ours; the others are specifications. */
+const ownFields = fieldsWhere(({ customField }) => customField !== undefined);
+const ownNames = new Set(ownFields.map(([, { customField }]) => customField));
+
+/** What custom fields say of fields of ours; text that ours may not hold says nothing. */
+const valuesIn = (custom: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    ownFields.flatMap(([name, { customField = "", shape, initial, staff }]): [string, unknown][] => {
+      const given = custom.get(customField);
+      if (Type.IsBoolean(shape)) return [[name, isYes(given)]];
+      if (initial !== null) return [[name, given ?? ""]];
+      return Value.Check(staff.body, given) ? [[name, given]] : [];
+    }),
+  ) as Pick<ProductDetail, "kind" | "brand" | "isNew" | "isRedesigned" | "isBestSeller">;
 
 export type Known = { currency: string; prices: PriceBook; categories: ReadonlyMap<number, Category> };
 
@@ -24,22 +39,18 @@ export function toSold(product: BcProduct, { currency, prices, categories }: Kno
   const order = options.map(({ id }) => id);
   const variants = (product.variants ?? []).flatMap((variant) => toVariant(product, variant, order, prices) ?? []);
   if (!product.is_visible || variants.length === 0) return null;
-  const fields = new Map((product.custom_fields ?? []).map(({ name, value }) => [name.toLowerCase(), value]));
+  const custom = new Map((product.custom_fields ?? []).map(({ name, value }) => [name.toLowerCase(), value]));
   const own = product.categories.flatMap((id) => categories.get(id) ?? []);
   const release = product.preorder_release_date?.slice(0, 10);
   return {
     id: product.id,
     uid: uidOf(product.custom_url?.url, `product-${product.id}`),
     sku: product.sku,
-    kind: fields.get(flags.kind) ?? "",
-    brand: fields.get("brand") ?? "",
     name: product.name,
     description: product.description,
     availability: product.availability,
     ...(release && { releaseDate: release }),
-    isNew: isYes(fields.get(flags.isNew)),
-    isRedesigned: isYes(fields.get(flags.isRedesigned)),
-    isBestSeller: isYes(fields.get(flags.isBestSeller)),
+    ...valuesIn(custom),
     currency,
     // The most specific first, as our own tables answer them.
     categories: own
@@ -48,7 +59,7 @@ export function toSold(product: BcProduct, { currency, prices, categories }: Kno
       )
       .map(({ id, uid, name }) => ({ id, uid, name })),
     specs: (product.custom_fields ?? [])
-      .filter(({ name }) => !Object.values(flags).includes(name.toLowerCase()) && name.toLowerCase() !== "brand")
+      .filter(({ name }) => !ownNames.has(name.toLowerCase()))
       .map(({ name, value }) => ({ id: name, value })),
     images: [...(product.images ?? [])]
       .sort((a, b) => a.sort_order - b.sort_order)

@@ -1,0 +1,34 @@
+import type { TSchema } from "typebox";
+import type { CatalogueTables } from "#database/tables/catalogue.ts";
+
+type Column = Exclude<keyof CatalogueTables["products"], "id" | "created_at" | "updated_at">;
+
+/** All that the shop has to know of one field of a product; what follows from it is listed in docs/catalogue.md. */
+export type ProductField = {
+  /** Its column of the table `products` and that column's type; null for what other tables hold. */
+  column: { name: Column; type: "text" | "boolean" | "int" | "date" | "jsonb" } | null;
+  /** The value as our own code holds it. */
+  shape: TSchema;
+  /** The value of a new product when the merchant names none; a field without one must be named. */
+  initial?: unknown;
+  /** Whether it is part of ProductDetail, which pages and APIs show to everybody; otherwise it is for staff alone. */
+  isPublic: boolean;
+  /** In /api/catalog/products, and in files that are imported and exported. */
+  staff: {
+    name: string;
+    /** What may be written. */
+    body: TSchema;
+    /** What is answered, where that is not `shape`, with the translations between both. */
+    answer?: TSchema;
+    fromBody?: (given: never) => unknown;
+    toAnswer?: (value: never) => unknown;
+  };
+  /** Its name in GET /api/products; documented there by `shape`. */
+  rest?: string;
+  /** Its name and type in GraphQL's BcProduct. */
+  graphql?: { name: string; type: string; description?: string };
+  /** The custom field in which BigCommerce, which has no such field, holds it. */
+  customField?: string;
+  /** A row in the product page's table of facts, also found by search: the key of its label (`specs.…`), and how its value is said. */
+  specification?: { id: string; say: (value: never, intl: string) => string };
+};

@@ -1,0 +1,216 @@
+import { type Static, Type } from "typebox";
+import { AssetId } from "#services/media/schema.ts";
+import type { ProductField } from "./field-types.ts";
+import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from "./shapes.ts";
+
+/** The one definition of a product's fields, in the order in which staff and files have them. */
+
+const text = Type.String();
+const flag = (name: "is_visible" | "is_new" | "is_redesigned" | "is_best_seller", initial: boolean) =>
+  ({
+    column: { name, type: "boolean" },
+    shape: Type.Boolean(),
+    initial,
+    staff: { name, body: Type.Boolean() },
+  }) as const;
+
+type Spec = { id: string; value: string };
+type Image = { id: string; colour?: string };
+const Specs = Type.Array(Type.Object({ id: text, value: text }));
+const Images = Type.Array(Type.Object({ id: text, colour: Type.Optional(text) }));
+
+export const productFields = {
+  uid: {
+    column: { name: "uid", type: "text" },
+    shape: text,
+    isPublic: true,
+    staff: { name: "uid", body: Uid },
+    rest: "uid",
+  },
+  sku: {
+    column: { name: "sku", type: "text" },
+    shape: text,
+    isPublic: true,
+    staff: { name: "sku", body: Sku },
+    rest: "sku",
+    graphql: { name: "sku", type: "String!" },
+  },
+  kind: {
+    column: { name: "kind", type: "text" },
+    shape: text,
+    isPublic: true,
+    staff: { name: "kind", body: Type.String({ pattern: slug, maxLength: 40 }) },
+    customField: "kind",
+  },
+  brand: {
+    column: { name: "brand", type: "text" },
+    shape: text,
+    initial: "Firn",
+    isPublic: true,
+    staff: { name: "brand", body: words(100) },
+    rest: "brand",
+    customField: "brand",
+  },
+  name: {
+    column: { name: "name", type: "text" },
+    shape: text,
+    isPublic: true,
+    staff: { name: "name", body: Name },
+    rest: "name",
+    graphql: { name: "name", type: "String!" },
+  },
+  description: {
+    column: { name: "description", type: "text" },
+    shape: text,
+    initial: "",
+    isPublic: true,
+    staff: {
+      name: "description",
+      body: Type.String({ maxLength: 20_000, pattern: "^[^\\u0000\\ud800-\\udfff]*$" }),
+    },
+    rest: "description",
+  },
+  availability: {
+    column: { name: "availability", type: "text" },
+    shape: textAs<"available" | "preorder" | "disabled">(),
+    initial: "available",
+    isPublic: true,
+    staff: { name: "availability", body: oneOf(["available", "preorder", "disabled"]) },
+    rest: "availability",
+    graphql: { name: "availability", type: "String!" },
+  },
+  /** "2026-11-15". */
+  releaseDate: {
+    column: { name: "release_date", type: "date" },
+    shape: orNull(text),
+    initial: null,
+    isPublic: true,
+    staff: {
+      name: "preorder_release_date",
+      body: orNull(Type.String({ format: "date", pattern: "^[12]\\d{3}-" })),
+    },
+    rest: "preorder_release_date",
+  },
+  /** "product": one number for the whole product, which then has one variant. */
+  inventoryTracking: {
+    column: { name: "inventory_tracking", type: "text" },
+    shape: textAs<"none" | "product" | "variant">(),
+    initial: "variant",
+    isPublic: false,
+    staff: { name: "inventory_tracking", body: oneOf(["none", "product", "variant"]) },
+  },
+  isVisible: { ...flag("is_visible", true), isPublic: false },
+  isNew: {
+    ...flag("is_new", false),
+    isPublic: true,
+    rest: "isNew",
+    graphql: { name: "isNew", type: "Boolean!" },
+    customField: "is_new",
+  },
+  isRedesigned: {
+    ...flag("is_redesigned", false),
+    isPublic: true,
+    rest: "isRedesigned",
+    graphql: { name: "isRedesigned", type: "Boolean!" },
+    customField: "is_redesigned",
+  },
+  isBestSeller: { ...flag("is_best_seller", false), isPublic: true, customField: "is_best_seller" },
+  popularity: {
+    column: { name: "popularity", type: "int" },
+    shape: Type.Integer(),
+    initial: 0,
+    isPublic: false,
+    staff: { name: "popularity", body: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) },
+  },
+  /** Their uids; those who write may name ids too, as V3 does. */
+  categories: {
+    column: null,
+    shape: Type.Array(text),
+    initial: [],
+    isPublic: false,
+    staff: {
+      name: "categories",
+      body: Type.Array(
+        Type.Unsafe<number | string>({ type: ["integer", "string"], minimum: 1, pattern: slug, maxLength: 120 }),
+        { maxItems: 100 },
+      ),
+    },
+  },
+  /** Language-neutral facts in the order in which they are shown. */
+  specs: {
+    column: { name: "specs", type: "jsonb" },
+    shape: Specs,
+    initial: [],
+    isPublic: true,
+    staff: {
+      name: "custom_fields",
+      body: Type.Array(Type.Object({ name: words(60), value: words(500) }, closed), { maxItems: 100 }),
+      answer: Type.Array(Type.Object({ name: text, value: text })),
+      fromBody: (given: { name: string; value: string }[]) => given.map(({ name: id, value }) => ({ id, value })),
+      toAnswer: (specs: Spec[]) => specs.map(({ id: name, value }) => ({ name, value })),
+    },
+  },
+  /** What lists are filtered by beside options: { terrain: ["park"] }. */
+  attributes: {
+    column: { name: "attributes", type: "jsonb" },
+    shape: Type.Record(text, Type.Array(text)),
+    initial: {},
+    isPublic: false,
+    staff: {
+      name: "attributes",
+      body: Type.Record(
+        Type.String({ pattern: "^[a-z][a-z0-9_-]{0,39}$" }),
+        Type.Array(words(60), { maxItems: 50 }),
+        closed,
+      ),
+    },
+  },
+  /** Media ids in the order in which they are shown. */
+  images: {
+    column: { name: "images", type: "jsonb" },
+    shape: Images,
+    initial: [],
+    isPublic: true,
+    staff: {
+      name: "images",
+      body: Type.Array(Type.Object({ id: AssetId, color: Type.Optional(Code) }, closed), { maxItems: 500 }),
+      answer: Type.Array(Type.Object({ id: text, color: Type.Optional(text) })),
+      fromBody: (given: { id: string; color?: string }[]) =>
+        given.map(({ id, color }) => ({ id, ...(color && { colour: color }) })),
+      toAnswer: (images: Image[]) =>
+        images.map(({ id, colour }) => ({ id, ...(colour !== undefined && { color: colour }) })),
+    },
+  },
+} as const satisfies Record<string, ProductField>;
+
+export type ProductFields = typeof productFields;
+export type FieldName = keyof ProductFields;
+
+type Value<K extends FieldName> = Static<ProductFields[K]["shape"]>;
+type Named<C> = { [K in FieldName]: ProductFields[K] extends C ? K : never }[FieldName];
+type Optional<K extends FieldName> = { [N in K]: null extends Value<N> ? N : never }[K];
+
+/** All fields with the values that a product has. */
+export type ProductValues = { [K in FieldName]: Value<K> };
+
+type PublicName = Named<{ isPublic: true }>;
+/** What everybody may see; what nobody named is left out. */
+export type PublicValues = { [K in Exclude<PublicName, Optional<PublicName>>]: Value<K> } & {
+  [K in Optional<PublicName>]?: NonNullable<Value<K>>;
+};
+
+type InitialName = Exclude<Named<{ initial: unknown }>, "categories">;
+/** As a merchant hands them over: what has an initial value may be left out. */
+export type GivenValues = { [K in Exclude<FieldName, InitialName>]: Value<K> } & { [K in InitialName]?: Value<K> };
+
+export type FieldEntry = [name: FieldName, field: ProductField];
+/** The fields as a list; `where` narrows it. */
+export const fieldsWhere = (where: (field: ProductField) => boolean = () => true): FieldEntry[] =>
+  (Object.entries(productFields) as FieldEntry[]).filter(([, field]) => where(field));
+
+const publicNames = fieldsWhere(({ isPublic }) => isPublic).map(([name]) => name);
+/** The public fields alone of something that has more. */
+export const publicValues = (product: PublicValues): PublicValues =>
+  Object.fromEntries(
+    publicNames.flatMap((name) => (name in product ? [[name, product[name as keyof PublicValues]]] : [])),
+  ) as PublicValues;

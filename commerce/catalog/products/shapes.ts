@@ -1,0 +1,24 @@
+import { type TSchema, Type } from "typebox";
+
+/** Shapes of single values that staff write about products and categories. */
+
+export const closed = { additionalProperties: false } as const;
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+export const oneOf = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))));
+/** Text as far as the document says; a closed list of values as far as our own code knows. */
+export const textAs = <T extends string>() => Type.Unsafe<T>(Type.String());
+/** Without control characters, which PostgreSQL refuses in part, and without halves of surrogate pairs. */
+export const words = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
+export const slug = "^[a-z0-9]+(?:-[a-z0-9]+)*$";
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+export const Uid = Type.String({ pattern: slug, maxLength: 120, description: "Lower-case words joined by hyphens" });
+export const Sku = Type.String({ pattern: "^[^\\s\\p{C}](?:[^\\p{C}]*[^\\s\\p{C}])?$", maxLength: 100 });
+export const Name = words(200);
+export const Code = Type.String({
+  pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{N}./+-]{0,40}$",
+  description: "Stands in addresses",
+});
