@@ -196,6 +196,15 @@ test("2.1 stores come as JSON or as a table, all of them or none", async () => {
     status: 422,
     errors: { "stores.0.hours": expect.any(String), "stores.1.lat": expect.any(String) },
   });
+  for (const [from, to, field] of [
+    ["Kempten,de,47.72,10.32", 'Kempten,"de,47.72,10.32', "stores.1.country"],
+    ["Ringstraße 8", 'Ring"straße 8', "stores.0.street"],
+    ["Firn Kempten,", '"Firn" Kempten,', "stores.1.name"],
+    ["lat,lng", '"lat,lng', "stores"],
+  ] as const) {
+    const unreadable = await send("POST", "/api/stores/import", csv.replace(from, to), asTable);
+    expect(unreadable.json()).toMatchObject({ status: 422, errors: { [field]: expect.stringContaining("quote") } });
+  }
   const missing = await send("POST", "/api/stores/import", { stores: [{ ...shop, name: undefined }] });
   expect(missing.json()).toMatchObject({ status: 422, errors: { "stores.0.name": expect.any(String) } });
   const twice = await send("POST", "/api/stores/import", { stores: [shop, shop] });
