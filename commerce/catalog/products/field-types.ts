@@ -1,12 +1,9 @@
 import type { TSchema } from "typebox";
-import type { CatalogueTables } from "#database/tables/catalogue.ts";
-
-type Column = Exclude<keyof CatalogueTables["products"], "id" | "created_at" | "updated_at">;
 
 /** All that the shop has to know of one field of a product; what follows from it is listed in docs/catalogue.md. */
 export type ProductField = {
   /** Its column of the table `products` and that column's type; null for what other tables hold. */
-  column: { name: Column; type: "text" | "boolean" | "int" | "date" | "jsonb" } | null;
+  column: { name: string; type: "text" | "boolean" | "int" | "date" | "jsonb" } | null;
   /** The value as our own code holds it. */
   shape: TSchema;
   /** The value of a new product when the merchant names none; a field without one must be named. */

@@ -1,4 +1,6 @@
+import type { Generated } from "kysely";
 import { type Static, Type } from "typebox";
+import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
 import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from "./shapes.ts";
@@ -202,6 +204,18 @@ export type PublicValues = { [K in Exclude<PublicName, Optional<PublicName>>]: V
 type InitialName = Exclude<Named<{ initial: unknown }>, "categories">;
 /** As a merchant hands them over: what has an initial value may be left out. */
 export type GivenValues = { [K in Exclude<FieldName, InitialName>]: Value<K> } & { [K in InitialName]?: Value<K> };
+
+type Column<K extends FieldName> = ProductFields[K]["column"];
+type ColumnValue<K extends FieldName> =
+  Column<K> extends { type: "jsonb" }
+    ? Json<Value<K>>
+    : ProductFields[K] extends { initial: unknown }
+      ? Generated<Value<K>>
+      : Value<K>;
+/** The columns of the table `products` that hold them. */
+export type ProductColumns = {
+  [K in Exclude<FieldName, "categories"> as NonNullable<Column<K>>["name"]]: ColumnValue<K>;
+};
 
 export type FieldEntry = [name: FieldName, field: ProductField];
 /** The fields as a list; `where` narrows it. */

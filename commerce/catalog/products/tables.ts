@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ProductColumns } from "#commerce/catalog/products/fields.ts";
 import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
@@ -12,28 +13,7 @@ export type CatalogueTables = {
     position: Generated<number>;
     is_visible: Generated<boolean>;
   };
-  products: {
-    id: Generated<number>;
-    uid: string;
-    sku: string;
-    kind: string;
-    brand: Generated<string>;
-    name: string;
-    description: Generated<string>;
-    availability: Generated<"available" | "preorder" | "disabled">;
-    inventory_tracking: Generated<"none" | "product" | "variant">;
-    is_visible: Generated<boolean>;
-    is_new: Generated<boolean>;
-    is_redesigned: Generated<boolean>;
-    is_best_seller: Generated<boolean>;
-    release_date: string | null;
-    specs: Json<{ id: string; value: string }[]>;
-    attributes: Json<Record<string, string[]>>;
-    images: Json<{ id: string; colour?: string }[]>;
-    popularity: Generated<number>;
-    created_at: Stamp;
-    updated_at: Stamp;
-  };
+  products: ProductColumns & { id: Generated<number>; created_at: Stamp; updated_at: Stamp };
   product_categories: { product_id: number; category_id: number };
   product_options: {
     id: Generated<number>;
