@@ -66,17 +66,3 @@ export async function callFunction<Answer>(db: Asked, call: string, values: unkn
   const { rows } = await db.executeQuery<{ answer: Answer }>(CompiledQuery.raw(`select ${call} as answer`, values));
   return rows[0]!.answer;
 }
-
-/** The same of a function that works for many at once: answers by key of those it was simple for, none if it was rolled back. */
-export async function callForMany<Answer>(db: Asked, call: string, values: unknown[]): Promise<Record<string, Answer>> {
-  try {
-    return (await callFunction<Record<string, Answer> | null>(db, call, values)) ?? {};
-  } catch (error) {
-    if (isRolledBack(error)) return {};
-    throw error;
-  }
-}
-
-/** Bad data, a broken constraint, or a deadlock: nothing has changed for certain, which a lost connection does not say. */
-const isRolledBack = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? "");

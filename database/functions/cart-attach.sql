@@ -19,7 +19,7 @@ begin
   perform from customers where id = p_customer for no key update;
   perform from carts where id = p_cart or customer_id = p_customer order by id for update;
   v_cart := cart_claim(p_cart, p_customer);
-  if v_cart.id is null then return cart_refusal(p_cart); end if;
+  if v_cart.id is null then return cart_problem('cart-not-found'); end if;
   v_moves := coalesce(p_region <> v_cart.region, false);
   v_currency := v_cart.currency;
   if v_moves then
@@ -44,10 +44,12 @@ begin
       from cart_lines l left join cart_lines h on h.cart_id = p_cart and h.variant_id = l.variant_id
       where l.cart_id = any (v_earlier) group by l.variant_id, h.id, h.quantity
     ), possible as (
-      select a.*, v.product_id, v.name, r.price,
-        case when v.is_offered and r.price is not null
-          then greatest(a.had, least(a.wanted, p_max_quantity, v.available)) else a.had end as quantity
-      from asked a join sellable_variants v on v.variant_id = a.variant_id
+      select a.*, v.product_id, v.shown ->> 2 as name, r.price, case
+        when not v.is_offered or r.price is null then a.had
+        else greatest(a.had, least(a.wanted, p_max_quantity, case when v.is_tracked then coalesce(s.available, 0) end)) end
+        as quantity
+      from asked a join variants v on v.id = a.variant_id
+      left join stock s on s.variant_id = a.variant_id
       left join prices r on r.variant_id = a.variant_id and r.region = v_cart.region
     ), placed as (
       select *, row_number() over (partition by held is null and quantity > 0 order by latest desc) as place from possible
@@ -61,9 +63,9 @@ begin
     select jsonb_agg(jsonb_build_object('productId', product_id, 'variantId', variant_id, 'name', name,
       'wanted', wanted, 'quantity', taken) order by latest) filter (where taken < wanted)
     into v_capped from kept;
-    if v_capped is not null then update carts set capped = v_capped where id = p_cart; end if;
+    if v_capped is not null then update carts set capped = v_capped where id = p_cart returning * into v_cart; end if;
     delete from carts where id = any (v_earlier);
   end if;
   update sessions set cart_id = p_cart where customer_id = p_customer and cart_id is distinct from p_cart;
-  return json_build_object('cart', cart_view(p_cart));
+  return json_build_object('cart', cart_json(v_cart));
 end $$;

@@ -6,44 +6,6 @@ create or replace function options_shown(p_values integer[]) returns json langua
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- A cart's lines at today's prices, as [[…]] or null, in the order of commerce/sales/cart/rules.ts StoredLine (values by position
--- cost a tenth less than names), and whether there is less of one than the cart holds. Planned as a part of what asks for it.
-create or replace function cart_lines_shown(p_cart uuid, p_region text) returns table (lines json, is_short boolean)
-language sql stable rows 1 as $$
-  select json_agg(json_build_array(l.id, v.product_id, l.variant_id, l.quantity, l.seen_price, r.price, r.retail_price,
-      v.is_offered, case when v.is_tracked then coalesce(s.available, 0) end, v.shown,
-      case when v.option_value_ids <> '{}' then coalesce(v.shown_options, options_shown(v.option_value_ids)) end)),
-    bool_or(v.is_tracked and coalesce(s.available, 0) < l.quantity)
-  from cart_lines l
-  join variants v on v.id = l.variant_id
-  left join stock s on s.variant_id = l.variant_id
-  left join prices r on r.region = p_region and r.variant_id = l.variant_id
-  where l.cart_id = p_cart
-$$;
-
--- The same lines, with "available" counting what an unfinished payment for this very cart holds; few carts have one, so that
--- is asked only when a line is short.
-create or replace function cart_lines_view(p_cart uuid, p_region text) returns json language plpgsql stable as $$
-declare
-  v_lines json;
-  v_is_short boolean;
-  v_held json;
-begin
-  select lines, is_short into v_lines, v_is_short from cart_lines_shown(p_cart, p_region);
-  if not v_is_short then return v_lines; end if;
-  select json_object_agg(variant_id, quantity) into v_held from (
-    select h.variant_id, sum(h.quantity) as quantity from orders o join order_lines h on h.order_id = o.id
-    where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment') group by h.variant_id
-  ) held;
-  if v_held is null then return v_lines; end if;
-  return (
-    select json_agg(json_build_array(l -> 0, l -> 1, l -> 2, l -> 3, l -> 4, l -> 5, l -> 6, l -> 7,
-      case when (l ->> 8)::integer < (l ->> 3)::integer
-        then (l ->> 8)::integer + coalesce((v_held ->> (l ->> 2))::integer, 0) else (l ->> 8)::integer end, l -> 9, l -> 10))
-    from json_array_elements(v_lines) l
-  );
-end $$;
-
 -- The rules that count for a customer at a region's prices, or null (commerce/customers/groups/groups.ts discountGroupOf). Only
 -- professionals of exactly "pro" have carts there, and theirs alone may have the rules of their own group.
 create or replace function customer_rules(p_region text, p_customer integer) returns jsonb language plpgsql stable as $$
@@ -69,30 +31,46 @@ create or replace function product_category_ids(p_product integer) returns integ
   select coalesce(array_agg(id), '{}') from places
 $$;
 
--- A cart without codes and rules: the plain form of the next one. Planned as a part of what asks for it.
-create or replace function cart_plain(c carts, p_lines json) returns json language sql stable as $$
-  select json_build_object('id', c.id, 'region', c.region, 'currency', c.currency, 'country', c.country,
-    'language', c.language, 'customerId', c.customer_id, 'lines', p_lines)
+-- How many pieces of a variant an unfinished payment for this very cart holds.
+create or replace function cart_held(p_cart uuid, p_variant integer) returns integer language sql stable as $$
+  select coalesce(sum(h.quantity), 0)::integer from orders o join order_lines h on h.order_id = o.id
+  where o.cart_id = p_cart and o.status in ('pending', 'awaiting_payment') and h.variant_id = p_variant
 $$;
 
--- A cart with its lines: commerce/sales/cart/rules.ts StoredCart. Prices in the lines are the shop's; where the customer's group has
--- rules they come along, with the categories that they ask for, and rules.ts makes the customer's prices of them.
+-- A cart with its lines at today's prices: commerce/sales/cart/rules.ts StoredCart. Prices are the shop's; where the customer's
+-- group has rules they come along, with the categories that they ask for, and rules.ts makes the customer's prices of them.
+-- What the cart's own unfinished payment holds counts as available; few have one, so that is asked only of a short line.
 create or replace function cart_json(p_cart carts) returns json language plpgsql stable as $$
 declare
   v_rules jsonb;
+  v_by_category boolean := false;
 begin
-  if p_cart.customer_id is not null then v_rules := customer_rules(p_cart.region, p_cart.customer_id); end if;
-  if v_rules is null and p_cart.capped is null and p_cart.codes is null then
-    return cart_plain(p_cart, cart_lines_view(p_cart.id, p_cart.region));
+  if p_cart.customer_id is not null then
+    v_rules := customer_rules(p_cart.region, p_cart.customer_id);
+    v_by_category := v_rules @> '[{"type": "category"}]';
   end if;
-  return json_build_object('id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency,
-    'country', p_cart.country, 'language', p_cart.language, 'customerId', p_cart.customer_id,
-    'lines', cart_lines_view(p_cart.id, p_cart.region),
-    'capped', p_cart.capped, 'codes', p_cart.codes, 'rules', v_rules,
-    'categories', case when v_rules @> '[{"type": "category"}]' then (
-      select json_object_agg(product_id, product_category_ids(product_id))
-      from (select distinct product_id from cart_lines where cart_id = p_cart.id) held
-    ) end);
+  return json_build_object(
+    'id', p_cart.id, 'region', p_cart.region, 'currency', p_cart.currency, 'country', p_cart.country,
+    'language', p_cart.language, 'customerId', p_cart.customer_id, 'capped', p_cart.capped, 'codes', p_cart.codes,
+    'rules', v_rules,
+    'lines', (
+      select json_agg(json_build_object('id', l.id, 'productId', v.product_id, 'variantId', v.id, 'quantity', l.quantity,
+        'seenPrice', l.seen_price, 'price', r.price, 'retailPrice', r.retail_price, 'isOffered', v.is_offered,
+        'available', case
+          when not v.is_tracked then null
+          when coalesce(s.available, 0) >= l.quantity then s.available
+          else coalesce(s.available, 0) + cart_held(p_cart.id, v.id) end,
+        'shown', v.shown,
+        'options', case when v.option_value_ids <> '{}'
+          then coalesce(v.shown_options, options_shown(v.option_value_ids)) end,
+        'categories', case when v_by_category then product_category_ids(v.product_id) end))
+      from cart_lines l
+      join variants v on v.id = l.variant_id
+      left join stock s on s.variant_id = l.variant_id
+      left join prices r on r.region = p_cart.region and r.variant_id = l.variant_id
+      where l.cart_id = p_cart.id
+    )
+  );
 end $$;
 
 -- The same by its id; null without such a cart.

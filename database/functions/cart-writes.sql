@@ -27,20 +27,15 @@ begin
   return v_cart;
 end $$;
 
--- Why a claim failed.
-create or replace function cart_refusal(p_cart uuid) returns json language sql stable as $$
-  select cart_problem(case when exists (select from carts where id = p_cart) then 'cart-owned' else 'cart-not-found' end)
-$$;
-
--- Adds p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], all or none; returns the first
--- problem or null.
-create or replace function cart_put(p_cart uuid, p_region text, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
+-- Puts p_lines, [{ "product", "variant" (null: the product's only one), "quantity" }], into a cart that is locked or new,
+-- all or none. Returns the cart or the first problem.
+create or replace function cart_put(p_cart carts, p_lines jsonb, p_max_quantity integer, p_max_lines integer)
 returns json language plpgsql as $$
 declare
-  v_product integer;
+  v_room integer := p_max_lines - (select count(*) from cart_lines where cart_id = p_cart.id);
+  v_line jsonb;
   v_variant integer;
   v_wanted integer;
-  v_room integer;
   v_place integer;
   v_code text;
   v_found record;
@@ -49,47 +44,34 @@ declare
   v_quantities integer[] := '{}';
   v_prices bigint[] := '{}';
 begin
-  if jsonb_array_length(p_lines) = 1 and p_lines -> 0 ->> 'variant' is not null then
-    v_product := p_lines -> 0 ->> 'product';
-    v_variant := p_lines -> 0 ->> 'variant';
-    v_wanted := p_lines -> 0 ->> 'quantity';
-    insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
-    select p_cart, v.product_id, v.variant_id, v_wanted, r.price
-    from sellable_variants v
-    join prices r on r.region = p_region and r.variant_id = v.variant_id
-    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v.variant_id
-    where v.variant_id = v_variant and v.product_id = coalesce(v_product, v.product_id) and v.is_offered
-      and v_wanted + coalesce(l.quantity, 0) <= least(p_max_quantity, v.available)
-      and (l.id is not null or (select count(*) from cart_lines where cart_id = p_cart) < p_max_lines)
-    on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
-    if found then return null; end if;
-  end if;
-
-  v_room := p_max_lines - (select count(*) from cart_lines where cart_id = p_cart);
   for v_at in 0 .. jsonb_array_length(p_lines) - 1 loop
-    v_product := p_lines -> v_at ->> 'product';
-    v_variant := p_lines -> v_at ->> 'variant';
-    v_wanted := p_lines -> v_at ->> 'quantity';
+    v_line := p_lines -> v_at;
+    v_variant := v_line ->> 'variant';
+    v_wanted := v_line ->> 'quantity';
     if v_variant is null then
-      select min(id) into v_variant from variants where product_id = v_product having count(*) = 1;
+      select min(id) into v_variant from variants
+      where product_id = (v_line ->> 'product')::integer having count(*) = 1;
     end if;
-    select v.product_id, v.is_offered, v.available, r.price, l.quantity as held into v_found
-    from sellable_variants v
-    left join prices r on r.region = p_region and r.variant_id = v_variant
-    left join cart_lines l on l.cart_id = p_cart and l.variant_id = v_variant
-    where v.variant_id = v_variant and v.product_id = coalesce(v_product, v.product_id);
+    select v.product_id, v.is_offered, r.price, coalesce(l.quantity, 0) as held,
+      case when v.is_tracked then coalesce(s.available, 0) end as available
+    into v_found
+    from variants v
+    left join stock s on s.variant_id = v.id
+    left join prices r on r.region = p_cart.region and r.variant_id = v.id
+    left join cart_lines l on l.cart_id = p_cart.id and l.variant_id = v.id
+    where v.id = v_variant and v.product_id = coalesce((v_line ->> 'product')::integer, v.product_id);
     v_place := array_position(v_variants, v_variant);
     if v_place is not null then v_wanted := v_wanted + v_quantities[v_place]; end if;
     v_code := case
       when v_found.product_id is null then 'variant-not-found'
       when v_found.price is null then 'not-sold-here'
       when not v_found.is_offered then 'not-purchasable'
-      when v_wanted + coalesce(v_found.held, 0) > p_max_quantity then 'bad-quantity'
-      when v_wanted + coalesce(v_found.held, 0) > v_found.available then 'not-enough-stock'
-      when v_found.held is null and v_place is null and v_room < 1 then 'too-many-lines'
+      when v_wanted + v_found.held > p_max_quantity then 'bad-quantity'
+      when v_wanted + v_found.held > v_found.available then 'not-enough-stock'
+      when v_found.held = 0 and v_place is null and v_room < 1 then 'too-many-lines'
     end;
     if v_code is not null then return cart_problem(v_code, v_at, v_found.available); end if;
-    if v_found.held is null and v_place is null then v_room := v_room - 1; end if;
+    if v_found.held = 0 and v_place is null then v_room := v_room - 1; end if;
     v_place := coalesce(v_place, cardinality(v_variants) + 1);
     v_products[v_place] := v_found.product_id;
     v_variants[v_place] := v_variant;
@@ -97,9 +79,9 @@ begin
     v_prices[v_place] := v_found.price;
   end loop;
   insert into cart_lines (cart_id, product_id, variant_id, quantity, seen_price)
-  select p_cart, * from unnest(v_products, v_variants, v_quantities, v_prices)
+  select p_cart.id, * from unnest(v_products, v_variants, v_quantities, v_prices)
   on conflict (cart_id, variant_id) do update set quantity = cart_lines.quantity + excluded.quantity;
-  return null;
+  return json_build_object('cart', cart_json(p_cart));
 end $$;
 
 -- A new cart with any lines, a customer's where the session is one; remembered by the session.
@@ -109,22 +91,20 @@ create or replace function cart_create(
 ) returns json language plpgsql as $$
 declare
   v_cart carts;
-  v_problem json;
+  v_answer json;
 begin
   perform set_config('synchronous_commit', 'off', true);
   insert into carts (id, region, currency, country, language, customer_id)
   values (p_cart, p_region, p_currency, p_country, p_language, (select customer_id from sessions where id_hash = p_session))
   returning * into v_cart;
-  v_problem := cart_put(p_cart, p_region, p_lines, p_max_quantity, p_max_lines);
-  if v_problem is not null then
+  v_answer := cart_put(v_cart, p_lines, p_max_quantity, p_max_lines);
+  if v_answer -> 'problem' is not null then
     delete from carts where id = p_cart;
-    return v_problem;
-  end if;
-  if p_session is not null then
+  elsif p_session is not null then
     insert into sessions (id_hash, cart_id) values (p_session, p_cart)
     on conflict (id_hash) do update set cart_id = excluded.cart_id, seen_at = now();
   end if;
-  return json_build_object('cart', cart_json(v_cart));
+  return v_answer;
 end $$;
 
 -- Any lines into any cart.
@@ -132,11 +112,9 @@ create or replace function cart_add(p_cart uuid, p_customer integer, p_lines jso
 returns json language plpgsql as $$
 declare
   v_cart carts := cart_claim(p_cart, p_customer);
-  v_problem json;
 begin
-  if v_cart.id is null then return cart_refusal(p_cart); end if;
-  v_problem := cart_put(p_cart, v_cart.region, p_lines, p_max_quantity, p_max_lines);
-  return coalesce(v_problem, json_build_object('cart', cart_json(v_cart)));
+  if v_cart.id is null then return cart_problem('cart-not-found'); end if;
+  return cart_put(v_cart, p_lines, p_max_quantity, p_max_lines);
 end $$;
 
 -- Sets a line's quantity; 0 removes it. p_product, where given, must be the line's.
@@ -148,9 +126,10 @@ declare
   v_available integer;
   v_offered boolean;
 begin
-  if v_cart.id is null then return cart_refusal(p_cart); end if;
-  select l.product_id, v.available, coalesce(v.is_offered, false) into v_product, v_available, v_offered
-  from cart_lines l left join sellable_variants v on v.variant_id = l.variant_id
+  if v_cart.id is null then return cart_problem('cart-not-found'); end if;
+  select l.product_id, coalesce(v.is_offered, false), case when v.is_tracked then coalesce(s.available, 0) end
+  into v_product, v_offered, v_available
+  from cart_lines l left join variants v on v.id = l.variant_id left join stock s on s.variant_id = l.variant_id
   where l.cart_id = p_cart and l.id = p_line;
   if not found then return cart_problem('line-not-found'); end if;
   if v_product <> p_product then return cart_problem('variant-not-found'); end if;

@@ -81,49 +81,43 @@ create or replace function pro_facts(p_customer integer, p_currency text) return
   from customers where id = p_customer
 $$;
 
--- What the checkouts of carts are made of, whoever asks, in the order of p_asked: [{ "cart", "scope"?, "key"?, "request"? }].
--- Of each { facts (null: no such cart), used, placed } (commerce/sales/checkout/reads.ts Start); the last two for those that are to
--- be ordered, with the key (in hex) that they are asked for with.
-create or replace function checkouts_read(p_asked json) returns json language plpgsql stable as $$
+-- What the checkout of a cart is made of, whoever asks: { facts (null: no such cart), used, placed }
+-- (commerce/sales/checkout/reads.ts Start); the last two where it is to be ordered, with the key that it is asked for with.
+create or replace function checkout_read(p_cart uuid, p_scope text, p_key bytea, p_request bytea) returns json
+language plpgsql stable as $$
+declare
+  v_cart carts;
+  v_facts json;
+  v_used json;
+  v_placed json;
 begin
-  return (
-    select json_agg(json_build_object(
-      'facts', (
-        select json_build_object(
-          'cart', case when c.customer_id is not null or c.capped is not null or c.codes is not null then cart_view(c.id)
-            else (
-              select cart_plain(c, case when s.is_short then cart_lines_view(c.id, c.region) else s.lines end)
-              from cart_lines_shown(c.id, c.region) s
-            ) end,
-          'state', c.checkout,
-          'methods', methods_of_zone((select z.id from shipping_zones z where z.region = c.region and z.is_enabled)),
-          'hideFree', hides_free(c.customer_id),
-          'pro', case when c.region like 'pro%' then pro_facts(c.customer_id, c.currency) end,
-          'offers', promotion_offers(c.id, c.codes),
-          'cards', case when c.checkout ? 'giftCards' then gift_cards_of(c.id, c.checkout -> 'giftCards') end,
-          'extras', case when c.customer_id is not null or c.checkout ?| array['storeId', 'gift']
-            then checkout_extras(c.checkout, c.region, c.customer_id) end
-        )
-        from carts c where c.id = a.cart
-      ),
-      'used', (
-        select json_build_object('paymentId', answer ->> 'paymentId', 'isSame', request_hash = decode(a.request, 'hex'),
-          'customerId', (
-            select o.customer_id from payments p join orders o on o.id = p.order_id where p.id = (answer ->> 'paymentId')::uuid
-          ))
-        from idempotency_keys where scope = a.scope and key = decode(a.key, 'hex')
-      ),
-      -- Not joined, as in order_reserve.
-      'placed', case when a.scope is not null then (
-        select json_build_object('orderId', o.id, 'status', o.status, 'customerId', o.customer_id, 'paymentId', (
-          select id from payments where order_id = o.id order by created_at desc limit 1
-        ))
-        from orders o where o.cart_id = a.cart and o.status <> 'cancelled'
-      ) end
-    ) order by a.nth)
-    from rows from (json_to_recordset(p_asked) as (cart uuid, scope text, key text, request text))
-      with ordinality a(cart, scope, key, request, nth)
-  );
+  select * into v_cart from carts where id = p_cart;
+  if found then
+    v_facts := json_build_object(
+      'cart', cart_json(v_cart),
+      'state', v_cart.checkout,
+      'methods', methods_of_zone((select id from shipping_zones where region = v_cart.region and is_enabled)),
+      'hideFree', hides_free(v_cart.customer_id),
+      'pro', case when v_cart.region like 'pro%' then pro_facts(v_cart.customer_id, v_cart.currency) end,
+      'offers', promotion_offers(p_cart, v_cart.codes),
+      'cards', case when v_cart.checkout ? 'giftCards' then gift_cards_of(p_cart, v_cart.checkout -> 'giftCards') end,
+      'extras', case when v_cart.customer_id is not null or v_cart.checkout ?| array['storeId', 'gift']
+        then checkout_extras(v_cart.checkout, v_cart.region, v_cart.customer_id) end
+    );
+  end if;
+  if p_scope is not null then
+    select json_build_object('paymentId', k.answer ->> 'paymentId', 'isSame', k.request_hash = p_request,
+      'customerId', (
+        select o.customer_id from payments p join orders o on o.id = p.order_id
+        where p.id = (k.answer ->> 'paymentId')::uuid
+      )) into v_used
+    from idempotency_keys k where k.scope = p_scope and k.key = p_key;
+    select json_build_object('orderId', o.id, 'status', o.status, 'customerId', o.customer_id, 'paymentId', (
+      select id from payments where order_id = o.id order by created_at desc limit 1
+    )) into v_placed
+    from orders o where o.cart_id = p_cart and o.status <> 'cancelled';
+  end if;
+  return json_build_object('facts', v_facts, 'used', v_used, 'placed', v_placed);
 end $$;
 
 -- The order that was just reserved is to be paid by invoice: it stands at once, and its money is owed until the last day.

@@ -10,17 +10,16 @@ $$;
 
 -- Turns a cart into a pending order with a pending payment, if the cart still holds exactly what the caller priced.
 -- p_order: { payment, provider, region, currency, country, language, status, email, billing, shipping, method, totals, total,
--- accessHash (base64), extras?, rules?, pro?: { since, limit }, lines: [{ variantId, productId, sku, name, options, image, quantity,
--- price, listed? }] }. "rules": those that the caller priced with; "listed": the shop's price where the customer's differs;
--- "pro": what a professional's orders since then may come to together.
+-- due, accessHash (base64), extras?, rules?, lines: [{ variantId, productId, sku, name, options, image, quantity, price,
+-- listed? }] }. "due": what gift cards leave to be paid; "rules": those that the caller priced with; "listed": the shop's
+-- price where the customer's differs.
 -- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
 -- Returns one of
 --   { orderId, emptied, low }               reserved; products whose stock reached zero, or p_low or less (emptied too)
---   { replay: answer, same: boolean }       the key was used before, for the same request or another
---   { problem: "cart-not-found" | "cart-owned" | "changed" }
+--   { problem: "used", paymentId, same }    the key was used before, for the same request or another
+--   { problem: "cart-not-found" | "changed" }
 --   { problem: "already-placed" | "under-way", orderId, paymentId }
 --   { problem: "not-enough-stock", short }
---   { problem: "pro-limit", spent }
 create or replace function order_reserve(
   p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_low integer, p_order jsonb
 ) returns json language plpgsql as $$
@@ -36,13 +35,12 @@ declare
   v_short json;
   v_emptied integer[];
   v_low integer[];
-  v_spent bigint;
 begin
-  -- A professional's orders are counted one after the other. Before the cart, so that nobody waits in a circle.
-  if p_order ? 'pro' then perform from customers where id = p_customer for no key update; end if;
   select * into v_cart from carts where id = p_cart for update;
   select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
-  if found then return json_build_object('replay', v_key.answer, 'same', v_key.same); end if;
+  if found then
+    return json_build_object('problem', 'used', 'paymentId', v_key.answer ->> 'paymentId', 'same', v_key.same);
+  end if;
 
   -- There is one at most, by an index; joined, or put in order, all orders are gone through while tables are young.
   select id, status into v_order, v_status from orders where cart_id = p_cart and status <> 'cancelled';
@@ -51,9 +49,8 @@ begin
     return json_build_object('problem', case when v_status = any (p_open) then 'under-way' else 'already-placed' end,
       'orderId', v_order, 'paymentId', v_payment);
   end if;
-  if v_cart.id is null then return json_build_object('problem', 'cart-not-found'); end if;
-  if v_cart.customer_id <> p_customer or (v_cart.customer_id is not null and p_customer is null) then
-    return json_build_object('problem', 'cart-owned');
+  if v_cart.id is null or v_cart.customer_id is not null and v_cart.customer_id is distinct from p_customer then
+    return json_build_object('problem', 'cart-not-found');
   end if;
 
   if v_cart.customer_id is not null
@@ -69,16 +66,6 @@ begin
   join variants v on v.id = l.variant_id and v.is_offered
   join prices r on r.region = v_cart.region and r.variant_id = v.id and r.price = coalesce(seen.listed, seen.price);
   if not v_is_same then return json_build_object('problem', 'changed'); end if;
-
-  if p_order ? 'pro' then
-    select coalesce(sum(order_spent(id, total)), 0) into v_spent from orders
-    where customer_id = p_customer and region like 'pro%' and currency = p_order ->> 'currency'
-      and status not in ('cancelled', 'refunded')
-      and coalesce(confirmed_at, placed_at) >= (p_order -> 'pro' ->> 'since')::timestamptz;
-    if v_spent + (p_order ->> 'total')::bigint > (p_order -> 'pro' ->> 'limit')::bigint then
-      return json_build_object('problem', 'pro-limit', 'spent', v_spent);
-    end if;
-  end if;
 
   -- One variant needs no order of locks: it is taken where there is enough of it.
   if cardinality(v_tracked) > 1 then
@@ -119,7 +106,7 @@ begin
   );
   insert into order_history (order_id, status) values (v_order, p_order ->> 'status');
   insert into payments (id, order_id, provider, status, amount, currency)
-  values ((p_order ->> 'payment')::uuid, v_order, p_order ->> 'provider', 'pending', (p_order ->> 'total')::bigint,
+  values ((p_order ->> 'payment')::uuid, v_order, p_order ->> 'provider', 'pending', (p_order ->> 'due')::bigint,
     p_order ->> 'currency');
   insert into idempotency_keys (scope, key, request_hash, answer)
   values (p_scope, p_key, p_hash, jsonb_build_object('orderId', v_order, 'paymentId', p_order ->> 'payment'));
@@ -151,9 +138,9 @@ begin
   delete from carts where id = p_cart;
 end $$;
 
--- The payment is captured: the order stands, its cart ends. Null when payment or order had already been settled.
+-- The payment is captured: the order stands, its cart ends. Answers the order's id; null when payment or order had already been settled.
 create or replace function order_confirm(p_payment uuid, p_reference text, p_session bytea, p_to text, p_from text[])
-returns json language plpgsql as $$
+returns integer language plpgsql as $$
 declare
   v_order integer;
   v_cart uuid;
@@ -166,7 +153,7 @@ begin
   if not found then raise exception 'Payment % belongs to an order that cannot become %', p_payment, p_to; end if;
   insert into order_history (order_id, status) values (v_order, p_to);
   perform cart_end(v_cart, v_order, p_session);
-  return json_build_object('orderId', v_order);
+  return v_order;
 end $$;
 
 -- The payment will not come: the order ends, its goods go back. Null when payment or order had already been settled.

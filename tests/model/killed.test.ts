@@ -122,7 +122,7 @@ async function waitingOrder(isApproved: boolean): Promise<[Scene, Act]> {
   return [scene, (services) => confirmSecondStep(services, reference ?? "", isApproved)];
 }
 
-/** Orders without promotions share their statements with those of the same moment. */
+/** Two orders of the same moment, without promotions. */
 async function plainPair(): Promise<[Scene, Act]> {
   const other = await setScene(cards.good, true);
   const both: Act = (services, scene) => Promise.all([place(services, scene), place(services, other)]);
@@ -145,7 +145,7 @@ const ways: [name: string, begin: () => Promise<[Scene, Act]>][] = [
 const points: [name: string, landmark: string, moment: Death["moment"]][] = [
   ["after it reserved", "commit", "after"],
   ["when the provider has booked", "test_charges", "after"],
-  ["when the order is confirmed, before its mail", "orders_confirm", "after"],
+  ["when the order is confirmed, before its mail", "order_confirm", "after"],
   ["before it reserves", "order_reserve", "before"],
   ["before the provider books", "test_charges", "before"],
   ["while the provider books", "test_charges", "during"],

@@ -25,7 +25,7 @@ export type CartAnswer = Result<Cart, CartProblem>;
 /** What to add: a variant, or the product alone where it has only one. */
 export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number };
 
-/** Says who is signed in, or null. Asked only when it matters: a guest's cart costs no query for it. */
+/** Says who is signed in, or null: a guest is told without a query. */
 export type Who = () => Promise<number | null>;
 
 type Buyer = { locale: Locale; region: PriceRegion | null; sessionHash: Buffer | null };
@@ -78,15 +78,9 @@ export const removeLine = (db: Db, who: Who, cartId: string, lineId: string): Pr
 /** Also makes the session forget it. */
 export async function deleteCart(db: Db, who: Who, cartId: string, sessionHash: Buffer | null) {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
-  const remove = (customerId: number | null) => removeCart(db, cartId, customerId, sessionHash);
-  const gone = (await remove(null)) || (await asCustomer(who, remove));
-  return gone ? ok(null) : cartProblem("cart-not-found");
+  const isGone = await removeCart(db, cartId, await who(), sessionHash);
+  return isGone ? ok(null) : cartProblem("cart-not-found");
 }
-
-const asCustomer = async (who: Who, remove: (customerId: number) => Promise<boolean>) => {
-  const customerId = await who();
-  return customerId !== null && remove(customerId);
-};
 
 /**
  * Makes a guest's cart the customer's, with what the customer's earlier carts hold (section 4: on login the cart is
@@ -130,11 +124,7 @@ export async function acknowledge(db: Db, who: Who, cartId: string): Promise<voi
 }
 
 async function changeCart(who: Who, cartId: string, change: (customerId: number | null) => Promise<CartChange>) {
-  if (!isCartId(cartId)) return cartProblem("cart-not-found");
-  const changed = await change(null);
-  if (changed.problem?.code !== "cart-owned") return answer(changed);
-  const customerId = await who();
-  return answer(customerId === null ? changed : await change(customerId));
+  return isCartId(cartId) ? answer(await change(await who())) : cartProblem("cart-not-found");
 }
 
 const answer = (change: CartChange): CartAnswer => (change.cart ? ok(toCart(change.cart)) : problemOf(change.problem));

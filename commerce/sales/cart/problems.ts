@@ -39,8 +39,6 @@ export function cartProblem(
   });
 }
 
-/** The database's problem as a value; a cart that is somebody else's does not exist for others. */
-export function problemOf({ code, index, available }: NonNullable<CartChange["problem"]>): Failure<CartProblem> {
-  const known = code === "cart-owned" ? "cart-not-found" : (code as CartProblemCode);
-  return cartProblem(known, { ...(typeof index === "number" && { index }), available: available ?? null });
-}
+/** The database's problem as a value. */
+export const problemOf = ({ code, index, available }: NonNullable<CartChange["problem"]>): Failure<CartProblem> =>
+  cartProblem(code, { ...(index !== null && { index }), available });

@@ -3,53 +3,47 @@ import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { CappedLine, Cart, CartLine } from "./schema.ts";
 
-/** A line as the database function cart_lines_view returns it, by position. */
-export type StoredLine = [
-  id: number,
-  productId: number,
-  variantId: number,
-  quantity: number,
-  seenPrice: number,
+/** A line as the database function cart_json returns it. */
+export type StoredLine = {
+  id: number;
+  productId: number;
+  variantId: number;
+  quantity: number;
+  seenPrice: number;
   /** Null where the region does not sell the variant. */
-  price: number | null,
-  retailPrice: number | null,
-  isOffered: boolean,
+  price: number | null;
+  retailPrice: number | null;
+  isOffered: boolean;
   /** Null when stock is not tracked. */
-  available: number | null,
-  shown: [uid: string, sku: string, name: string, kind: string, image: string | null],
-  options: [position: number, name: string, code: string, label: string][] | null,
-];
+  available: number | null;
+  /** What the table variants says of it to be shown. */
+  shown: [uid: string, sku: string, name: string, kind: string, image: string | null];
+  options: [position: number, name: string, code: string, label: string][] | null;
+  /** Of its product, with those above; null where no rule asks for them. */
+  categories: number[] | null;
+};
 
 export type StoredCart = Omit<Cart, "lines" | "count" | "baseAmount" | "rules" | "capped" | "codes"> & {
   lines: StoredLine[] | null;
   capped?: CappedLine[] | null;
   codes?: string[] | null;
-  /** The rules of the customer's group, and where they ask for it the categories of each product. */
+  /** The rules of the customer's group. */
   rules?: DiscountRule[] | null;
-  categories?: Record<string, number[]> | null;
 };
-
-/** The customer's price of a product that the shop sells at `price`. */
-type PriceOf = (productId: number, price: number) => number;
-
-const shopPrice: PriceOf = (_, price) => price;
-
-const priceUnder =
-  (rules: readonly DiscountRule[], categories: Record<string, number[]>, currency: string): PriceOf =>
-  (id, price) =>
-    discountedPrice(rules, { id, categories: categories[id] ?? [] }, price, currency);
 
 /**
  * A line at today's price; one that is no longer sold keeps the price it was seen at and cannot be bought. Seen prices are
  * kept as the shop's, so a group's rules change what was seen alike: joining a group is no change of price to be told.
  */
-export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLine {
-  const [id, productId, variantId, quantity, seenPrice, price, retailPrice, isOffered, available, shown, options] =
+export function toLine(stored: StoredLine, currency: string, rules: readonly DiscountRule[] | null = null): CartLine {
+  const { id, productId, variantId, quantity, seenPrice, price, retailPrice, isOffered, available, categories } =
     stored;
-  const [uid, sku, name, kind, image] = shown;
+  const [uid, sku, name, kind, image] = stored.shown;
+  const product = { id: productId, categories: categories ?? [] };
+  const priceOf = (listed: number) => (rules ? discountedPrice(rules, product, listed, currency) : listed);
   const listPrice = price ?? seenPrice;
-  const unitPrice = priceOf(productId, listPrice);
-  const seenUnitPrice = priceOf(productId, seenPrice);
+  const unitPrice = priceOf(listPrice);
+  const seenUnitPrice = priceOf(seenPrice);
   const line: CartLine = {
     id: String(id),
     productId,
@@ -58,7 +52,7 @@ export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLi
     sku,
     name,
     kind,
-    options: toOptions(options),
+    options: toOptions(stored.options),
     quantity,
     unitPrice,
     total: unitPrice * quantity,
@@ -73,17 +67,16 @@ export function toLine(stored: StoredLine, priceOf: PriceOf = shopPrice): CartLi
   return line;
 }
 
-function toOptions(options: StoredLine[10]): CartLine["options"] {
+function toOptions(options: StoredLine["options"]): CartLine["options"] {
   if (options === null) return [];
   if (options.length > 1) options.sort((a, b) => a[0] - b[0]);
   return options.map(([, name, code, label]) => ({ name, code, label }));
 }
 
 /** The cart with its sums. Professionals are told their price alone (specification 4: no sale tags). */
-export function toCart({ capped, codes, rules, categories, ...stored }: StoredCart): Cart {
-  const priceOf = rules ? priceUnder(rules, categories ?? {}, stored.currency) : shopPrice;
-  const ordered = (stored.lines ?? []).sort((a, b) => a[0] - b[0]);
-  const lines = ordered.map((line) => toLine(line, priceOf));
+export function toCart({ capped, codes, rules, ...stored }: StoredCart): Cart {
+  const ordered = (stored.lines ?? []).sort((a, b) => a.id - b.id);
+  const lines = ordered.map((line) => toLine(line, stored.currency, rules));
   if (isProRegion(stored.region)) for (const line of lines) delete line.retailPrice;
   let count = 0;
   let baseAmount = 0;

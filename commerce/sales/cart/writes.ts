@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { callForMany, callFunction } from "#platform/database.ts";
-import { together } from "#platform/together.ts";
+import { callFunction } from "#platform/database.ts";
 import type { StoredCart } from "./rules.ts";
-import { maxLines, maxQuantity } from "./schema.ts";
+import { type CartProblemCode, maxLines, maxQuantity } from "./schema.ts";
 
-/** One statement each, explained in database/functions (cart-writes.sql, cart-attach.sql, carts-together.sql); a problem means that nothing changed. */
+/** What the functions of database/functions/cart-writes.sql and cart-attach.sql answer; a problem means that nothing changed. */
 export type CartChange =
   | { cart: StoredCart; problem?: undefined }
-  | { cart?: undefined; problem: { code: string; index?: number | null; available?: number | null } };
+  | { cart?: undefined; problem: { code: CartProblemCode; index: number | null; available: number | null } };
 
+/** Without a variant: the product's only one. */
 export type NewLine = { product: number | null; variant: number | null; quantity: number };
 
 export type NewCart = {
@@ -21,45 +21,13 @@ export type NewCart = {
   sessionHash: Buffer | null;
 };
 
-// What most shoppers do, one piece at a time, goes to the database together with what others ask in the same moment: of one
-// session or cart one at a time, the second of the same moment is done by itself.
-
-type Creation = Omit<NewCart, "sessionHash"> & NewLine & { session: string };
-const createTogether = together(async (db: Db, asked: Creation[]) => {
-  const sessions = new Map(asked.map((one) => [one.session, one]));
-  const made = await callForMany<StoredCart>(db, "carts_create($1, $2)", [
-    JSON.stringify([...sessions.values()]),
-    maxQuantity,
-  ]);
-  return asked.map(({ id }) => made[id]);
-});
-
-type Addition = NewLine & { cart: string };
-const addTogether = together(async (db: Db, asked: Addition[]) => {
-  const carts = new Map(asked.map((one) => [one.cart, one]));
-  const values = [JSON.stringify([...carts.values()]), maxQuantity, maxLines];
-  const changed = await callForMany<StoredCart>(db, "carts_add($1, $2, $3)", values);
-  return asked.map((one) => (carts.get(one.cart) === one ? changed[one.cart] : undefined));
-});
-
-export async function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> {
-  const { sessionHash, ...place } = cart;
-  const [line] = lines;
-  if (line?.variant && lines.length === 1 && sessionHash) {
-    const made = await createTogether(db, { ...place, session: sessionHash.toString("hex"), ...line });
-    if (made) return { cart: made };
-  }
-  const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, sessionHash];
+export function insertCart(db: Db, cart: NewCart, lines: NewLine[]): Promise<CartChange> {
+  const columns = [cart.id, cart.region, cart.currency, cart.country, cart.language, cart.sessionHash];
   const values = [...columns, JSON.stringify(lines), maxQuantity, maxLines];
-  return callFunction(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
+  return callFunction<CartChange>(db, "cart_create($1, $2, $3, $4, $5, $6, $7, $8, $9)", values);
 }
 
-export async function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]) {
-  const [line] = lines;
-  if (line?.variant && lines.length === 1 && customerId === null) {
-    const added = await addTogether(db, { cart: cartId, ...line });
-    if (added) return { cart: added };
-  }
+export function insertLines(db: Db, cartId: string, customerId: number | null, lines: NewLine[]): Promise<CartChange> {
   const values = [cartId, customerId, JSON.stringify(lines), maxQuantity, maxLines];
   return callFunction<CartChange>(db, "cart_add($1, $2, $3, $4, $5)", values);
 }
@@ -69,7 +37,11 @@ export type LineTarget = { cartId: string; customerId: number | null; line: numb
 /** 0 removes the line. */
 export const updateQuantity = (db: Db, target: LineTarget, quantity: number): Promise<CartChange> =>
   callFunction<CartChange>(db, "cart_set($1, $2, $3, $4, $5)", [
-    ...[target.cartId, target.customerId, target.line, target.product, quantity],
+    target.cartId,
+    target.customerId,
+    target.line,
+    target.product,
+    quantity,
   ]);
 
 export type Place = { region: string; currency: string; country: string; language: string };
@@ -77,8 +49,14 @@ export type Place = { region: string; currency: string; country: string; languag
 /** Makes the cart the customer's, merges it with earlier ones, and sells it in `place` from now on (null: where it is). */
 export const updateOwner = (db: Db, cartId: string, customerId: number, place: Place | null): Promise<CartChange> =>
   callFunction<CartChange>(db, "cart_attach($1, $2, $3, $4, $5, $6, $7, $8)", [
-    ...[cartId, customerId, maxQuantity, maxLines],
-    ...[place?.region ?? null, place?.currency ?? null, place?.country ?? null, place?.language ?? null],
+    cartId,
+    customerId,
+    maxQuantity,
+    maxLines,
+    place?.region ?? null,
+    place?.currency ?? null,
+    place?.country ?? null,
+    place?.language ?? null,
   ]);
 
 /** Whether there was such a cart that the customer (null: a guest) may delete. The session forgets it. */

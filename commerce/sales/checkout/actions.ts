@@ -6,7 +6,6 @@ import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address/
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { together } from "#platform/together.ts";
 import { type ExtrasPatch, extrasFaults, tidyExtras, withExtras } from "./extras.ts";
 import { type CheckoutProblem, checkoutProblem } from "./problems.ts";
 import { findExtras, findFacts } from "./reads.ts";
@@ -87,18 +86,12 @@ export async function findOwn(db: Db, who: Who, cartId: string): Promise<Checkou
 }
 
 /** A checkout in progress may lose the last half second in a crash, like the cart that it stands on. */
-export const writeState = (db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> =>
-  writeStates(db, { cart, customer, state });
-
-type Saving = { cart: string; customer: number | null; state: CheckoutState };
-
-/** Of one cart's the last is what remains. */
-const writeStates = together(async (db: Db, asked: Saving[]) => {
-  const last = new Map(asked.map((one) => [one.cart, one]));
-  const states = [...last.values()].sort((a, b) => (a.cart < b.cart ? -1 : 1));
-  await sql`select carts_checkout(${JSON.stringify(states)})`.execute(db);
-  return asked.map(() => undefined);
-});
+export async function writeState(db: Db, cart: string, customer: number | null, state: CheckoutState): Promise<void> {
+  await sql`
+    with lazily as (select set_config('synchronous_commit', 'off', true))
+    update carts set checkout = ${JSON.stringify(state)}, updated_at = now() from lazily
+    where id = ${cart} and customer_id is not distinct from ${customer}::integer`.execute(db);
+}
 
 function tidyPatch(patch: CheckoutPatch): CheckoutPatch {
   const { email, shippingAddress, billingAddress, shippingMethodId, storeId } = patch;

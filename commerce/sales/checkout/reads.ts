@@ -7,7 +7,6 @@ import { type StoredOffers, toOffers } from "#commerce/sales/promotions/reads.ts
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
-import { together } from "#platform/together.ts";
 import type { CheckoutFacts } from "./rules.ts";
 import type { CheckoutState, PickUpStore } from "./schema.ts";
 
@@ -50,7 +49,7 @@ function toExtras(stored: StoredExtras | null, currency: string): Extras {
 
 /** What the checkout of a cart is made of, whoever asks; null without such a cart. */
 export async function findFacts(db: Db, cartId: string): Promise<CheckoutFacts | null> {
-  return isCartId(cartId) ? toFacts((await readCheckout(db, { cart: cartId })).facts) : null;
+  return isCartId(cartId) ? toFacts((await readCheckout(db, cartId)).facts) : null;
 }
 
 /** What a checkout's wishes come to: its store, gift wrapping, payment by invoice. */
@@ -141,17 +140,15 @@ export type Start = {
 
 type StoredStart = Omit<Start, "facts"> & { facts: Stored | null };
 
-/** The key in hex. */
-type Asked = { cart: string; scope?: string; key?: string; request?: string };
-
-const readCheckout = together((db: Db, asked: Asked[]) =>
-  callFunction<StoredStart[]>(db, "checkouts_read($1)", [JSON.stringify(asked)]),
-);
-
+/** What an order was asked for with: its key, and what tells the request from another with that key. */
 type Key = { scope: string; hash: Buffer; request: Buffer };
 
-export async function findStart(db: Db, cart: string, { scope, hash, request }: Key): Promise<Start> {
-  const asked = { cart, scope, key: hash.toString("hex"), request: request.toString("hex") };
-  const start = await readCheckout(db, asked);
+const readCheckout = (db: Db, cart: string, key?: Key): Promise<StoredStart> => {
+  const values = [cart, key?.scope ?? null, key?.hash ?? null, key?.request ?? null];
+  return callFunction<StoredStart>(db, "checkout_read($1, $2, $3, $4)", values);
+};
+
+export async function findStart(db: Db, cart: string, key: Key): Promise<Start> {
+  const start = await readCheckout(db, cart, key);
   return { ...start, facts: toFacts(start.facts) };
 }

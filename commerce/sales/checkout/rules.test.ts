@@ -23,11 +23,20 @@ const methods = [
 const cartOf = (region: PriceRegion, country: string, pieces: [price: number, quantity: number][]) =>
   toCart({
     ...{ id: "c", region, currency: currencyOf(region), country, language: "en", customerId: null },
-    lines: pieces.map(([price, quantity], at) => [
-      ...([at + 1, at, at, quantity, price, price, null, true, null] as const),
-      ["kestrel", "K", "Kestrel", "snowboard", null],
-      null,
-    ]),
+    lines: pieces.map(([price, quantity], at) => ({
+      id: at + 1,
+      productId: at,
+      variantId: at,
+      quantity,
+      seenPrice: price,
+      price,
+      retailPrice: null,
+      isOffered: true,
+      available: null,
+      shown: ["kestrel", "K", "Kestrel", "snowboard", null],
+      options: null,
+      categories: null,
+    })),
   });
 
 const denver: Address = {

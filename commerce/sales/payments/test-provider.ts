@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { together } from "#platform/together.ts";
 import { readTestEvent } from "./events.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
 import { cardDigits } from "./rules.ts";
@@ -90,54 +89,25 @@ async function chargeOf(db: Db, reference: string): Promise<Charge> {
   return charge;
 }
 
-function book(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
-  const { idempotencyKey: key, amount, currency, orderId, returnUrl, capture } = request;
+/**
+ * Not flushed to disk by itself: the books stand in the shop's own database, so whatever was written of an order afterwards
+ * takes the charge along, and a crash before that leaves neither.
+ */
+async function book(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
+  const { idempotencyKey, amount, currency, orderId, returnUrl, capture } = request;
   const reference = `test_${randomBytes(12).toString("hex")}`;
   const back = status === "action_required" ? returnUrl : null;
-  return bookTogether(db, {
-    key,
-    reference,
-    status,
-    amount,
-    currency,
-    orderId,
-    reason,
-    back,
-    manual: capture === "manual",
-  });
-}
-
-type Booking = Charge & {
-  key: string;
-  amount: number;
-  currency: string;
-  orderId: number;
-  back: string | null;
-  manual: boolean;
-};
-
-/**
- * Those of the same moment in one statement. Not flushed to disk by itself: the books stand in the shop's own database, so
- * whatever was written of an order afterwards takes the charge along, and a crash before that leaves neither.
- */
-const bookTogether = together(async (db: Db, asked: Booking[]) => {
-  const first = new Map(asked.toReversed().map((one) => [one.key, one]));
-  const query = CompiledQuery.raw(
-    `with lax as (select set_config('synchronous_commit', 'off', true))
+  const { rows } = await sql<Charge>`
+    with lazily as (select set_config('synchronous_commit', 'off', true))
     insert into test_charges
       (reference, idempotency_key, status, amount, currency, order_id, reason, return_url, is_manual)
-    select a.reference, a.key, a.status, a.amount, a.currency, a."orderId", a.reason, a.back, a.manual
-    from lax, json_to_recordset($1) a(reference text, key text, status text, amount bigint, currency text,
-      "orderId" integer, reason text, back text, manual boolean)
-    order by a.key
+    select ${reference}, ${idempotencyKey}, ${status}, ${amount}::bigint, ${currency}, ${orderId}::integer, ${reason}, ${back},
+      ${capture === "manual"}::boolean
+    from lazily
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-    returning reference, status, reason, idempotency_key as key`,
-    [JSON.stringify([...first.values()])],
-  );
-  const { rows } = await db.executeQuery<Charge & { key: string }>(query);
-  const booked = new Map(rows.map((row) => [row.key, row]));
-  return asked.map(({ key }) => booked.get(key)!);
-});
+    returning reference, status, reason`.execute(db);
+  return rows[0]!;
+}
 
 /** Where the test provider asks for its second step. */
 export const challengeUrl = (reference: string): string => `/api/payments/test/challenge/${reference}`;

@@ -2,14 +2,13 @@ import { orderExtrasOf } from "#commerce/sales/checkout/extras.ts";
 import { addressAt, collectorOf } from "#commerce/sales/checkout/pick-up.ts";
 import { type CheckoutFacts, chosenOption } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, TotalLine } from "#commerce/sales/checkout/schema.ts";
-import { isProRegion } from "#commerce/shared/regions/rules.ts";
 
 /**
  * The order that a checkout becomes, as the database function order_reserve takes it. With `invoiceDays` what is left to
  * be paid beside gift cards is paid by invoice. Pure.
  */
 export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: number) {
-  const { totals, total, shippingOptions, state, allowance, pickUp } = checkout;
+  const { totals, total, shippingOptions, state, pickUp } = checkout;
   const { id, code, name, daysFrom, daysTo } = chosenOption(facts, shippingOptions)!;
   const extras = orderExtrasOf(facts, checkout, invoiceDays);
   const { region, currency, country, language, lines, rules } = facts.cart;
@@ -22,7 +21,6 @@ export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: 
     method: { id, code, name, daysFrom, daysTo },
     ...(extras && { extras }),
     rules,
-    ...(isProRegion(region) && allowance && { pro: { since: allowance.since, limit: allowance.limit } }),
     lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, ...line }) => ({
       ...{ productId, variantId, sku, name: title, options, image, quantity },
       ...{ price: line.unitPrice, listed: line.listPrice },

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sql } from "kysely";
-import { lowStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
+import type { StockChange } from "#commerce/catalog/stock/writes.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
@@ -18,13 +17,9 @@ import type { Checkout, PlaceOrderInput } from "#commerce/sales/checkout/schema.
 import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf, hashAccessToken } from "#commerce/sales/orders/access.ts";
 import { openStatuses } from "#commerce/sales/orders/states.ts";
-import { invoiceProvider } from "#commerce/sales/payments/invoice.ts";
 import { cardDigits, checkCard, readExpiry } from "#commerce/sales/payments/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
-import type { Db } from "#database/tables.ts";
-import { orderOf } from "./order.ts";
-import { reserveWhole, type Written } from "./reserve-whole.ts";
-import { reserveTogether } from "./together.ts";
+import { type OrderKey, writeOrder } from "./write-order.ts";
 
 /** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
 export type Wish = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
@@ -135,68 +130,46 @@ export function missingIn({ step, state }: Checkout): Record<string, string> {
   return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
 }
 
-type Plan = {
-  facts: CheckoutFacts;
-  checkout: Checkout;
-  wish: Wish;
-  buyer: Buyer;
-  key: { scope: string; hash: Buffer; request: Buffer };
-};
+type Plan = { facts: CheckoutFacts; checkout: Checkout; wish: Wish; buyer: Buyer; key: OrderKey };
+
 /** Null when the cart changed since it was read: price it again. */
 async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<Reserved | null> {
   const { facts, checkout, wish, buyer, key } = plan;
+  const { due, currency } = checkout;
   const paymentId = randomUUID();
   const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
-  const days = wish.payment.kind === "invoice" && checkout.due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
-  const provider = days === undefined ? payments.name : invoiceProvider;
-  const order = { ...orderOf(facts, checkout, days), payment: paymentId, provider };
-  const stored = { ...order, accessHash: hashAccessToken(accessToken).toString("base64") };
-  const reserveIn = async (at: Db): Promise<Written> => {
-    const { rows } = await sql<{ written: Written }>`
-      select order_reserve(${wish.cartId}, ${buyer.customerId}, ${key.scope}, ${key.hash}, ${key.request},
-        ${openStatuses}, ${lowStock}, ${JSON.stringify(stored)}) as written`.execute(at);
-    return rows[0]!.written;
-  };
-  const isPlain = checkout.savings.lines.length === 0 && checkout.giftCards.length === 0 && days === undefined;
-  const whole = { facts, checkout, paymentId, days, sessionHash: buyer.sessionHash };
-  const { scope } = key;
-  const named = { cart: wish.cartId, scope, key: key.hash.toString("hex"), hash: key.request.toString("hex") };
-  const isGuests = isPlain && facts.cart.customerId === null;
-  const done = isGuests ? await reserveTogether(db, { ...stored, ...named }) : undefined;
-  const written = done ?? (await (isPlain ? reserveIn(db) : reserveWhole(db, whole, reserveIn)));
-  const {
-    orderId = 0,
-    emptied,
-    low,
-    replay,
-    same = false,
-    problem,
-    paymentId: other = "",
-    short = [],
-    spent = 0,
-    owed = 0,
-  } = written;
-  if (replay) return { kind: "used", paymentId: replay.paymentId, isSame: same };
-  if (problem === "changed") return null;
-  if (problem === "under-way") return { kind: "under-way", paymentId: other };
-  if (problem === "not-enough-stock") return refused(shortage(facts.cart, short));
-  if (problem === "pro-limit" && facts.allowance) {
-    const left = Math.max(0, facts.allowance.limit - spent);
-    return refused(limitProblem({ ...facts.allowance, spent, left }, checkout.total));
+  const invoiceDays = wish.payment.kind === "invoice" && due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
+  const written = await writeOrder(db, {
+    facts,
+    checkout,
+    key,
+    paymentId,
+    provider: payments.name,
+    accessHash: hashAccessToken(accessToken),
+    invoiceDays,
+    customerId: buyer.customerId,
+    sessionHash: buyer.sessionHash,
+  });
+  switch (written.problem) {
+    case undefined: {
+      const { orderId, emptied, low } = written;
+      const stock = { turned: emptied ?? [], shown: low ?? [] };
+      const reservation = { orderId, paymentId, accessToken, amount: due, currency, stock };
+      return { kind: "reserved", reservation: { ...reservation, isInvoiced: invoiceDays !== undefined } };
+    }
+    case "changed":
+      return null;
+    case "used":
+      return { kind: "used", paymentId: written.paymentId, isSame: written.same };
+    case "under-way":
+      return { kind: "under-way", paymentId: written.paymentId };
+    case "already-placed":
+      return refused(checkoutProblem("already-placed", { detail: { order_id: written.orderId } }));
+    case "not-enough-stock":
+      return refused(shortage(facts.cart, written.short));
+    case "cart-not-found":
+      return refused(checkoutProblem("cart-not-found"));
   }
-  if (problem === "invoice-limit" && checkout.credit) {
-    const { limit } = checkout.credit;
-    const credit = { limit, owed, left: Math.max(0, limit - owed) };
-    return refused(creditProblem(credit, checkout.due, checkout.currency));
-  }
-  if (problem === "already-placed") return refused(checkoutProblem(problem, { detail: { order_id: orderId } }));
-  if (problem) return refused(checkoutProblem("cart-not-found"));
-  const stock = { turned: emptied ?? [], shown: low ?? [] };
-  const { due: amount, currency } = checkout;
-  return {
-    kind: "reserved",
-    reservation: { orderId, paymentId, accessToken, amount, currency, stock, isInvoiced: days !== undefined },
-  };
 }
 
 function shortage(cart: Cart, short: { variantId: number; available: number }[]): CheckoutFailure {

@@ -5,10 +5,9 @@ import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
-import type { Db, Transaction } from "#database/tables.ts";
+import type { Transaction } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
 import type { Executor } from "#platform/jobs.ts";
-import { confirmTogether } from "./together.ts";
 
 /**
  * Settling: what the provider says becomes what the order is. Every function here may run twice, late, or at the same
@@ -102,23 +101,15 @@ export async function lookAgain(services: CheckoutServices, attempt: Attempt): P
     .execute();
 }
 
+/** False when payment or order had already been settled. */
 async function confirm(services: CheckoutServices, payment: string, reference: string, sessionHash: Buffer | null) {
-  const session = sessionHash?.toString("hex") ?? null;
-  const orderId =
-    (await confirmTogether(services.db, { payment, reference, session })) ??
-    (await confirmAlone(services.db, payment, reference, sessionHash));
-  if (orderId === undefined) return false;
+  const to = "awaiting_fulfillment";
+  const values = [payment, reference, sessionHash, to, beforeStatus(to)];
+  const orderId = await callFunction<number | null>(services.db, "order_confirm($1, $2, $3, $4, $5)", values);
+  if (orderId === null) return false;
   // The order itself says whether its mail has gone: one that gets lost here is found by the sweep.
   services.jobs.sendSoon("order-confirmation", { orderId });
   return true;
-}
-
-/** The order's id; undefined when payment or order had already been settled. */
-async function confirmAlone(db: Db, payment: string, reference: string, sessionHash: Buffer | null) {
-  const to = "awaiting_fulfillment";
-  const values = [payment, reference, sessionHash, to, beforeStatus(to)];
-  const call = "order_confirm($1, $2, $3, $4, $5)";
-  return (await callFunction<{ orderId: number } | null>(db, call, values))?.orderId;
 }
 
 type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };

@@ -29,11 +29,20 @@ function workedOut(region: PriceRegion, place: string, { goods, delivery = 0, of
   const currency = currencyOf(region);
   const cart = toCart({
     ...{ id: "c", region, currency, country: address.country, language: "en", customerId: null },
-    lines: goods.map(([price, quantity], at) => [
-      ...([at + 1, at + 1, at + 1, quantity, price, price, null, true, null] as const),
-      ["k", "K", "K", "snowboard", null],
-      null,
-    ]),
+    lines: goods.map(([price, quantity], at) => ({
+      id: at + 1,
+      productId: at + 1,
+      variantId: at + 1,
+      quantity,
+      seenPrice: price,
+      price,
+      retailPrice: null,
+      isOffered: true,
+      available: null,
+      shown: ["k", "K", "K", "snowboard", null],
+      options: null,
+      categories: null,
+    })),
   });
   const range = { lower_limit: 0, upper_limit: null, shipping_cost: delivery };
   const method = { id: 1, zoneId: 1, code: "standard", name: "Standard", type: "total" as const, enabled: true };

@@ -7,7 +7,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { addLines, createCart } from "./actions.ts";
 import { countPieces, findCart } from "./reads.ts";
 
-/** Carts that are changed in the same moment share a statement (database/functions/carts-together.sql); nobody may notice. */
+/** Many carts that are made and changed in the same moment do not disturb one another. */
 
 const base = useDatabase();
 const guest = async () => null;

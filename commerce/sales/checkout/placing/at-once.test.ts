@@ -8,7 +8,7 @@ import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/suppor
 import { useDatabase } from "#tests/support/database.ts";
 import { placeOrder } from "./place.ts";
 
-/** Orders that are placed in the same moment share their statements (database/functions/orders-together.sql); nobody may notice. */
+/** Many orders that are placed in the same moment do not disturb one another. */
 
 const base = useDatabase();
 let services: Awaited<ReturnType<typeof checkoutServices>>;

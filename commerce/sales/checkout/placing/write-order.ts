@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { lowStock } from "#commerce/catalog/stock/writes.ts";
+import { findAllowance } from "#commerce/customers/pro/reads.ts";
+import { type CheckoutFacts, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
+import type { Checkout } from "#commerce/sales/checkout/schema.ts";
+import { holdCards, spendCards } from "#commerce/sales/gift-cards/writes.ts";
+import { openStatuses } from "#commerce/sales/orders/states.ts";
+import { findOwed, lockCustomer } from "#commerce/sales/payments/credit.ts";
+import { invoiceOrder, invoiceProvider } from "#commerce/sales/payments/invoice.ts";
+import { takePromotions } from "#commerce/sales/promotions/writes.ts";
+import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { orderOf } from "./order.ts";
+
+/** The request that an order answers: the key it came with, and what tells it from another request with that key. */
+export type OrderKey = { scope: string; hash: Buffer; request: Buffer };
+
+/** An order as it was priced. */
+export type PricedOrder = {
+  facts: CheckoutFacts;
+  checkout: Checkout;
+  key: OrderKey;
+  paymentId: string;
+  /** The payment provider's name. */
+  provider: string;
+  accessHash: Buffer;
+  /** Within how many days it is to be paid by invoice; undefined: it is not. */
+  invoiceDays: number | undefined;
+  customerId: number | null;
+  sessionHash: Buffer | null;
+};
+
+/** What became of writing an order down. */
+export type Written =
+  | { orderId: number; emptied: number[] | null; low: number[] | null; problem?: undefined }
+  /** The key was used before, for the same request or another. */
+  | { problem: "used"; paymentId: string; same: boolean }
+  /** Changed: not what was priced, so it has to be priced again. */
+  | { problem: "cart-not-found" | "changed" }
+  | { problem: "already-placed" | "under-way"; orderId: number; paymentId: string }
+  | { problem: "not-enough-stock"; short: { variantId: number; available: number }[] };
+
+/** A promotion was used up after the order was written down in this transaction. */
+class UsedUp extends Error {}
+
+/**
+ * Turns a cart into a pending order, all of it or nothing. Whatever others may take meanwhile is locked in one order, so
+ * that nobody waits in a circle: the customer whose orders have a limit, gift cards, cart, stock, promotions.
+ */
+export async function writeOrder(db: Db, order: PricedOrder): Promise<Written> {
+  try {
+    return await db.transaction().execute((trx) => writeIn(trx, order));
+  } catch (error) {
+    if (error instanceof UsedUp) return { problem: "changed" };
+    throw error;
+  }
+}
+
+async function writeIn(trx: Transaction, order: PricedOrder): Promise<Written> {
+  const { checkout, facts, paymentId, invoiceDays, sessionHash } = order;
+  const { savings, giftCards, state } = checkout;
+  const { customerId } = facts.cart;
+  if (customerId !== null && (await isOverLimit(trx, customerId, order))) return { problem: "changed" };
+  if (giftCards.length > 0 && !(await holdCards(trx, giftCards))) return { problem: "changed" };
+  const written = await reserveCart(trx, order);
+  if (written.problem) return written;
+  const { orderId } = written;
+  const user = { customerId, email: state.email ?? "" };
+  if (savings.lines.length > 0 && !(await takePromotions(trx, orderId, savings.lines, user))) throw new UsedUp();
+  await spendCards(trx, orderId, giftCards);
+  if (invoiceDays !== undefined) await invoiceOrder(trx, paymentId, invoiceDays, sessionHash);
+  return written;
+}
+
+/** Orders at once count one after the other where there is a limit to what a customer may spend, or owe. */
+async function isOverLimit(
+  trx: Transaction,
+  customerId: number,
+  { facts: { cart }, checkout, invoiceDays }: PricedOrder,
+): Promise<boolean> {
+  const { credit, currency, due, total } = checkout;
+  const isPro = isProRegion(cart.region);
+  if (!isPro && !credit) return false;
+  await lockCustomer(trx, customerId);
+  if (isPro && proHindranceOf({ cart, allowance: await findAllowance(trx, customerId, currency) }, total)) return true;
+  if (invoiceDays === undefined || !credit) return false;
+  return (await findOwed(trx, customerId, currency)) + due > credit.limit;
+}
+
+/** Takes stock and writes the order, if the cart still is what was priced (database/functions/orders.sql). */
+async function reserveCart(trx: Transaction, order: PricedOrder): Promise<Written> {
+  const { facts, checkout, key, paymentId, provider, accessHash, invoiceDays, customerId } = order;
+  const row = {
+    ...orderOf(facts, checkout, invoiceDays),
+    payment: paymentId,
+    provider: invoiceDays === undefined ? provider : invoiceProvider,
+    due: checkout.due,
+    accessHash: accessHash.toString("base64"),
+  };
+  const { rows } = await sql<{ written: Written }>`
+    select order_reserve(${facts.cart.id}, ${customerId}, ${key.scope}, ${key.hash}, ${key.request},
+      ${openStatuses}, ${lowStock}, ${JSON.stringify(row)}) as written`.execute(trx);
+  return rows[0]!.written;
+}
