@@ -2,33 +2,18 @@ import { sql } from "kysely";
 import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
+import { upsertEntries } from "#services/content/writes.ts";
 import { putAssets } from "#services/media/writes.ts";
-import { categories } from "./catalogue/categories.ts";
-import { giftCard } from "./catalogue/gift-card.ts";
-import { products } from "./catalogue/products.ts";
-import { addOnEntries } from "./content/add-ons.ts";
-import { attributeEntries } from "./content/attributes.ts";
-import { frenchSpaces } from "./content/brief.ts";
-import { entries as storyEntries } from "./content/category-stories.ts";
-import { entries as colorGroupEntries } from "./content/color-groups.ts";
-import { entries as colourEntries } from "./content/colours.ts";
-import { entries as displayTexts } from "./content/display-texts.ts";
-import { entries as homeEntries } from "./content/home.ts";
-import { loadContentModel } from "./content/model.ts";
-import { entries as pageEntries } from "./content/pages.ts";
-import { redirectEntries } from "./content/redirects.ts";
-import { entries as signupEntries } from "./content/signup.ts";
-import { regionEntries, entries as smallEntries } from "./content/small.ts";
+import { importedCategories } from "./catalogue/categories.ts";
+import { toCatalogue, toGiftCard } from "./catalogue/import.ts";
+import { giftCard, products } from "./catalogue/products.ts";
+import { demoContent } from "./content/load.ts";
+import { loadContentModel } from "./content/model/load.ts";
+import { addCustomers } from "./customers.ts";
 import { demoMedia } from "./media.ts";
-import { addTalk } from "./reviews/load.ts";
-import { demoStores } from "./stores/stores.ts";
-import { brandSettings, headerEntries } from "./world/brand.ts";
-import { toCatalogue, toGiftCard } from "./world/catalogue.ts";
-import { categoryEntries, productEntries } from "./world/content.ts";
-import { addPeople } from "./world/people.ts";
-import { addPromotions } from "./world/promotions.ts";
-import { writtenEntries } from "./world/written.ts";
+import { addPromotions } from "./promotions.ts";
+import { addReviews } from "./reviews/load.ts";
+import { demoStores } from "./stores.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
 
@@ -42,15 +27,14 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await putAssets(trx, demoMedia("firn"), false);
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
-    const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
     const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
-    const imported = await importCatalogue(trx, { categories: names, products: sold });
+    const imported = await importCatalogue(trx, { categories: importedCategories, products: sold });
     if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
     await addPastPrices(trx);
-    await upsertEntries(trx, await demoEntries(trx));
+    await upsertEntries(trx, await demoContent(trx));
     await loadContentModel(trx);
-    await addPeople(trx, new Date());
-    await addTalk(trx, new Date());
+    await addCustomers(trx, new Date());
+    await addReviews(trx, new Date());
     await addPromotions(trx);
     await upsertStores(trx, demoStores);
     return true;
@@ -79,55 +63,12 @@ export function refreshDemoContent(db: Db): Promise<number> {
     await putAssets(trx, media, false);
     const edited = await trx.selectFrom("content_heads").select(["content_type", "uid"]).execute();
     const own = new Set(edited.map(({ content_type, uid }) => `${content_type} ${uid}`));
-    const entries = await demoEntries(trx);
+    const entries = await demoContent(trx);
     return upsertEntries(
       trx,
       entries.filter(({ contentType, uid }) => !own.has(`${contentType} ${uid}`)),
     );
   });
-}
-
-/** All content of the demo world, for the products and categories that there are. */
-async function demoEntries(trx: Transaction): Promise<EntryInput[]> {
-  const categoryIds = await idsByUid(trx, "categories");
-  const productIds = await idsByUid(trx, "products");
-  const entries = [
-    ...productEntries(
-      [...products, giftCard].filter(({ uid }) => productIds.has(uid)),
-      productIds,
-    ),
-    ...categoryEntries(categoryIds),
-    ...addOnEntries(),
-    ...attributeEntries(categoryIds),
-    ...headerEntries(),
-    brandSettings,
-    ...redirectEntries,
-    ...regionEntries,
-    ...writtenEntries([
-      ...homeEntries,
-      ...colourEntries,
-      ...colorGroupEntries,
-      ...storyEntries,
-      ...pageEntries,
-      ...displayTexts,
-      ...signupEntries,
-      ...smallEntries,
-    ]),
-  ];
-  return entries.map((entry) => (entry.locale === "fr" ? spaced(entry) : entry));
-}
-
-/** With French spaces wherever there is text. */
-function spaced<Value>(value: Value): Value {
-  if (typeof value === "string") return frenchSpaces(value) as Value;
-  if (Array.isArray(value)) return value.map(spaced) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spaced(one)])) as Value;
-}
-
-async function idsByUid(trx: Transaction, table: "products" | "categories"): Promise<Map<string, number>> {
-  const rows = await trx.selectFrom(table).select(["uid", "id"]).execute();
-  return new Map(rows.map(({ uid, id }) => [uid, id]));
 }
 
 /**

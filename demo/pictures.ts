@@ -2,12 +2,10 @@ import { drawBoard } from "./artwork/board.ts";
 import { icon, logo } from "./artwork/brand.ts";
 import { drawGoods } from "./artwork/goods.ts";
 import { drawScene, sceneNames } from "./artwork/scene.ts";
-import { giftCard } from "./catalogue/gift-card.ts";
-import { products } from "./catalogue/products.ts";
+import { giftCard, products } from "./catalogue/products.ts";
 import { mediaId, viewsOf } from "./catalogue/views.ts";
+import { filmStill, stillIds } from "./film.ts";
 import type { PictureRequest } from "./shapes.ts";
-import { secondOf, stillIds } from "./video/facts.ts";
-import { filmStill } from "./video/film.ts";
 
 const scenePrefix = "scene-";
 const requests = new Map<string, PictureRequest>();
@@ -30,8 +28,9 @@ export const demoMediaIds = (): string[] => [
 ];
 
 /**
- * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" a product,
- * "scene-dawn-ridge" a scene, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" the brand. The same id always draws the same picture.
+ * The picture behind a media id of the demo world as SVG text, or null: "kestrel-glacier-topsheet" is a product,
+ * "scene-dawn-ridge" a scene, "first-snow-0" a still of the film, "firn-logo" and "firn-icon" are the brand. The same id
+ * always draws the same picture.
  */
 export function demoPicture(id: string): string | null {
   if (id === "firn-logo") return logo();
@@ -40,8 +39,7 @@ export function demoPicture(id: string): string | null {
     const name = id.slice(scenePrefix.length);
     return sceneNames.includes(name) ? drawScene(name) : null;
   }
-  const second = secondOf(id);
-  if (second !== null) return filmStill(second);
+  if (stillIds.includes(id)) return filmStill(id);
   const request = requests.get(id);
   if (!request) return null;
   return request.product.kind === "snowboard" ? drawBoard(request) : drawGoods(request);

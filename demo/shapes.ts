@@ -1,38 +1,114 @@
-/**
- * The shapes of the demo world's sources. Plain data: no I/O, no clock, no randomness.
- * Everything that the shop shows of it goes through the same actions a merchant would use.
- */
+import { type Static, Type } from "typebox";
+import { type Text, TextInFile } from "./languages.ts";
 
-export const languages = ["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
-export type Language = (typeof languages)[number];
+/** The shapes of the demo world's products: as the files in demo/data/products hold them, and as they are read. */
 
-/** One text in all eight languages. */
-export type Text = Record<Language, string>;
+const closed = { additionalProperties: false };
+const positive = Type.Integer({ minimum: 1 });
+const points = Type.Integer({ minimum: 0, maximum: 10 });
+const id = Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" });
 
-export type Kind =
-  | "snowboard"
-  | "boot"
-  | "binding"
-  | "jacket"
-  | "pants"
-  | "midlayer"
-  | "gloves"
-  | "goggles"
-  | "helmet"
-  | "beanie"
-  | "socks"
-  | "bag"
-  | "protection"
-  | "safety"
-  | "tool"
-  | "wax"
-  | "accessory";
-
-/** A colourway: an id for addresses ("glacier"), a name, and three to five hex colours with "#"; the first is the swatch. */
-export type Colourway = { id: string; name: Text; palette: string[] };
+const Kind = Type.Enum([
+  "snowboard",
+  "boot",
+  "binding",
+  "jacket",
+  "pants",
+  "midlayer",
+  "gloves",
+  "goggles",
+  "helmet",
+  "beanie",
+  "socks",
+  "bag",
+  "protection",
+  "safety",
+  "tool",
+  "wax",
+  "accessory",
+]);
+export type Kind = Static<typeof Kind>;
 
 /** Graphic families of topsheets; softgoods may use them for linings and prints. */
-export type GraphicFamily = "topo" | "geometry" | "halftone" | "flow" | "brush" | "veneer" | "type";
+const GraphicFamily = Type.Enum(["topo", "geometry", "halftone", "flow", "brush", "veneer", "type"]);
+export type GraphicFamily = Static<typeof GraphicFamily>;
+
+/** Three to five hex colours; the first is the swatch. */
+const Palette = Type.Array(Type.String({ pattern: "^#[0-9A-F]{6}$" }), { minItems: 1 });
+
+const boardTraits = {
+  shape: Type.Enum(["twin", "directional-twin", "directional", "tapered", "swallowtail"]),
+  camber: Type.Enum(["camber", "rocker", "hybrid-camber", "hybrid-rocker", "flat"]),
+  /** 1 is soft, 10 is stiff. */
+  flex: Type.Integer({ minimum: 1, maximum: 10 }),
+  level: Type.Enum(["beginner", "intermediate", "advanced", "expert"]),
+  rider: Type.Enum(["all", "women", "men", "kids"]),
+  base: Type.Enum(["extruded", "sintered", "nano-sintered"]),
+  terrain: Type.Object({ park: points, piste: points, freeride: points, powder: points }, closed),
+};
+const BoardTraits = Type.Object(boardTraits);
+
+/** One length of a model: length and waist in millimetres; `wide` is the wide version of that length. */
+export const BoardLength = Type.Object(
+  { length: positive, waist: positive, wide: Type.Optional(Type.Literal(true)) },
+  closed,
+);
+export type BoardLength = Static<typeof BoardLength>;
+
+/** How far a model departs from its shape's usual measures, as factors: a radius of 1.2 is a fifth longer. */
+const factor = Type.Optional(Type.Number({ exclusiveMinimum: 0 }));
+
+const BoardInFile = Type.Object(
+  { ...boardTraits, lengths: Type.Array(BoardLength, { minItems: 1 }), edge: factor, radius: factor },
+  closed,
+);
+
+/** The shops that sell goods: their regions of commerce. */
+const Market = Type.Enum(["us", "ca", "eu_region_1"]);
+
+const productFields = {
+  /** Address and key: lower case, words joined by "-". Unique in the whole world. */
+  uid: id,
+  kind: Kind,
+  /** US list price in whole dollars; demo/catalogue/pricing.ts derives the others. */
+  usd: positive,
+  /** The former price in whole dollars when the product is reduced. */
+  retailUsd: Type.Optional(positive),
+  /** A gift card: what it is sold for and worth, in whole units of every currency; in place of colours and sizes. */
+  amounts: Type.Optional(Type.Array(positive)),
+  flags: Type.Optional(Type.Array(Type.Enum(["new", "redesigned", "best-seller", "coming-soon"]))),
+  /** "low": some sizes have 1 to 8 pieces; "sold-out-sizes": some have none; "sold-out": none is left. */
+  stock: Type.Optional(Type.Enum(["normal", "low", "sold-out-sizes", "sold-out"])),
+  /** Markets that do not sell it. */
+  notIn: Type.Optional(Type.Array(Market)),
+  /** The media id of a film at the end of the gallery. */
+  film: Type.Optional(Type.String()),
+  /** Facts without language: { flex: "6", lacing: "dual-dial", waterproof: "20k" }. */
+  facts: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  /** What the artwork needs beyond kind and palette: a family, a form of the kind, a seed. */
+  art: Type.Object({ family: GraphicFamily, form: Type.Optional(Type.String()), seed: Type.Integer() }, closed),
+};
+const Product = Type.Object(productFields);
+
+/** A product in its file. */
+export const ProductInFile = Type.Object(
+  {
+    ...productFields,
+    /** A text, or the name of a model with one of the nouns of product-nouns.json, which stands in every language. */
+    title: Type.Union([TextInFile, Type.Object({ noun: Type.String(), name: Type.String() }, closed)]),
+    tagline: TextInFile,
+    description: TextInFile,
+    /** Colours of colours.json. */
+    colours: Type.Array(Type.Object({ id, palette: Palette }, closed), { minItems: 1 }),
+    sizes: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+    board: Type.Optional(BoardInFile),
+  },
+  closed,
+);
+export type ProductInFile = Static<typeof ProductInFile>;
+
+/** A colourway: an id for addresses ("glacier"), a name, and its colours. */
+export type Colourway = { id: string; name: Text; palette: string[] };
 
 /** Measures of one board length, in millimetres; sidecut radius in metres; rider weight in kilograms. */
 export type BoardSize = {
@@ -46,51 +122,22 @@ export type BoardSize = {
   weight: [number, number];
 };
 
-export type BoardSpecs = {
-  shape: "twin" | "directional-twin" | "directional" | "tapered" | "swallowtail";
-  camber: "camber" | "rocker" | "hybrid-camber" | "hybrid-rocker" | "flat";
-  flex: number; // 1 soft … 10 stiff
-  terrain: { park: number; piste: number; freeride: number; powder: number }; // 0 … 10
-  level: "beginner" | "intermediate" | "advanced" | "expert";
-  rider: "all" | "women" | "men" | "kids";
-  base: "extruded" | "sintered" | "nano-sintered";
-  sizes: BoardSize[];
-};
+export type BoardSpecs = Static<typeof BoardTraits> & { sizes: BoardSize[] };
 
-export type DemoProduct = {
-  /** Address and key: lower case, words joined by "-": "kestrel", "ridgeline-3l-jacket". Unique in the whole world. */
-  uid: string;
-  kind: Kind;
-  /** Names of models stay as they are in every language; a common noun in the title is translated. */
+/** A product as it is read. */
+export type DemoProduct = Static<typeof Product> & {
   title: Text;
-  /** Six words or so; dry, exact, a little wit. */
   tagline: Text;
-  /** One or two sentences, at most about 35 words. */
   description: Text;
-  /** Category uids from demo/catalogue/categories.ts, the most specific first. */
+  /** Category uids, the most specific first. */
   categories: string[];
   colours: Colourway[];
-  /** Labels of the size option in selling order; empty means one size (no size option). */
+  /** Labels of the size option in selling order; none means one size (no size option). */
   sizes: string[];
-  /** US list price in whole dollars; other lists are derived by demo/catalogue/pricing.ts. */
-  usd: number;
-  /** A gift card: what it is sold for and worth, in whole units of every currency; in place of colours and sizes. */
-  amounts?: number[];
-  /** The former price in whole dollars when the product is reduced: shown as retail price. */
-  retailUsd?: number;
-  flags?: ("new" | "redesigned" | "best-seller" | "coming-soon")[];
-  /** Stock: "normal", some sizes "low" (1–8 pieces), "sold-out-sizes" (some sizes 0), "sold-out" (all 0). Default normal. */
-  stock?: "normal" | "low" | "sold-out-sizes" | "sold-out";
-  /** Commerce regions that do not sell it (rare): "us", "ca", "eu_region_1". */
-  notIn?: ("us" | "ca" | "eu_region_1")[];
   board?: BoardSpecs;
-  /** Facts of other kinds, language-neutral ids and short values: { flex: "6", lacing: "dual-dial", waterproof: "20k" }. */
-  facts?: Record<string, string | number>;
-  /** What the artwork needs beyond kind and palette: a family, a form variant, a seed. */
-  art: { family: GraphicFamily; form?: string; seed: number };
 };
 
-/** What a picture is asked for. Pure: the same request draws the same picture. */
+/** What a picture is asked for. The same request draws the same picture. */
 export type PictureRequest = {
   product: Pick<DemoProduct, "uid" | "kind" | "board" | "facts" | "art"> & { name: string };
   palette: string[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import { findPlaces } from "#commerce/stores/places.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
-import { demoStores } from "#demo/stores/stores.ts";
+import { demoStores } from "#demo/stores.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";

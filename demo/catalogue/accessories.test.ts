@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type DemoProduct, type Kind, languages, type Text } from "#demo/shapes.ts";
-import { accessories } from "./accessories.ts";
+import { languages, type Text } from "#demo/languages.ts";
+import type { DemoProduct, Kind } from "#demo/shapes.ts";
 import { categories } from "./categories.ts";
+import { products } from "./products.ts";
+
+const accessories = products.filter((product) => product.categories.includes("accessories"));
 
 /** The forms the artwork can draw. Kinds without an entry have one form only and name none. */
 const forms: Partial<Record<Kind, string[]>> = {

@@ -1,10 +1,7 @@
-import type { BoardSize, BoardSpecs } from "#demo/shapes.ts";
+import type { BoardLength, BoardSize, BoardSpecs } from "#demo/shapes.ts";
 
-/** One length of a model: length and waist in millimetres, and "W" for the wide version of that length. */
-export type Cut = [length: number, waist: number, wide?: "W"];
-
-/** How far a model departs from its shape's usual numbers, as factors: 1.2 on radius is a fifth longer a turn. */
-export type Temper = { edge?: number; radius?: number };
+/** How far a model departs from its shape's usual measures, as factors. */
+type Factors = { edge?: number; radius?: number };
 
 type Build = { edge: number; radius: number; taper: number };
 
@@ -33,13 +30,17 @@ function riderWeight(length: number, waist: number): [number, number] {
  * The measures of one board. Nose and tail follow from waist, edge and radius: an arc over a chord
  * rises by chord² / 8r on each side, so the numbers on the page agree with the outline that is drawn.
  */
-export function boardSize(shape: BoardSpecs["shape"], [length, waist, wide]: Cut, temper: Temper = {}): BoardSize {
+export function boardSize(
+  shape: BoardSpecs["shape"],
+  { length, waist, wide }: BoardLength,
+  factors: Factors = {},
+): BoardSize {
   const build = builds[shape];
-  const effectiveEdge = Math.round((length * build.edge * (temper.edge ?? 1)) / 5) * 5;
-  const sidecut = Math.round(length * build.radius * (temper.radius ?? 1) * 10) / 10;
+  const effectiveEdge = Math.round((length * build.edge * (factors.edge ?? 1)) / 5) * 5;
+  const sidecut = Math.round(length * build.radius * (factors.radius ?? 1) * 10) / 10;
   const flare = effectiveEdge ** 2 / (4000 * sidecut);
   return {
-    size: `${Math.round(length / 10)}${wide ?? ""}`,
+    size: `${Math.round(length / 10)}${wide ? "W" : ""}`,
     length,
     waist,
     nose: Math.round(waist + flare + build.taper / 2),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#demo/shapes.ts";
-import { boards } from "./boards.ts";
+import { languages } from "#demo/languages.ts";
 import { categories } from "./categories.ts";
+import { products } from "./products.ts";
+
+const boards = products.filter((product) => product.categories.includes("snowboards"));
 
 const adults = boards.filter((board) => board.board?.rider !== "kids");
 

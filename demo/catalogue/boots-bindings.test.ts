@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type DemoProduct, languages } from "#demo/shapes.ts";
-import { bindings } from "./bindings.ts";
-import { boots } from "./boots.ts";
+import { languages } from "#demo/languages.ts";
+import type { DemoProduct } from "#demo/shapes.ts";
 import { categories } from "./categories.ts";
+import { products as all } from "./products.ts";
 
+const [boots = [], bindings = []] = ["boots", "bindings"].map((category) =>
+  all.filter((product) => product.categories.includes(category)),
+);
 const products = [...boots, ...bindings];
 const factIds: Record<string, string[]> = {
   lacing: ["dual-dial", "single-dial", "laces", "speed-lace"],

@@ -1,25 +1,17 @@
+import { type EditorPicture, mediaData } from "#demo/media-data.ts";
 import { demoPicture } from "#demo/pictures.ts";
 import type { Asset } from "#services/content/schema.ts";
 import { readImageRequest } from "#services/media/delivery/request.ts";
 import { rasterise } from "#services/media/rendering/rasterise.ts";
 import { renderImage } from "#services/media/rendering/render.ts";
 
-/** Pictures that content editors can pick: the media service draws each at its address. */
-
-type Picture = { uid: string; media: string; title: string; tags: string[]; width: number };
-
-const pictures: Picture[] = [
-  { uid: "dawn-ridge", media: "scene-dawn-ridge", title: "Dawn ridge", tags: ["scene"], width: 896 },
-  { uid: "powder-line", media: "scene-powder-line", title: "Powder line", tags: ["scene"], width: 896 },
-  { uid: "night-park", media: "scene-night-park", title: "Night park", tags: ["scene", "park"], width: 896 },
-  { uid: "logo", media: "firn-logo", title: "Firn", tags: ["brand"], width: 434 },
-];
+/** Pictures that content editors can pick; the media service draws each at its address. */
 
 /** Draws the pictures to learn how large they are. */
 export const demoAssets = (mediaAlias: string): Promise<Asset[]> =>
-  Promise.all(pictures.map((picture) => measure(picture, mediaAlias)));
+  Promise.all(mediaData.editorPictures.map((picture) => measure(picture, mediaAlias)));
 
-async function measure({ uid, media, title, tags, width: wanted }: Picture, mediaAlias: string): Promise<Asset> {
+async function measure({ uid, media, title, tags, width: wanted }: EditorPicture, mediaAlias: string): Promise<Asset> {
   const drawing = demoPicture(media) ?? "";
   const [, width = 0, height = 0] = (/\bviewBox="0 -?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? []).map(Number);
   const pixels = await rasterise(Buffer.from(drawing), { width, height }, true);

@@ -4,7 +4,7 @@ import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { categories } from "#demo/catalogue/categories.ts";
+import { importedCategories } from "#demo/catalogue/categories.ts";
 import { generatedProduct } from "./product.ts";
 
 type Options = { onProgress?: (done: number) => void; writers?: number };
@@ -22,8 +22,7 @@ export async function fillCatalogue(
   count: number,
   { onProgress = () => undefined, writers = 2 }: Options = {},
 ): Promise<void> {
-  const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
-  await db.transaction().execute((trx) => upsertCategories(trx, names));
+  await db.transaction().execute((trx) => upsertCategories(trx, importedCategories));
   let [start, done] = [0, 0];
   let taking: Promise<{ products: CatalogueProduct[]; blocks: Blocks }> | null = null;
 

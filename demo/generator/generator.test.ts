@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { importCatalogue } from "#commerce/catalog/products/actions.ts";
 import { faultsOf } from "#commerce/catalog/products/import.ts";
-import { categories } from "#demo/catalogue/categories.ts";
+import { importedCategories } from "#demo/catalogue/categories.ts";
 import { cloneDatabase, useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
 import { generatedProduct } from "./product.ts";
@@ -14,7 +14,7 @@ const read = async (statement: string) => (await database.pool.query(statement))
 describe("generated products", () => {
   test("are always the same, and could be imported by a merchant", () => {
     expect(generatedProduct(77)).toEqual(many[77]);
-    expect(faultsOf(many, new Set(categories.map(({ uid }) => uid)))).toEqual({});
+    expect(faultsOf(many, new Set(importedCategories.map(({ uid }) => uid)))).toEqual({});
     expect(new Set(many.map(({ uid }) => uid)).size).toBe(many.length);
   });
 
@@ -39,8 +39,7 @@ describe("filling a database", () => {
   test("comes to what importing the same products one by one comes to", async () => {
     const other = await cloneDatabase();
     try {
-      const names = categories.map(({ uid, parent, title }) => ({ uid, parent, name: title.en }));
-      await importCatalogue(other.db, { categories: names, products: many.slice(0, size) });
+      await importCatalogue(other.db, { categories: importedCategories, products: many.slice(0, size) });
       for (const statement of [
         `select region, uid, array(select term from unnest(terms) as term where term not like 'category:%' order by term) as terms,
            price, retail_price, in_stock, listings.is_new, listings.popularity, listings.name, variant_count, card - 'id' as card

@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
-import { same } from "#demo/catalogue/board-model.ts";
+import { toCatalogue } from "#demo/catalogue/import.ts";
 import { products } from "#demo/catalogue/products.ts";
+import { chance } from "#demo/chance.ts";
+import { everywhere } from "#demo/languages.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
-import { toCatalogue } from "#demo/world/catalogue.ts";
-import { chance } from "#demo/world/chance.ts";
 import { modelName, nounOf } from "./names.ts";
 
 /**
@@ -28,7 +28,7 @@ export function generatedProduct(index: number): CatalogueProduct {
   const product: DemoProduct = {
     ...base,
     uid: `${slug(name)}-${index}`,
-    title: same(name),
+    title: everywhere(name),
     sizes,
     colours,
     usd,

@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { redirectEntries } from "#demo/content/redirects.ts";
+import { entries } from "#demo/content/entries.ts";
+import { publish } from "#demo/content/load.ts";
 import type { App } from "#platform/http.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
 const database = useDatabase();
+const redirects = publish(entries.filter(({ contentType }) => contentType === "redirect"));
 let app: App;
 
 const ring = ["a", "b"].map((name, index) => ({
@@ -17,7 +19,7 @@ const ring = ["a", "b"].map((name, index) => ({
 }));
 
 beforeAll(async () => {
-  await database.db.transaction().execute((trx) => upsertEntries(trx, [...redirectEntries, ...ring]));
+  await database.db.transaction().execute((trx) => upsertEntries(trx, [...redirects, ...ring]));
   app = await openApp(database.db);
 });
 

@@ -1,11 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
-import { FilmWriter } from "#demo/video/h264/film.ts";
-import { blank } from "#demo/video/h264/plane.ts";
-import { writeMp4 } from "#demo/video/mp4.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -46,13 +43,8 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3) => {
 };
 const staff = () => ({ authorization: `Bearer ${key}` });
 
-/** Three seconds of black. */
-function smallFilm(): Buffer {
-  const size = { width: 64, height: 48 };
-  const writer = new FilmWriter(size.width, size.height);
-  const frames = Array.from({ length: 3 }, () => writer.add(blank(size.width, size.height)));
-  return writeMp4({ ...size, framesPerSecond: 1, frames, configuration: writer.configuration() }, 4000);
-}
+/** Three seconds of black, 64 by 48. */
+const smallFilm = (): Buffer => readFileSync("tests/support/black.mp4");
 
 /** Each run has ids of its own: reads of an asset are kept by each app. */
 let run = 0;

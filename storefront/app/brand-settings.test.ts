@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { brandSettings } from "#demo/world/brand.ts";
+import { entries } from "#demo/content/entries.ts";
 import { readBrand } from "./brand-settings.ts";
 
 test("3.5 brand settings are read, with hours in the visitor's words", () => {
-  const brand = readBrand("Firn", brandSettings.data as object, "de-AT");
+  const settings = entries.find(({ contentType }) => contentType === "brand_settings");
+  const brand = readBrand("Firn", settings?.data("en") ?? {}, "de-AT");
   expect(brand).toMatchObject({
     title: "Firn",
     mediaAlias: "firn",

@@ -3,7 +3,7 @@ import { areaOf } from "#commerce/stores/maps/areas.ts";
 import { readHours } from "#commerce/stores/notation.ts";
 import { addressLinesOf } from "#commerce/stores/rules.ts";
 import type { OpeningHours } from "#commerce/stores/schema.ts";
-import { demoStores } from "#demo/stores/stores.ts";
+import { demoStores } from "#demo/stores.ts";
 import { radii, readStoresQuery, storesPath } from "#storefront/pages/stores/address.ts";
 import { hoursView } from "./hours-view.ts";
 import { ownStoreTexts } from "./texts.ts";

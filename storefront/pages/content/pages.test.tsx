@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { entries } from "#demo/content/pages.ts";
+import { articles } from "#demo/content/articles.ts";
+import { entries } from "#demo/content/entries.ts";
 import { contentLocales } from "#services/content/schema.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import type { Load } from "#storefront/app/page.ts";
@@ -31,7 +32,7 @@ import Content from "./page.tsx";
 const database = useDatabase();
 
 beforeAll(async () => {
-  const rows = entries.flatMap(({ contentType, uid, title, url, data }) =>
+  const rows = [...articles, ...entries].flatMap(({ contentType, uid, title, url, data }) =>
     contentLocales.map((locale) => {
       const language = locale === "en-us" ? "en" : locale;
       return { contentType, uid, locale, title: title[language], url, data: data(language) };

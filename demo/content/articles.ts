@@ -1,0 +1,74 @@
+import { Type } from "typebox";
+import { checked, namesIn, refusal, textOf } from "#demo/files.ts";
+import { type Language, languages, type Text } from "#demo/languages.ts";
+import { wholeBlock } from "./blocks.ts";
+import { checkFields } from "./check.ts";
+import type { DemoEntry } from "./entries.ts";
+import { type Article, readMarkdown } from "./markdown.ts";
+import { contentTypes } from "./model/types.ts";
+import { unitSpaces } from "./spaces.ts";
+
+/**
+ * Reads the articles: demo/data/articles/<content type>/<uid>/<language>.md. An article is published in the languages that
+ * it has files for. A field that another language's file leaves out is taken from the English one.
+ */
+
+const FrontMatter = Type.Object({
+  title: Type.String({ minLength: 1 }),
+  /** The media id of the picture at the top. */
+  image: Type.Optional(Type.String()),
+  /** What the picture shows; each language says it for itself. */
+  alt: Type.Optional(Type.String()),
+});
+
+type Page = { title: string; data: object };
+
+/** All pages that people read: journal, support, team, landing pages, legal texts. */
+export const articles: readonly DemoEntry[] = namesIn("articles").flatMap((type) =>
+  namesIn(`articles/${type}`).map((uid) => readArticle(type, uid)),
+);
+
+function readArticle(contentType: string, uid: string): DemoEntry {
+  const folder = `articles/${contentType}/${uid}`;
+  const type = contentTypes.find((one) => one.uid === contentType);
+  if (!type) throw refusal(folder, "there is no content type of that name");
+  const files = namesIn(folder);
+  const published = languages.filter((language) => files.includes(`${language}.md`));
+  if (published[0] !== "en" || published.length < files.length)
+    throw refusal(folder, "needs en.md, and other files named after languages");
+  const sources = published.map((language) => ({ language, ...readFile(`${folder}/${language}.md`) }));
+  const english = sources[0]?.fields ?? {};
+  const pages = Object.fromEntries(
+    sources.map(({ language, fields, ...article }) => {
+      const file = `${folder}/${language}.md`;
+      const page = pageOf(file, { ...article, fields: { ...english, alt: undefined, ...fields } });
+      checkFields(file, page.data, type.schema);
+      return [language, page];
+    }),
+  ) as Record<Language, Page>;
+  const pageIn = (language: Language) => pages[language] ?? pages.en;
+  return {
+    contentType,
+    uid,
+    title: Object.fromEntries(languages.map((language) => [language, pageIn(language).title])) as Text,
+    url: `${type.options?.url_prefix ?? ""}/${uid}`,
+    data: (language) => pageIn(language).data,
+    languages: published,
+  };
+}
+
+type Source = Article & { fields: Record<string, unknown> };
+
+function readFile(path: string): Source {
+  try {
+    return readMarkdown(unitSpaces(textOf(path))) as Source;
+  } catch (error) {
+    throw refusal(path, (error as Error).message);
+  }
+}
+
+function pageOf(file: string, { fields, intro, blocks }: Source): Page {
+  const { title, image, alt = "", ...more } = checked(file, FrontMatter, fields);
+  const picture = image && { image, alt };
+  return { title, data: { ...more, intro, ...picture, blocks: blocks.map((block) => wholeBlock(file, block)) } };
+}

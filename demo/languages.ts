@@ -1,0 +1,32 @@
+import { type Static, Type } from "typebox";
+
+export const languages = ["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
+export type Language = (typeof languages)[number];
+
+const words = Type.String({ minLength: 1 });
+
+/** A text in all eight languages. */
+const TextByLanguage = Type.Object(
+  { en: words, de: words, fr: words, es: words, it: words, ja: words, sv: words, no: words },
+  { additionalProperties: false },
+);
+export type Text = Static<typeof TextByLanguage>;
+
+/** A text as files hold it: by language, or one string that is the same in every language. */
+export const TextInFile = Type.Union([words, TextByLanguage]);
+
+export const everywhere = (text: string): Text =>
+  Object.fromEntries(languages.map((language) => [language, text])) as Text;
+
+export const toText = (text: Static<typeof TextInFile>): Text => (typeof text === "string" ? everywhere(text) : text);
+
+const isText = (value: object): value is Text =>
+  Object.keys(value).length === languages.length && languages.every((language) => language in value);
+
+/** A value of any depth in one language: every text in it that is given by language becomes one string. */
+export function inLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
+  if (typeof value !== "object" || value === null) return value;
+  if (isText(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]));
+}

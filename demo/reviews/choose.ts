@@ -1,0 +1,117 @@
+import { products } from "#demo/catalogue/products.ts";
+import { chance } from "#demo/chance.ts";
+import type { DemoProduct, Kind } from "#demo/shapes.ts";
+import {
+  type Question,
+  type Review,
+  type ReviewLanguage,
+  reviewLanguages,
+  type Topic,
+  texts,
+  topics,
+} from "./texts.ts";
+
+/** Decides which product has which reviews and questions; always the same ones. */
+
+const locales: Record<ReviewLanguage, string> = { en: "en-us", de: "de-de", fr: "fr-fr", es: "es-es", it: "it-it" };
+
+function topicsOf({ uid, kind, categories }: DemoProduct): Topic[] {
+  // Grown-ups wrote the texts about boots and bindings, of their own ones.
+  const isForChildren = kind !== "snowboard" && categories.some((category) => category.startsWith("kids"));
+  const topic = isForChildren ? undefined : (topics.products[uid] ?? topics.kinds[kind]);
+  return topic ? [topic] : categories.flatMap((category) => topics.categories[category] ?? []);
+}
+
+const isBestSeller = ({ flags = [] }: DemoProduct) => flags.includes("best-seller");
+
+/** Best sellers first, then others by chance; nobody has ridden what is still to come. */
+function reviewedProducts(): DemoProduct[] {
+  const counts = new Map<Kind, number>();
+  const isReviewed = ({ uid, kind }: DemoProduct): boolean => {
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, before + 1);
+    return uid in topics.products || before < (topics.reviewedProducts[kind] ?? 0);
+  };
+  return products
+    .filter((product) => topicsOf(product).length > 0 && !product.flags?.includes("coming-soon"))
+    .sort(
+      (a, b) =>
+        Number(isBestSeller(b)) - Number(isBestSeller(a)) ||
+        chance(`said ${a.uid}`, 9999) - chance(`said ${b.uid}`, 9999),
+    )
+    .filter(isReviewed);
+}
+
+type Pool<Item> = { language: ReviewLanguage; item: Item }[];
+type Source<Item> = { itemsIn: (language: ReviewLanguage) => readonly Item[]; seedOf: (item: Item) => string };
+
+/** All that was written about a topic, in all languages, well mixed. */
+const poolOf = <Item extends { topic: Topic }>(topic: Topic, { itemsIn, seedOf }: Source<Item>): Pool<Item> =>
+  reviewLanguages
+    .flatMap((language) => itemsIn(language).map((item) => ({ language, item })))
+    .filter(({ item }) => item.topic === topic)
+    .sort((a, b) => chance(`mixed ${seedOf(a.item)}`, 9999) - chance(`mixed ${seedOf(b.item)}`, 9999));
+
+/** The next `count` of a pool, round and round, so that every text is used about as often as any other. */
+function makeTaker<Item extends { topic: Topic }>(source: Source<Item>) {
+  const pools = new Map<Topic, { pool: Pool<Item>; next: number }>();
+  return (topic: Topic, count: number): Pool<Item> => {
+    const state = pools.get(topic) ?? { pool: poolOf(topic, source), next: 0 };
+    pools.set(topic, state);
+    const { pool, next } = state;
+    const taken = Array.from({ length: Math.min(count, pool.length) }, (_, step) => pool[(next + step) % pool.length]!);
+    state.next += taken.length;
+    return taken;
+  };
+}
+
+/** Three to twelve reviews of each product. */
+export function demoReviews() {
+  const take = makeTaker<Review>({
+    itemsIn: (language) => texts[language].reviews,
+    seedOf: ({ rating, title }) => `${rating} ${title}`,
+  });
+  return reviewedProducts().flatMap((product) => {
+    const { uid } = product;
+    const own = topicsOf(product);
+    const count = isBestSeller(product) ? 9 + chance(`count ${uid}`, 4) : 3 + chance(`count ${uid}`, 5);
+    const special = own.length > 1 ? take(own[0]!, Math.min(4, count - 1)) : [];
+    return [...special, ...take(own.at(-1)!, count - special.length)].map(({ language, item }, index) => {
+      const seed = `${uid} ${index}`;
+      const { names } = texts[language];
+      const { rating, title, text, fit = null } = item;
+      const name = names[(chance(`name ${uid}`, names.length) + index) % names.length];
+      const days = 4 + chance(`day ${seed}`, 420);
+      return { uid, rating, title, text, name, language, fit, days, helpful: chance(`helpful ${seed}`, 15) };
+    });
+  });
+}
+
+/** A question or two of every third product. */
+export function demoQuestions() {
+  const take = makeTaker<Question>({
+    itemsIn: (language) => texts[language].questions,
+    seedOf: ({ text, answers: [first] }) => `${text} ${first && `${first.by},${first.text}`}`,
+  });
+  return reviewedProducts()
+    .filter(({ uid }) => chance(`asked ${uid}`, 5) < 2)
+    .flatMap((product) => {
+      const { uid } = product;
+      const asked = take(topicsOf(product).at(-1)!, 1 + chance(`questions ${uid}`, 2));
+      return asked.map(({ language, item }, index) => {
+        const { names } = texts[language];
+        return {
+          uid,
+          text: item.text,
+          name: names[chance(`asks ${uid} ${index}`, names.length)],
+          language,
+          locale: locales[language],
+          days: 3 + chance(`${uid} ${index}`, 200),
+          answers: item.answers.map(({ by, text }) => {
+            const isStaff = by === "shop";
+            return { text, name: isStaff ? "" : by, isStaff };
+          }),
+        };
+      });
+    });
+}
