@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "#platform/config.ts";
+import { paymentSettings } from "#commerce/sales/payments/providers.ts";
+import { ConfigError } from "#platform/config.ts";
+import { readConfig } from "#server/config.ts";
 import { ownShop } from "#tests/support/own-shop.ts";
 
 test("without any setting the shop starts in demo mode on port 3000", () => {
@@ -72,6 +74,28 @@ test(".env.example lists every setting", () => {
   const { isProduction: _, isDemo: __, ...settings } = readConfig({});
   const missing = Object.keys(settings).filter((name) => !new RegExp(`^# ${name}=`, "m").test(example));
   expect(missing).toEqual([]);
+});
+
+test(".env.example says of each setting of payments what its provider says of it", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const settings = paymentSettings.properties as Record<string, { default?: string; description?: string }>;
+  const lines = Object.entries(settings).map(
+    ([name, { default: value = "", description = "" }]) => `# ${`${name}=${value}`.padEnd(28)} # ${description}`,
+  );
+  expect(lines.filter((line) => !example.includes(`${line}\n`))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(6);
+});
+
+test.each([
+  [{ MOLLIE_API_KEY: "" }, /MOLLIE_API_KEY must be set/],
+  [{ MOLLIE_API_KEY: "sk_test_1" }, /^(?!.*sk_test_1).*MOLLIE_API_KEY/s],
+  [{ PUBLIC_URL: "" }, /PUBLIC_URL must be set when PAYMENT_PROVIDER=mollie/],
+  [{ MOLLIE_API_HOST: "http://127.0.0.1" }, /MOLLIE_API_HOST/],
+])("what Mollie lacks is named: %j", (more, message) => {
+  const key = { MOLLIE_API_KEY: `test_${"a".repeat(30)}`, PUBLIC_URL: "https://shop.example" };
+  const mollie = { PAYMENT_PROVIDER: "mollie", ...key };
+  expect(readConfig(mollie)).toMatchObject(mollie);
+  expect(() => readConfig({ ...mollie, ...more })).toThrow(message);
 });
 
 test.each(["GTM-ABC123", "GTM-5", ""])(

@@ -1,4 +1,4 @@
-import { type Static, type TObject, Type } from "typebox";
+import { type Static, type TObject, type TProperties, Type } from "typebox";
 import { Value } from "typebox/value";
 import { StartError } from "#platform/start-error.ts";
 
@@ -80,11 +80,6 @@ const Settings = Type.Object({
   BLOCKED_FRAGMENTS: Type.String({ default: ".php,wp-,-wp,sleep(,select(" }),
   BLOCKED_AGENTS: Type.String({ default: "sqlmap,nikto,masscan" }),
   NEVER_BLOCKED_IPS: Type.String({ default: "127.0.0.1,::1" }),
-  PAYMENT_PROVIDER: Type.Union([Type.Literal("test"), Type.Literal("stripe")], { default: "test" }),
-  STRIPE_SECRET_KEY: Type.String({ default: "" }),
-  STRIPE_PUBLISHABLE_KEY: Type.String({ default: "" }),
-  STRIPE_WEBHOOK_SECRET: Type.String({ default: "" }),
-  STRIPE_API_HOST: Type.String({ default: "", pattern: "^(https?://[^/\\s]+)?$" }),
   COMMERCE_BACKEND: Type.Union([Type.Literal("own"), Type.Literal("bigcommerce")], { default: "own" }),
   BIGCOMMERCE_STORE_HASH: Type.String({ default: "", pattern: "^[a-z0-9]{0,40}$" }),
   BIGCOMMERCE_TOKEN: Type.String({ default: "" }),
@@ -111,13 +106,6 @@ const Settings = Type.Object({
   API_CACHE_MB: Type.Integer({ default: 32, minimum: 0, maximum: 4096 }),
 });
 
-/** How Stripe's keys begin. One that is wrong is named, never shown: a log is no place for keys. */
-const stripeKeys = {
-  STRIPE_SECRET_KEY: ["sk_", "rk_"],
-  STRIPE_PUBLISHABLE_KEY: ["pk_"],
-  STRIPE_WEBHOOK_SECRET: ["whsec_"],
-};
-
 /** What demo mode fills in where nothing is set: keys that everybody knows, and whose shop it is. Outside demo mode it is refused. */
 const demoSettings = {
   CONTENT_API_KEY: "firn-demo",
@@ -140,16 +128,29 @@ export type Config = Static<typeof Settings> & { isProduction: boolean; isDemo: 
 
 export class ConfigError extends StartError {}
 
-/** Reads settings from `environment`. Throws a ConfigError that names every wrong setting and what it should be. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/** Settings that another part of the product brings along, and what is wrong with them beyond their schemas. */
+export type SettingsGroup = {
+  readonly properties: TProperties;
+  problems(values: Readonly<Record<string, unknown>>): string[];
+};
+
+/**
+ * Reads settings from `environment`, with those of the groups. Throws a ConfigError that names every wrong setting and what
+ * it should be.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  groups: readonly SettingsGroup[] = [],
+): Config & Record<string, unknown> {
+  const all: TObject = Type.Object(Object.assign({}, Settings.properties, ...groups.map((group) => group.properties)));
   const given: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries((Settings as TObject).properties)) {
+  for (const [name, schema] of Object.entries(all.properties)) {
     const text = environment[name]?.trim();
     if (text !== undefined && text !== "")
       given[name] = "type" in schema && schema.type === "integer" ? asNumber(text) : text;
   }
-  const settings = Value.Default(Settings, given) as Static<typeof Settings>;
-  const wrong = [...Value.Errors(Settings, settings)].map(
+  const settings = Value.Default(all, given) as Static<typeof Settings>;
+  const wrong = [...Value.Errors(all, settings)].map(
     (error) => `${error.instancePath.slice(1)}=${JSON.stringify(at(settings, error.instancePath))} ${error.message}`,
   );
   const isDemo = settings.DEMO === "on";
@@ -163,12 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     if (isDemo) settings[name] ||= value;
     else if (settings[name] === value) wrong.push(`${name} must be your own, or empty, when DEMO=off`);
   }
-  if (settings.PAYMENT_PROVIDER === "stripe") {
-    for (const [name, starts] of Object.entries(stripeKeys) as [keyof typeof stripeKeys, string[]][]) {
-      const isKey = starts.some((start) => settings[name].startsWith(start) && !/\s/.test(settings[name]));
-      if (!isKey) wrong.push(`${name} must be set (${starts.join("… or ")}…) when PAYMENT_PROVIDER=stripe`);
-    }
-  }
+  for (const { problems } of groups) wrong.push(...problems(settings));
   const hasHost = settings.SEARCH_ENDPOINT !== "" || settings.SEARCH_HOST_IDENTIFIER !== "";
   if (hasHost !== (settings.SEARCH_ENGINE !== ""))
     wrong.push("SEARCH_ENGINE goes with SEARCH_ENDPOINT or SEARCH_HOST_IDENTIFIER: both, or neither");

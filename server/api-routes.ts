@@ -23,7 +23,7 @@ import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
 import { orderRoutes } from "#commerce/sales/orders/routes.ts";
-import { termsRoutes } from "#commerce/sales/payments/terms-routes.ts";
+import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";

@@ -81,9 +81,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: "same-site" },
     // Banks and wallets may ask in a window of their own.
-    crossOriginOpenerPolicy: {
-      policy: config.PAYMENT_PROVIDER === "stripe" ? "same-origin-allow-popups" : "same-origin",
-    },
+    crossOriginOpenerPolicy: { policy: services.payments.opensWindows ? "same-origin-allow-popups" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   } as const;
   await app.register(securePlugin, { helmet });

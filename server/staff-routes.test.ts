@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { addKey, settleDemoKey } from "#commerce/staff/writes.ts";
 import { readConfig } from "#platform/config.ts";

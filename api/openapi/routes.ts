@@ -31,7 +31,8 @@ export function docsDoor(app: App): void {
     return made;
   };
   app.get("/openapi.json", { schema: { hide: true } }, async () => get().document);
-  const policy = policyFor([], { isProduction: true, PAYMENT_PROVIDER: "test", TAG_MANAGER_ID: "" });
+  const payments = { hosts: { script: [], frame: [], connect: [] } };
+  const policy = policyFor([], { config: { isProduction: true, TAG_MANAGER_ID: "" }, payments });
   app.get("/docs", { schema: { hide: true } }, async (_request, reply) =>
     reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(get().page),
   );

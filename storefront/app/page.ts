@@ -59,6 +59,8 @@ export type Meta = {
   jsonLd?: object[];
   /** Path below the locale of the page's news as RSS. */
   feedPath?: string;
+  /** Another site's address that the browser goes to at once. */
+  refresh?: string;
   /** Media address whose picture is the largest on the first screen: preloaded; `upright`: what upright windows get instead. */
   preloadImage?: { src: string; srcSet?: string; sizes?: string; upright?: { srcSet: string; sizes: string } };
 };

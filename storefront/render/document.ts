@@ -104,6 +104,7 @@ function alternateLinks(alternates: readonly Locale[], origin: string, path: str
 
 function head({ meta, locale, alternates, origin, assets, csrfToken, data }: DocumentParts): string {
   const tags = [`<title>${escapeHtml(meta.title)}</title>`];
+  if (meta.refresh) tags.push(`<meta http-equiv="refresh" content="0;url=${escapeHtml(meta.refresh)}">`);
   const named = (name: string, content?: string) =>
     content && tags.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
   const property = (name: string, content?: string) =>

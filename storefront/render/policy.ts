@@ -1,34 +1,34 @@
 import { hash } from "node:crypto";
+import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Config } from "#platform/config.ts";
 
-type Settings = Pick<Config, "isProduction" | "PAYMENT_PROVIDER" | "TAG_MANAGER_ID"> &
+type Settings = Pick<Config, "isProduction" | "TAG_MANAGER_ID"> &
   Partial<Pick<Config, "RECAPTCHA_SITE_KEY" | "STORE_LOCATOR_DOMAIN" | "STORES_TILE_URL">>;
 
+type Hosts = PaymentProvider["hosts"];
+
+/** What decides which hosts a page may load from. */
+export type PolicyServices = { config: Settings; payments: { hosts: Hosts } };
+
 /**
- * The content security policy of one page: our own files, and the page's inline data by their hashes. Where Stripe takes
- * the payments also its script and frames, on every page: visitors walk on to checkout without a new document. The same
- * for Google where a tag manager is configured.
+ * The content security policy of one page: our own files, and the page's inline data by their hashes. The payment
+ * provider's hosts are let in on every page: visitors walk on to checkout without a new document. The same for Google
+ * where a tag manager is configured.
  */
-export function policyFor(inline: readonly Buffer[], settings: Settings): string {
+export function policyFor(inline: readonly Buffer[], { config: settings, payments }: PolicyServices): string {
   if (!settings.isProduction) return inDevelopment;
   const hashes = inline.map((data) => `'sha256-${hash("sha256", data, "base64")}'`);
   const others = [
-    settings.PAYMENT_PROVIDER === "stripe" && stripe,
+    payments.hosts,
     settings.TAG_MANAGER_ID !== "" && google,
     Boolean(settings.RECAPTCHA_SITE_KEY) && recaptcha,
     Boolean(settings.STORE_LOCATOR_DOMAIN) && locatorAt(settings.STORE_LOCATOR_DOMAIN ?? ""),
   ].filter((other) => other !== false);
-  const hosts = (use: keyof typeof stripe) => ["'self'", ...others.flatMap((other) => other[use])].join(" ");
-  const frames = others.length > 0 ? `frame-src ${hosts("frame")};` : "";
+  const hosts = (use: keyof Hosts) => ["'self'", ...others.flatMap((other) => other[use])].join(" ");
+  const frames = others.some(({ frame }) => frame.length > 0) ? `frame-src ${hosts("frame")};` : "";
   const scripts = [hosts("script"), ...hashes].join(" ");
   return `script-src ${scripts};${frames}connect-src ${hosts("connect")};${withTiles(settings.STORES_TILE_URL)}`;
 }
-
-const stripe = {
-  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
-  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
-  connect: ["https://api.stripe.com"],
-};
 
 /** The bot check of forms, at either of its hosts. */
 const recaptcha = {
@@ -57,7 +57,7 @@ const rest = [
 ].join(";");
 
 /** A store locator of somebody else's, with what its script asks for at its own host. */
-function locatorAt(domain: string): typeof stripe {
+function locatorAt(domain: string): Hosts {
   const host = [hostOf(domain)];
   return { script: host, frame: host, connect: host };
 }
@@ -72,7 +72,7 @@ const hostOf = (address: string): string => {
 const withTiles = (url = ""): string =>
   url === "" ? rest : rest.replace("img-src 'self' data: https:", `img-src 'self' data: https: ${hostOf(url)}`);
 
-/** Modules, styles and news of changes come from Vite, at a port of its own; Stripe's script may come along. */
+/** Modules, styles and news of changes come from Vite, at a port of its own; others' scripts may come along. */
 const inDevelopment = "object-src 'none';base-uri 'self';form-action 'self';frame-ancestors 'self'";
 
 /** For answers that are no pages: nothing may run. */

@@ -49,7 +49,7 @@ export async function servePreview(
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, context);
   if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
-  if (!isPayload) return sendPrivate(door.services.config, reply, payload, await pages.html(payload, context));
+  if (!isPayload) return sendPrivate(door.services, reply, payload, await pages.html(payload, context));
   return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
 }
 

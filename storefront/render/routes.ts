@@ -66,7 +66,7 @@ export async function sendErrorPage(
   const context = await contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, context);
-  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, context));
+  return sendPrivate(door.services, reply, payload, await pages.html(payload, context));
 }
 
 /** What may be said of an error: in development all of it, else what is meant for visitors. */
@@ -147,7 +147,7 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
       return { page, tags: allTags };
     }
     const { body, inline } = await pages.html(payload, context);
-    const policy = policyFor(inline, door.services.config);
+    const policy = policyFor(inline, door.services);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
     // The policy names the page's data by their hashes, and all of the page is made of them and its origin.
     const identity = door.services.config.isProduction ? `${context.origin} ${policy}` : body;
@@ -181,7 +181,7 @@ async function servePrivate(
   if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
   if (isPayload)
     return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
-  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+  return sendPrivate(door.services, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
 async function servePost(
@@ -211,7 +211,7 @@ async function servePost(
   // A mail program follows nothing and shows nothing.
   if (isOneClick) return reply.code("redirect" in payload ? 200 : payload.status).send();
   if ("redirect" in payload) return sendRedirect(reply, false, payload.redirect, 303);
-  return sendPrivate(door.services.config, reply, payload, await pages.html(payload, own, visitor.csrfToken));
+  return sendPrivate(door.services, reply, payload, await pages.html(payload, own, visitor.csrfToken));
 }
 
 const sentForm = (body: unknown): SentForm =>

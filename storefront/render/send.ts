@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { Payload } from "#storefront/app/app.tsx";
 import { browserMeta } from "#storefront/app/page.ts";
 import type { Rendered } from "#storefront/render/document.ts";
-import { policyFor } from "#storefront/render/policy.ts";
+import { type PolicyServices, policyFor } from "#storefront/render/policy.ts";
 
 /** A payload as it travels. */
 export const forBrowser = (payload: Payload): object =>
@@ -10,7 +10,7 @@ export const forBrowser = (payload: Payload): object =>
 
 /** A page that is for this visitor alone. */
 export function sendPrivate(
-  settings: Parameters<typeof policyFor>[1],
+  services: PolicyServices,
   reply: FastifyReply,
   payload: Payload,
   page: Rendered,
@@ -19,7 +19,7 @@ export function sendPrivate(
   return reply
     .code("redirect" in payload ? 302 : payload.status)
     .header("cache-control", "private, no-store")
-    .header("content-security-policy", policyFor(page.inline, settings))
+    .header("content-security-policy", policyFor(page.inline, services))
     .type("text/html; charset=utf-8")
     .send(page.body);
 }

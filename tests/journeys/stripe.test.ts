@@ -5,7 +5,7 @@ import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
 import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";
 import { stripeScript } from "#tests/journeys/stripe-js.ts";
-import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
+import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 
 const browser = useBrowser({ pictures: false });
 const data = useWorldCopy("stripe");
@@ -69,7 +69,7 @@ test("5 with Stripe a card is typed into Stripe's fields only, a declined one ma
   await place.dblclick();
   const number = await orderNumber(page);
 
-  const intents = [...stripe.books.intents.values()];
+  const intents = [...stripe.ledger.intents.values()];
   expect(intents).toMatchObject([{ status: "succeeded", metadata: { order_id: String(number) } }]);
   const said = JSON.stringify(stripe.requests.filter(({ path }) => !path.endsWith("/confirm")));
   expect(said).not.toContain("pm_card");
@@ -85,13 +85,13 @@ test("5 a wallet pays the same order as the card would, with no card typed; one 
     .toContain("1");
   await page.goto("/en-us/checkout");
   await fillIn(page, en, guests.us);
-  const before = stripe.books.intents.size;
+  const before = stripe.ledger.intents.size;
   await page.getByRole("button", { name: "buy with pm_card_chargeDeclined" }).click();
   await expect.poll(() => page.getByRole("alert").innerText()).toContain("declined");
   await page.getByText("wallet failed").waitFor();
   await page.getByRole("button", { name: "buy with pm_card_visa" }).click();
   const number = await orderNumber(page);
-  const intents = [...stripe.books.intents.values()].slice(before);
+  const intents = [...stripe.ledger.intents.values()].slice(before);
   expect(intents).toMatchObject([{ status: "succeeded", metadata: { order_id: String(number) } }]);
   expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";

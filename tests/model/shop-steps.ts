@@ -8,7 +8,7 @@ import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { alterCard, giveCard } from "#commerce/sales/gift-cards/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
-import { markPaid } from "#commerce/sales/payments/invoice.ts";
+import { markPaid } from "#commerce/sales/payments/invoice/order.ts";
 import { changePromotion } from "#commerce/sales/promotions/actions.ts";
 import type { Db } from "#database/tables.ts";
 import type { Maker, Spot, Step } from "./shopper-steps.ts";

@@ -1,5 +1,5 @@
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { openDatabase, openPool } from "#platform/database.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { codeOf } from "#commerce/sales/gift-cards/codes.ts";
 import { type PaymentProvider, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { addPromotion } from "#commerce/sales/promotions/actions.ts";
 import { insertCode } from "#commerce/sales/promotions/writes.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";

@@ -1,7 +1,7 @@
 import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { markPaid } from "#commerce/sales/payments/invoice.ts";
+import { markPaid } from "#commerce/sales/payments/invoice/order.ts";
 import { ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import type { FulfilmentServices } from "./services.ts";

@@ -74,7 +74,7 @@ export function checkoutDoor(app: App, checkouts: CheckoutActions): void {
         ? ({ kind: "invoice" } as const)
         : body.payment
           ? ({ kind: "card", ...body.payment } as const)
-          : ({ kind: "element" } as const);
+          : ({ kind: "provider" } as const);
     const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
     const buyer = {
       customerId: await who(request)(),

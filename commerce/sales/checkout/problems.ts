@@ -1,6 +1,6 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import type { CartLine } from "#commerce/sales/cart/schema.ts";
-import type { Credit } from "#commerce/sales/payments/credit.ts";
+import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 import type { CheckoutProblemCode } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { toAllowance } from "#commerce/customers/pro/reads.ts";
 import { isCartId, type StoredCart, toCart } from "#commerce/sales/cart/rules.ts";
 import type { HeldCard } from "#commerce/sales/gift-cards/schema.ts";
-import { creditOf, type StoredCredit } from "#commerce/sales/payments/credit.ts";
+import { creditOf, type StoredCredit } from "#commerce/sales/payments/invoice/credit.ts";
 import { type StoredOffers, toOffers } from "#commerce/sales/promotions/reads.ts";
 import type { ShippingMethod } from "#commerce/sales/shipping/schema.ts";
 import type { Db } from "#database/tables.ts";

@@ -50,7 +50,7 @@ export const OrderBody = Type.Object({
   expected_total: Type.Union([Type.Number(), Type.String({ maxLength: 30 })]),
   /** What was shown as left to be paid beside gift cards. Absent: whatever the total leaves. */
   expected_due: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 30 })])),
-  /** Absent where the payment provider takes cards in fields of its own: then none may come here. */
+  /** Absent where the payment provider takes cards in fields or at a page of its own: then none may come here. */
   payment: Type.Optional(
     Type.Object({
       number: Type.String({ maxLength: 40 }),
@@ -138,7 +138,7 @@ export const PlacedV3 = Type.Object({
   order_id: Type.Integer(),
   access_token: Type.String(),
   status: Type.String(),
-  /** The shopper's turn: an address to go to, or what the provider's own fields in the browser are opened with. */
+  /** The shopper has to act: an address to go to, or the secret that opens the provider's fields in the browser. */
   action: Type.Optional(
     Type.Object({ url: Type.Optional(Type.String()), client_secret: Type.Optional(Type.String()) }),
   ),

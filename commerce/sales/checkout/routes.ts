@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { findChallenge } from "#commerce/sales/payments/test-provider.ts";
+import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { getCheckout, saveCheckout } from "./actions.ts";
 import { checkoutDoor } from "./backend.ts";

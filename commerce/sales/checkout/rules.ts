@@ -2,7 +2,7 @@ import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { paidLines, partsOf, sumOfParts } from "#commerce/sales/gift-cards/rules.ts";
 import type { HeldCard } from "#commerce/sales/gift-cards/schema.ts";
-import type { Credit } from "#commerce/sales/payments/credit.ts";
+import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
 import { giftWrapLine, goodsLine, shippingLine, totalOf } from "#commerce/sales/pricing/rules.ts";
 import { basketLines, discountLines, noSavings, savingsOf, withUnknown } from "#commerce/sales/promotions/rules.ts";
 import { giftCardKind, type Offers, type Savings } from "#commerce/sales/promotions/schema.ts";

@@ -1,7 +1,7 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import type { CardPart } from "#commerce/sales/gift-cards/schema.ts";
 import type { OrderExtras, Recipient } from "#commerce/sales/orders/schema.ts";
-import type { Credit } from "#commerce/sales/payments/credit.ts";
+import type { Credit } from "#commerce/sales/payments/invoice/credit.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -88,12 +88,12 @@ export type PlaceOrderInput = {
 };
 
 /**
- * A card where the provider takes it from us; element: the shopper pays in the provider's own fields; invoice: by bank
- * transfer afterwards, which is for whom the staff allow it.
+ * A card where the provider takes it from us; provider: the shopper pays in fields or at a page of the provider; invoice: by
+ * bank transfer afterwards, for those whom the staff allow it.
  */
 export type PaymentInput =
   | { kind: "card"; number: string; expiry: string; code: string }
-  | { kind: "element" }
+  | { kind: "provider" }
   | { kind: "invoice" };
 
 export type PlacedOrder = {
@@ -101,7 +101,7 @@ export type PlacedOrder = {
   /** Opens /{lang}/checkout/done without signing in. */
   accessToken: string;
   status: string;
-  /** The shopper's turn: the address to send them to, or what opens the provider's fields in the browser. */
+  /** The shopper has to act: the address to send them to, or the secret that opens the provider's fields in the browser. */
   action?: { url: string; clientSecret?: never } | { clientSecret: string; url?: never };
 };
 

@@ -1,11 +1,11 @@
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { invoiceProvider } from "./invoice.ts";
+import { invoiceProvider } from "./invoice/order.ts";
 import { type PaymentProvider, PaymentRefused } from "./provider.ts";
 import { findPendingRefunds } from "./reads.ts";
 import type { Refund, RefundProblemCode } from "./schema.ts";
-import { type Begun, beginRefund, endRefund } from "./writes.ts";
+import { beginRefund, endRefund, type RefundInProgress } from "./writes.ts";
 
 export type RefundProblem = Problem<RefundProblemCode>;
 export type RefundServices = { db: Db; payments: PaymentProvider; log: Pick<Logger, "warn" | "error"> };
@@ -38,14 +38,17 @@ export async function refundPayment(
 ): Promise<Result<Refund, RefundProblem>> {
   const isAmount = Number.isSafeInteger(amount) && amount >= 0 && amount + giftAmount > 0;
   if (!isAmount) return refundProblem("bad-amount");
-  const begun = await services.db.transaction().execute((trx) => beginRefund(trx, orderId, amount, key, giftAmount));
-  if ("problem" in begun) return refundProblem(begun.problem, begun.detail);
-  return finish(services, begun);
+  const refund = await services.db.transaction().execute((trx) => beginRefund(trx, orderId, amount, key, giftAmount));
+  if ("problem" in refund) return refundProblem(refund.problem, refund.detail);
+  return finish(services, refund);
 }
 
-async function finish({ db, payments, log }: RefundServices, begun: Begun): Promise<Result<Refund, RefundProblem>> {
-  const { refundId, status, reference, amount, provider, providerKey, orderId } = begun;
-  const { paymentId, captured, refunded } = begun;
+async function finish(
+  { db, payments, log }: RefundServices,
+  refund: RefundInProgress,
+): Promise<Result<Refund, RefundProblem>> {
+  const { refundId, status, reference, amount, provider, providerKey, orderId } = refund;
+  const { paymentId, captured, refunded } = refund;
   const answer = ok({ paymentId, amount, captured, refunded, isWhole: refunded === captured });
   if (status === "done") return answer;
   if (status === "failed") return refundProblem("refund-refused");
@@ -79,8 +82,8 @@ async function finish({ db, payments, log }: RefundServices, begun: Begun): Prom
 export async function sweepRefunds(services: RefundServices, olderThanSeconds = 60): Promise<number> {
   let settled = 0;
   const providers = [services.payments.name, invoiceProvider];
-  for (const begun of await findPendingRefunds(services.db, providers, olderThanSeconds)) {
-    const ended = await finish(services, begun);
+  for (const refund of await findPendingRefunds(services.db, providers, olderThanSeconds)) {
+    const ended = await finish(services, refund);
     if (ended.ok || ended.problem.code !== "refund-unclear") settled += 1;
   }
   return settled;

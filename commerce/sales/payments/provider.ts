@@ -1,33 +1,67 @@
+import type { BrowserModule } from "./browser-modules.ts";
 import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "./schema.ts";
 
 /**
- * What a payment provider does for us (adapter; test-provider.ts, stripe.ts). Every implementation passes tests/support/payment-contract.ts.
+ * A payment provider (test/, stripe/, mollie/). It describes what the checkout, the pages and the webhooks' route need to
+ * know of it, so that none of them names one. Every implementation passes tests/support/payments/contract.ts.
  * Calls may time out and be repeated: the keys make a repeated call the same call. All of them throw PaymentUnclear
  * when the provider does not answer in time, and PaymentRefused when it says no to the call itself.
  * Never call one inside a transaction: reserve, pay, confirm.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /**
-   * form: cards are typed into our page and passed to `create`. element: the provider's own fields in the browser take
-   * them, and `create` answers action_required with a client secret.
-   */
-  readonly entry: "form" | "element";
+  readonly entry: PaymentEntry;
+  /** Hosts that pages may load from while this provider is configured (content security policy). */
+  readonly hosts: { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
+  /** Whether banks and wallets ask in windows of their own, which have to reach our page (cross-origin-opener-policy). */
+  readonly opensWindows: boolean;
   /** Opens a payment; with a card, also pays it. */
   create(request: PaymentRequest): Promise<PaymentAnswer>;
   /** The shopper has agreed: go on with it. A payment that has ended answers how. */
   confirm(reference: string): Promise<PaymentAnswer>;
   /** Takes all that was held. */
   capture(reference: string): Promise<PaymentAnswer>;
-  /** Ends a payment that was not taken yet; one that was answers captured. */
+  /** Ends a payment that was not taken yet. One that was answers captured; one that cannot be ended, its state. */
   cancel(reference: string): Promise<PaymentAnswer>;
   /** Gives captured money back, once per key and never more than was taken. Answers the provider's id of the refund. */
   refund(reference: string, amount: number, idempotencyKey: string): Promise<string>;
-  /** What became of a payment, by the key it was created with and the reference where we know it; null: it never arrived. */
-  find(idempotencyKey: string, reference?: string | null): Promise<PaymentAnswer | null>;
-  /** What the provider sent us, if it was the provider: null for a wrong, missing or old signature. */
-  verifyWebhook(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent | null;
+  /**
+   * The payment's state, by the key it was created with and the reference where we know it; null: it never arrived.
+   * `ageSeconds` says how long ago it was asked for, to providers that have to look through what they have.
+   */
+  find(idempotencyKey: string, reference?: string | null, ageSeconds?: number): Promise<PaymentAnswer | null>;
+  readonly webhook: {
+    /** The events of a message that the provider has sent. Throws PaymentUnclear where the provider has to be asked and is silent. */
+    read(message: WebhookMessage): Promise<WebhookReading>;
+    /** What the provider wants to hear when its message was taken. */
+    readonly reply: string | object;
+  };
 }
+
+/** How a payment begins at the checkout. */
+export type PaymentEntry =
+  /** Cards are typed into our own form and passed to `create`. */
+  | {
+      kind: "card";
+      /** Where a page of ours stands in for the bank's: its path below the locale, by the address that an answer names. */
+      stepPage(url: string): string;
+    }
+  /** Cards are typed into the provider's fields in our page, which a script of its folder shows; `settings` are public. */
+  | { kind: "fields"; browserModule: BrowserModule; settings: Readonly<Record<string, string>> }
+  /** The shopper pays at a page of the provider, at the address that the answer names, and comes back. */
+  | { kind: "redirect" };
+
+/** What was posted to the provider's webhook address. */
+export type WebhookMessage = {
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+  query: Record<string, unknown>;
+};
+
+export type WebhookReading =
+  | { kind: "events"; events: PaymentEvent[] }
+  /** Somebody else sent it, or it is too old. */
+  | { kind: "refused" };
 
 /** No answer: it may have happened or not. */
 export class PaymentUnclear extends Error {}

@@ -6,11 +6,11 @@ import type { PaymentEvent } from "./schema.ts";
 export type StoredRefund = Insertable<Tables["refunds"]>;
 
 /** A refund with what calling the provider needs. */
-export type Begun = {
+export type RefundInProgress = {
   refundId: number;
   status: "pending" | "done" | "failed";
   amount: number;
-  /** What of it goes back to gift cards, beside `amount`, without the provider. */
+  /** What goes back to gift cards in addition to `amount`, without the provider. */
   giftAmount: number;
   orderId: number;
   paymentId: string;
@@ -23,12 +23,12 @@ export type Begun = {
   providerKey: string;
 };
 
-type Row = Omit<Begun, "providerKey"> & { key: string };
+type Row = Omit<RefundInProgress, "providerKey"> & { key: string };
 
-export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<Begun[]> {
+export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<RefundInProgress[]> {
   const { rows } = await sql<Row>`
-    select r.id as "refundId", r.status, r.amount, r.gift_amount as "giftAmount", r.key, p.order_id as "orderId", p.id as "paymentId", p.provider,
-      p.reference, p.amount as captured, p.refunded
+    select r.id as "refundId", r.status, r.amount, r.gift_amount as "giftAmount", r.key, p.order_id as "orderId",
+      p.id as "paymentId", p.provider, p.reference, p.amount as captured, p.refunded
     from refunds r join payments p on p.id = r.payment_id where ${where}`.execute(db);
   return rows.map(({ key, ...row }) => {
     const hash = createHash("sha256").update(key).digest("hex").slice(0, 32);
@@ -36,8 +36,12 @@ export async function findRefunds(db: Db, where: RawBuilder<unknown>): Promise<B
   });
 }
 
-/** Refunds that nobody has heard of for so long; for a day, since providers remember their keys for no longer. */
-export const findPendingRefunds = (db: Db, providers: string[], olderThanSeconds: number): Promise<Begun[]> =>
+/** Refunds that have had no answer for so long; for a day, since providers remember their keys for no longer. */
+export const findPendingRefunds = (
+  db: Db,
+  providers: string[],
+  olderThanSeconds: number,
+): Promise<RefundInProgress[]> =>
   findRefunds(
     db,
     sql`r.status = 'pending' and p.provider = any (${providers})
@@ -46,7 +50,7 @@ export const findPendingRefunds = (db: Db, providers: string[], olderThanSeconds
       order by r.updated_at limit 100`,
   );
 
-/** The event as it was kept; null once it was handled. */
+/** The event as it was recorded; null once it was handled. */
 export async function findEvent(db: Db, provider: string, id: string): Promise<PaymentEvent | null> {
   const row = await db
     .selectFrom("payment_events")
@@ -72,7 +76,7 @@ export const findUnhandledEvents = (db: Db, provider: string): Promise<PaymentEv
     .execute()
     .then((rows) => rows.map((row) => row.event));
 
-/** Whether the provider has told how a dispute ended, so that word of its beginning is late. */
+/** Whether the provider has reported how a dispute ended, so that a report of its beginning is late. */
 export async function hasDisputeEnded(db: Db, provider: string, disputeId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_events

@@ -24,7 +24,7 @@ export type PaymentAnswer =
   /** The end: nothing was taken. */
   | { status: "declined" | "cancelled"; reference: string; reason: string };
 
-/** The shopper's turn: at an address of the provider, or in its fields on our page, which the secret opens. */
+/** The shopper has to act: at an address of the provider, or in its fields on our page, which the secret opens. */
 export type ActionRequired = {
   status: "action_required";
   reference: string;
@@ -34,10 +34,19 @@ export type ActionRequired = {
   reason?: string;
 };
 
-/** What a provider tells us by itself, as far as we keep it. */
+/** What a provider reports by itself, as far as it is recorded here. */
 export type PaymentEvent = {
   id: string;
-  kind: "captured" | "failed" | "cancelled" | "refunded" | "disputed" | "dispute-won" | "dispute-lost" | "other";
+  kind:
+    | "captured"
+    | "authorized"
+    | "failed"
+    | "cancelled"
+    | "refunded"
+    | "disputed"
+    | "dispute-won"
+    | "dispute-lost"
+    | "other";
   /** The provider's id of the payment it is about. */
   reference: string | null;
   /** Our own id of it, where the event carries it: an event may come before we have stored the reference. */

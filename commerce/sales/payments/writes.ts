@@ -4,10 +4,10 @@ import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { mayBecome } from "#commerce/sales/orders/states.ts";
 import { changeStatus } from "#commerce/sales/orders/writes.ts";
 import type { Transaction } from "#database/tables.ts";
-import { type Begun, findRefunds, type StoredRefund } from "./reads.ts";
+import { findRefunds, type RefundInProgress, type StoredRefund } from "./reads.ts";
 import type { PaymentEvent, RefundProblemCode } from "./schema.ts";
 
-export type { Begun };
+export type { RefundInProgress };
 
 type Refusal = { problem: RefundProblemCode; detail?: Record<string, unknown> };
 
@@ -21,7 +21,7 @@ export async function beginRefund(
   amount: number,
   key: string,
   giftAmount = 0,
-): Promise<Begun | Refusal> {
+): Promise<RefundInProgress | Refusal> {
   const payment = await trx
     .selectFrom("payments")
     .select(["id", "amount", "refunded"])
@@ -39,8 +39,8 @@ export async function beginRefund(
   const refundable = payment.amount - payment.refunded;
   if (amount > refundable) return { problem: "refund-exceeds", detail: { refundable } };
   await addRefund(trx, { payment_id: payment.id, key, amount, gift_amount: giftAmount, status: "pending" });
-  const [begun] = await findRefunds(trx, sql`r.payment_id = ${payment.id} and r.key = ${key}`);
-  return begun!;
+  const [refund] = await findRefunds(trx, sql`r.payment_id = ${payment.id} and r.key = ${key}`);
+  return refund!;
 }
 
 async function addRefund(trx: Transaction, refund: StoredRefund): Promise<void> {
@@ -54,7 +54,7 @@ async function addRefund(trx: Transaction, refund: StoredRefund): Promise<void> 
 
 type Ending = { status: "done" | "failed"; reference: string | null; detail?: string };
 
-/** What the provider said. A refund that has ended already stays as it ended. */
+/** Records the provider's answer. A refund that has ended already stays as it ended. */
 export async function endRefund(trx: Transaction, refundId: number, ending: Ending): Promise<void> {
   const { status, reference, detail = "" } = ending;
   const { rows } = await sql<{ paymentId: string; orderId: number; amount: number; giftAmount: number }>`
@@ -144,13 +144,13 @@ async function moveOrder(trx: Transaction, paymentId: string): Promise<void> {
   if (order && mayBecome(order.status as OrderStatus, to)) await changeStatus(trx, orderId, to, "money went back");
 }
 
-/** Keeps an event once; false when it was here before. */
-export async function keepEvent(trx: Transaction, provider: string, event: PaymentEvent): Promise<boolean> {
-  const kept = await trx
+/** Records an event once; false when it was recorded before. */
+export async function recordEvent(trx: Transaction, provider: string, event: PaymentEvent): Promise<boolean> {
+  const recorded = await trx
     .insertInto("payment_events")
     .values({ provider, id: event.id, event: JSON.stringify(event) })
     .onConflict((conflict) => conflict.columns(["provider", "id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  return kept !== undefined;
+  return recorded !== undefined;
 }

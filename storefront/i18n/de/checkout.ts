@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/JJ",
   "checkout.card.code": "Prüfziffer",
   "checkout.card.code.hint": "Drei Ziffern auf der Rückseite, bei Amex vier auf der Vorderseite.",
+  "checkout.redirect.note": "Du bezahlst auf der Seite unseres Zahlungspartners und kommst danach hierher zurück.",
   "checkout.element.loading": "Die Zahlungsfelder werden geladen",
   "checkout.element.script":
     "Zum Bezahlen braucht es JavaScript: Was du eingibst, geht direkt von deinem Browser an unseren Zahlungspartner, nicht über uns. Schalte es ein und lade die Seite neu.",
@@ -129,6 +130,8 @@ export default {
   "unclear.text":
     "Deine Zahlung ist unterwegs, die Antwort noch nicht zurück. Deine Bestellung bleibt erhalten, und doppelt abgebucht wird nichts. Diese Seite fragt alle paar Sekunden nach; du kannst sie auch schließen und auf die E-Mail warten.",
   "unclear.again": "Noch einmal fragen",
+  "unclear.pay.title": "Deine Bestellung wartet auf die Zahlung",
+  "unclear.pay.go": "Zur Zahlungsseite",
   "unclear.failed.title": "Die Zahlung hat nicht geklappt",
   "unclear.failed.text":
     "Abgebucht wurde nichts, und diese Bestellung wird nicht verschickt. Dein Warenkorb ist, wie er war.",

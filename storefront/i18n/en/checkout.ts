@@ -50,6 +50,7 @@ export default {
   "checkout.card.expiry.hint": "MM/YY",
   "checkout.card.code": "Security code",
   "checkout.card.code.hint": "Three digits on the back, four on the front of an Amex.",
+  "checkout.redirect.note": "You pay on the page of our payment partner, and then come back here.",
   "checkout.element.loading": "Loading the payment fields",
   "checkout.element.script":
     "Paying needs JavaScript: what you type goes straight from your browser to our payment partner, not through us. Switch it on and load this page again.",
@@ -126,6 +127,8 @@ export default {
   "unclear.text":
     "Your payment went out and the answer has not come back yet. Your order is kept, and you will not be charged twice. This page asks again every few seconds; you may also close it and wait for the e-mail.",
   "unclear.again": "Ask again",
+  "unclear.pay.title": "Your order waits for your payment",
+  "unclear.pay.go": "Go to the payment page",
   "unclear.failed.title": "The payment did not go through",
   "unclear.failed.text": "Nothing was charged, and this order will not be sent. Your cart is as it was.",
   "unclear.failed.again": "Try again",

@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Código de seguridad",
   "checkout.card.code.hint": "Tres cifras al dorso, o cuatro en el frente de una Amex.",
+  "checkout.redirect.note": "Pagas en la página de nuestro socio de pagos y después vuelves aquí.",
   "checkout.element.loading": "Cargando los campos de pago",
   "checkout.element.script":
     "Para pagar hace falta JavaScript: lo que escribes va directamente de tu navegador a nuestro socio de pagos, sin pasar por nosotros. Actívalo y vuelve a cargar la página.",
@@ -127,6 +128,8 @@ export default {
   "unclear.text":
     "Tu pago ha salido y la respuesta aún no ha vuelto. Tu pedido está guardado y no se te cobrará dos veces. Esta página vuelve a preguntar cada pocos segundos; también puedes cerrarla y esperar el correo.",
   "unclear.again": "Preguntar otra vez",
+  "unclear.pay.title": "Tu pedido espera el pago",
+  "unclear.pay.go": "Ir a la página de pago",
   "unclear.failed.title": "El pago no ha salido adelante",
   "unclear.failed.text": "No se ha cobrado nada y este pedido no se enviará. Tu cesta sigue como estaba.",
   "unclear.failed.again": "Intentarlo de nuevo",

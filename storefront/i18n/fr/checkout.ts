@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Code de sécurité",
   "checkout.card.code.hint": "Trois chiffres au dos, quatre au recto d’une Amex.",
+  "checkout.redirect.note": "Vous payez sur la page de notre partenaire de paiement, puis vous revenez ici.",
   "checkout.element.loading": "Chargement des champs de paiement",
   "checkout.element.script":
     "Le paiement demande JavaScript : ce que vous saisissez va directement de votre navigateur à notre partenaire de paiement, sans passer par nous. Activez-le et rechargez la page.",
@@ -128,6 +129,8 @@ export default {
   "unclear.text":
     "Votre paiement est parti et la réponse n’est pas encore revenue. Votre commande est conservée et vous ne serez pas débité deux fois. Cette page redemande toutes les quelques secondes ; vous pouvez aussi la fermer et attendre l’e-mail.",
   "unclear.again": "Redemander",
+  "unclear.pay.title": "Votre commande attend votre paiement",
+  "unclear.pay.go": "Aller à la page de paiement",
   "unclear.failed.title": "Le paiement n’a pas abouti",
   "unclear.failed.text": "Rien n’a été débité et cette commande ne partira pas. Votre panier est intact.",
   "unclear.failed.again": "Réessayer",

@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/AA",
   "checkout.card.code": "Codice di sicurezza",
   "checkout.card.code.hint": "Tre cifre sul retro, quattro davanti su una Amex.",
+  "checkout.redirect.note": "Paghi sulla pagina del nostro partner di pagamento e poi torni qui.",
   "checkout.element.loading": "Carichiamo i campi di pagamento",
   "checkout.element.script":
     "Per pagare serve JavaScript: ciò che scrivi va direttamente dal tuo browser al nostro partner di pagamento, senza passare da noi. Attivalo e ricarica la pagina.",
@@ -126,6 +127,8 @@ export default {
   "unclear.text":
     "Il pagamento è partito e la risposta non è ancora tornata. Il tuo ordine è al sicuro e non ti verrà addebitato due volte. Questa pagina richiede ogni pochi secondi; puoi anche chiuderla e aspettare l’e-mail.",
   "unclear.again": "Chiedi di nuovo",
+  "unclear.pay.title": "Il tuo ordine attende il pagamento",
+  "unclear.pay.go": "Vai alla pagina di pagamento",
   "unclear.failed.title": "Il pagamento non è riuscito",
   "unclear.failed.text": "Non è stato addebitato nulla e questo ordine non partirà. Il carrello è com’era.",
   "unclear.failed.again": "Riprova",

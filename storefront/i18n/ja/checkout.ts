@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "月/年（MM/YY）",
   "checkout.card.code": "セキュリティコード",
   "checkout.card.code.hint": "裏面の3桁。アメックスは表面の4桁です。",
+  "checkout.redirect.note": "決済会社のページでお支払いいただき、その後こちらに戻ります。",
   "checkout.element.loading": "支払い欄を読み込んでいます",
   "checkout.element.script":
     "お支払いには JavaScript が必要です。入力内容は当店を通らず、ブラウザーから決済会社へ直接送られます。有効にしてからページを読み込み直してください。",
@@ -125,6 +126,8 @@ export default {
   "unclear.text":
     "お支払いは送信されましたが、まだ応答がありません。ご注文は保存されており、二重に請求されることはありません。このページは数秒ごとに確認します。閉じてメールをお待ちいただいてもかまいません。",
   "unclear.again": "もう一度確認する",
+  "unclear.pay.title": "ご注文はお支払いをお待ちしています",
+  "unclear.pay.go": "お支払いページへ進む",
   "unclear.failed.title": "お支払いが完了しませんでした",
   "unclear.failed.text": "請求は発生しておらず、この注文は発送されません。カートはそのままです。",
   "unclear.failed.again": "もう一度試す",

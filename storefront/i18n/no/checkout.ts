@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Sikkerhetskode",
   "checkout.card.code.hint": "Tre siffer på baksiden, fire på forsiden av et Amex.",
+  "checkout.redirect.note": "Du betaler på siden til betalingspartneren vår og kommer så tilbake hit.",
   "checkout.element.loading": "Laster betalingsfeltene",
   "checkout.element.script":
     "Betaling krever JavaScript: Det du skriver, går rett fra nettleseren din til betalingspartneren vår, ikke gjennom oss. Slå det på og last siden på nytt.",
@@ -127,6 +128,8 @@ export default {
   "unclear.text":
     "Betalingen er sendt, og svaret har ikke kommet tilbake ennå. Bestillingen er lagret, og du blir ikke trukket to ganger. Siden spør igjen med noen sekunders mellomrom; du kan også lukke den og vente på e-posten.",
   "unclear.again": "Spør igjen",
+  "unclear.pay.title": "Bestillingen din venter på betalingen",
+  "unclear.pay.go": "Gå til betalingssiden",
   "unclear.failed.title": "Betalingen gikk ikke gjennom",
   "unclear.failed.text": "Ingenting ble trukket, og denne bestillingen blir ikke sendt. Kurven er som den var.",
   "unclear.failed.again": "Prøv igjen",

@@ -52,6 +52,7 @@ export default {
   "checkout.card.expiry.hint": "MM/ÅÅ",
   "checkout.card.code": "Säkerhetskod",
   "checkout.card.code.hint": "Tre siffror på baksidan, fyra på framsidan av ett Amex.",
+  "checkout.redirect.note": "Du betalar på vår betalpartners sida och kommer sedan tillbaka hit.",
   "checkout.element.loading": "Laddar betalfälten",
   "checkout.element.script":
     "Betalningen kräver JavaScript: det du skriver går direkt från din webbläsare till vår betalpartner, inte genom oss. Slå på det och ladda om sidan.",
@@ -126,6 +127,8 @@ export default {
   "unclear.text":
     "Betalningen har gått iväg och svaret har inte kommit tillbaka än. Din order är sparad och du debiteras inte två gånger. Sidan frågar igen med några sekunders mellanrum; du kan också stänga den och vänta på mejlet.",
   "unclear.again": "Fråga igen",
+  "unclear.pay.title": "Din order väntar på betalningen",
+  "unclear.pay.go": "Gå till betalsidan",
   "unclear.failed.title": "Betalningen gick inte igenom",
   "unclear.failed.text": "Inget drogs, och den här ordern skickas inte. Varukorgen är som den var.",
   "unclear.failed.again": "Försök igen",

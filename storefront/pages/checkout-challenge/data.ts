@@ -1,4 +1,4 @@
-import { findChallenge } from "#commerce/sales/payments/test-provider.ts";
+import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

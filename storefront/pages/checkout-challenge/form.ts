@@ -1,5 +1,5 @@
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
-import { findChallenge } from "#commerce/sales/payments/test-provider.ts";
+import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import type { ChallengeProps } from "./props.ts";

@@ -21,7 +21,10 @@ const isOver = ({ confirmedAt, status }: Order) =>
 export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, query, brand }) => {
   const find = () => orderFor(services, Number(params.id), query.get("key") ?? "");
   const [texts, found] = await Promise.all([textsFor({ services, locale }), find()]);
-  const order = found?.status === "awaiting_payment" ? await settled(services, found, find) : found;
+  // Shoppers who are back from the bank need not wait for the bank's message.
+  const isOpen = found?.status === "awaiting_payment";
+  const payAt = isOpen ? await settleReturn(services, found.id) : null;
+  const order = isOpen ? await find() : found;
   if (order && isOver(order)) {
     const key = orderKeyOf(order.id, services.config.SECRET);
     return redirect(localePath(locale, `/order-status/${order.id}?key=${key}`), 303);
@@ -30,15 +33,10 @@ export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, q
   if (!order || !view) return notFound();
   const name = calledIn(locale.language, order.extras?.pickUp ? order.billingAddress : order.shippingAddress);
   const extras = await extrasShown({ services, locale }, order);
-  const props: DoneProps = { order: view, extras, name, email: order.email, state: stateOf(order.status) };
-  return page(props, doneMeta(texts, order.id, brand));
+  const props: DoneProps = { order: view, extras, name, email: order.email, state: stateOf(order.status), payAt };
+  const meta = doneMeta(texts, order.id, brand);
+  return page(props, payAt !== null && query.has("pay") ? { ...meta, refresh: payAt } : meta);
 };
-
-/** Whoever is back from the bank need not wait for the bank's message. */
-async function settled(services: Services, order: Order, find: () => Promise<Order | null>): Promise<Order | null> {
-  await settleReturn(services, order.id);
-  return find();
-}
 
 function orderFor({ db, config }: Services, orderId: number, key: string): Promise<Order | null> {
   return isOrderKey(key, orderId, config.SECRET) ? findOrder(db, orderId) : findOrderForToken(db, orderId, key);

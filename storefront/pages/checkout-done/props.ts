@@ -9,4 +9,6 @@ export type DoneProps = {
   email: string;
   /** paid: it stands; waiting: the payment's answer is still out; failed: it was never paid. */
   state: "paid" | "waiting" | "failed";
+  /** The payment provider's page, where a waiting order can be paid; null: the payment is under way, or over. */
+  payAt: string | null;
 };

@@ -7,22 +7,30 @@ import type { DoneProps } from "./props.ts";
 const askAgainAfter = 4000;
 
 /** The order is kept, its payment is not known yet, or came to nothing. */
-export function Unsettled({ order, state, email }: DoneProps) {
+export function Unsettled({ order, state, email, payAt }: DoneProps) {
   const t = useText();
   const isWaiting = state === "waiting";
   useEffect(() => {
-    if (!isWaiting) return;
+    // Nothing changes here until the shopper has paid there.
+    if (!isWaiting || payAt) return;
     const timer = setTimeout(() => location.reload(), askAgainAfter);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, payAt]);
 
+  const text = payAt ? t("checkout.redirect.note") : t(isWaiting ? "unclear.text" : "unclear.failed.text", { email });
   return (
     <div className="wrap unsettled" aria-live="polite">
       <p className="label">{t("done.title", { number: order.id })}</p>
-      <h1 className="display unsettled-title">{t(isWaiting ? "unclear.title" : "unclear.failed.title")}</h1>
-      <p className="unsettled-text">{t(isWaiting ? "unclear.text" : "unclear.failed.text", { email })}</p>
+      <h1 className="display unsettled-title">
+        {t(payAt ? "unclear.pay.title" : isWaiting ? "unclear.title" : "unclear.failed.title")}
+      </h1>
+      <p className="unsettled-text">{text}</p>
       <p>
-        {isWaiting ? (
+        {payAt ? (
+          <a href={payAt} className={buttonClass()}>
+            {t("unclear.pay.go")}
+          </a>
+        ) : isWaiting ? (
           <Button kind="outline" onClick={() => location.reload()} className="unsettled-again">
             {t("unclear.again")}
           </Button>

@@ -6,8 +6,8 @@ import { isReminderWanted } from "#commerce/sales/checkout/reminders/reads.ts";
 import { checkoutOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts";
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
+import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import type { Config } from "#platform/config.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -21,8 +21,8 @@ import type { TypedDelivery } from "./delivery/typed-delivery.ts";
 import { checkoutMeta } from "./meta.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 
-/** What a form has left to say, and what was typed into it. */
-export type Trouble = {
+/** What a form that was refused has to say, and what was typed into it. */
+export type RefusedForm = {
   step: CheckoutStep;
   problem?: CheckoutProps["problem"];
   errors?: Errors;
@@ -36,10 +36,10 @@ export type Trouble = {
   giftCard?: CheckoutProps["codes"]["refusedCard"];
 };
 
-export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, troubleOf(context.query), 200);
+export const load: LoadPrivate<CheckoutProps> = (context) => answer(context, refusalIn(context.query), 200);
 
-/** What a page that was left behind had to say: the bank's, or this one before it was loaded anew. */
-function troubleOf(query: URLSearchParams): Trouble | undefined {
+/** The refusal that led back here: from the bank's page, or from this one before it was loaded anew. */
+function refusalIn(query: URLSearchParams): RefusedForm | undefined {
   if (query.has("refused")) return { step: "payment", problem: { key: "checkout.problem.refused" } };
   if (query.has("declined")) return { step: "payment", problem: { key: "checkout.problem.declined" } };
   const was = query.get("was") ?? "";
@@ -57,13 +57,13 @@ export const toCartOrSignIn = (context: PrivateContext) =>
 /** The page; without anything that can be ordered, the cart says why. */
 export async function answer(
   context: PrivateContext,
-  trouble?: Trouble,
-  status = trouble ? 422 : 200,
+  refused?: RefusedForm,
+  status = refused ? 422 : 200,
 ): Promise<PageAnswer<CheckoutProps>> {
   const { services, locale, region } = context;
   const cart = region ? await currentCart(context) : null;
   if (!cart || cart.lines.length === 0) return toCart(context);
-  if (!trouble && hindranceOf(cart)) return toCart(context);
+  if (!refused && hindranceOf(cart)) return toCart(context);
   const [texts, codeWords, words, facts, lines] = await Promise.all([
     textsFor(context),
     loadCodeTexts(context),
@@ -73,7 +73,7 @@ export async function answer(
   ]);
   if (!facts) return toCart(context);
   const checkout = checkoutOf(facts);
-  const wanted = trouble?.step ?? context.query.get("step");
+  const wanted = refused?.step ?? context.query.get("step");
   const open = openStep(checkout, wanted);
   const changed = lines.filter((line) => line.seenPrice !== undefined);
   if (changed.length > 0) await acknowledge(services.db, async () => context.visitor.customer?.id ?? null, cart.id);
@@ -81,27 +81,27 @@ export async function answer(
   const props: CheckoutProps = {
     csrf: context.visitor.csrfToken,
     open,
-    problem: trouble?.problem ?? totalChanged(context, checkout, trouble?.was),
-    errors: trouble?.errors ?? {},
+    problem: refused?.problem ?? totalChanged(context, checkout, refused?.was),
+    errors: refused?.errors ?? {},
     contact: {
-      email: trouble?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
+      email: refused?.email ?? checkout.state.email ?? context.visitor.customer?.email ?? "",
       isSignedIn: context.visitor.customer !== null,
       isReminded:
         services.config.CART_REMINDER_HOURS > 0
-          ? (trouble?.isReminded ?? (await isReminderWanted(services.db, cart.id)))
+          ? (refused?.isReminded ?? (await isReminderWanted(services.db, cart.id)))
           : null,
     },
-    delivery: await deliveryOf(context, cart, checkout, open === "delivery", trouble?.delivery),
+    delivery: await deliveryOf(context, cart, checkout, open === "delivery", refused?.delivery),
     payment: {
-      ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...trouble?.card },
-      element: elementOf(services.config),
+      ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...refused?.card },
+      entry: entryViewOf(services.payments.entry),
       invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
       credit: checkout.credit && {
         left: money(checkout.credit.left),
         limit: money(checkout.credit.limit),
         isPassed: checkout.due > checkout.credit.left,
       },
-      isInvoice: trouble?.isInvoice ?? false,
+      isInvoice: refused?.isInvoice ?? false,
     },
     words,
     changed: changed.map(({ name, seenPrice = 0, unitPrice }) => ({
@@ -123,7 +123,7 @@ export async function answer(
     },
     due: checkout.due,
     codes: {
-      ...{ words: codeWords, cards: checkout.giftCards, refusedCard: trouble?.giftCard ?? null },
+      ...{ words: codeWords, cards: checkout.giftCards, refusedCard: refused?.giftCard ?? null },
       refused: checkout.savings.refused.map(({ code, reason, missing = 0 }) => {
         return { code, message: { key: `coupon.${reason}` as const, values: { amount: money(missing) } } };
       }),
@@ -134,9 +134,9 @@ export async function answer(
   return page(props, checkoutMeta(texts, context.brand), [], status);
 }
 
-/** Cards are typed into Stripe's fields where Stripe is the provider, and into our form otherwise. */
-export const elementOf = (config: Config): CheckoutProps["payment"]["element"] =>
-  config.PAYMENT_PROVIDER === "stripe" ? { publishableKey: config.STRIPE_PUBLISHABLE_KEY } : null;
+/** How the payment begins, as far as the browser has to know. */
+const entryViewOf = (entry: PaymentEntry): CheckoutProps["payment"]["entry"] =>
+  entry.kind === "card" ? { kind: entry.kind } : entry;
 
 function totalChanged(
   { locale }: PrivateContext,

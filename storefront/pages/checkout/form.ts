@@ -5,7 +5,7 @@ import type { CheckoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { wantReminder } from "#commerce/sales/checkout/reminders/actions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { answer, elementOf, type Trouble, toCartOrSignIn } from "./data.ts";
+import { answer, type RefusedForm, toCartOrSignIn } from "./data.ts";
 import { typedDelivery } from "./delivery/typed-delivery.ts";
 import { errorsOf } from "./errors.ts";
 import { cardRefusal, problemOf } from "./problem.ts";
@@ -74,7 +74,7 @@ async function giftCard(context: PrivateContext, form: URLSearchParams): Promise
     await removeGiftCard(services.db, who(context), { cartId, cardId: /^\d{1,9}$/.test(typed) ? Number(typed) : 0 });
     return onTo(context, "payment");
   }
-  const refuse = (message: NonNullable<Trouble["giftCard"]>["message"]) =>
+  const refuse = (message: NonNullable<RefusedForm["giftCard"]>["message"]) =>
     answer(context, { step: "payment", giftCard: { typed: typed.slice(0, 60), message } });
   if (typed.trim() === "") return refuse({ key: "code.missing" });
   const trier = { sessionHash: visitor.start().sessionHash, address: visitor.address };
@@ -89,7 +89,8 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
   // Only a browser without scripts sends this form where the provider's own fields take the card.
   const isCovered = form.get("expected_due") === "0";
   const isInvoice = form.get("pay") === "invoice";
-  if (elementOf(services.config) && !isCovered && !isInvoice)
+  const { entry } = services.payments;
+  if (entry.kind === "fields" && !isCovered && !isInvoice)
     return answer(context, { step: "payment", problem: { key: "checkout.element.script" } });
   const field = (name: string) => form.get(name)?.trim() ?? "";
   const amount = (name: string) => (/^\d{1,12}$/.test(field(name)) ? Number(field(name)) : -1);
@@ -103,22 +104,22 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
       ...(form.has("expected_due") && { expectedDue: amount("expected_due") }),
       payment: isInvoice
         ? { kind: "invoice" }
-        : isCovered
-          ? { kind: "element" }
+        : isCovered || entry.kind !== "card"
+          ? { kind: "provider" }
           : { kind: "card", ...card, code: field("code") },
     },
     { customerId: visitor.customer?.id ?? null, region, locale, sessionHash: visitor.start().sessionHash },
   );
   if (!placed.ok) return refuse(context, placed.problem, card, isInvoice);
   const { orderId, accessToken, action } = placed.value;
-  return action?.url ? redirect(localePath(locale, secondStep(action.url)), 303) : done(context, orderId, accessToken);
+  if (!action?.url) return done(context, orderId, accessToken);
+  if (entry.kind === "card") return redirect(localePath(locale, entry.stepPage(action.url)), 303);
+  // From there a link leads on: browsers would apply form-action 'self' to a redirect to the provider.
+  return done(context, orderId, accessToken, { pay: "1" });
 }
 
-const done = ({ locale }: PrivateContext, orderId: number, token: string) =>
-  redirect(localePath(locale, `/checkout/done/${orderId}?${new URLSearchParams({ key: token })}`), 303);
-
-/** The provider's address ends with the reference; the page of the second step is ours. */
-const secondStep = (url: string): string => `/checkout/challenge/${url.split("/").at(-1) ?? ""}`;
+const done = ({ locale }: PrivateContext, orderId: number, token: string, more: Record<string, string> = {}) =>
+  redirect(localePath(locale, `/checkout/done/${orderId}?${new URLSearchParams({ key: token, ...more })}`), 303);
 
 async function refuse(
   context: PrivateContext,
@@ -138,7 +139,7 @@ async function refuse(
   if (code === "invalid") {
     return answer(context, { step: "payment", problem: markedFields, errors: errorsOf(fields), card });
   }
-  // Beside the choice it is said why.
+  // The reason is shown next to the choice.
   if (code === "invoice-limit") return answer(context, { step: "payment", problem: markedFields, isInvoice });
   return answer(context, { step: "payment", problem: await problemOf(context, problem) });
 }

@@ -7,7 +7,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { DeliveryForm } from "./delivery/delivery-form.tsx";
-import { ElementForm } from "./payment/element-form.tsx";
+import { FieldsForm } from "./payment/fields-form.tsx";
 import { GiftCards } from "./payment/gift-card.tsx";
 import { PaymentForm } from "./payment/payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
@@ -48,8 +48,8 @@ export default function Checkout(props: CheckoutProps) {
         <Step name="payment" open={open}>
           <GiftCards {...props} />
           <div onSubmitCapture={tellPayment}>
-            {props.payment.element ? (
-              <ElementForm key={props.payment.key} {...props} element={props.payment.element} />
+            {props.payment.entry.kind === "fields" ? (
+              <FieldsForm key={props.payment.key} {...props} entry={props.payment.entry} />
             ) : (
               <PaymentForm key={props.payment.key} {...props} />
             )}

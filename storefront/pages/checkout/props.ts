@@ -1,4 +1,5 @@
 import type { CheckoutStep, longest, ShippingOption } from "#commerce/sales/checkout/schema.ts";
+import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
@@ -9,6 +10,9 @@ import type { Message } from "#storefront/i18n/message.ts";
 import type { AreaMessage } from "#storefront/i18n/sayer.ts";
 
 export type Errors = Record<string, Message>;
+
+/** The provider's own fields in the page, and its public settings. */
+export type FieldsEntry = Extract<PaymentEntry, { kind: "fields" }>;
 
 /** A store to collect it in. */
 export type PickUpView = {
@@ -69,8 +73,8 @@ export type CheckoutProps = {
     key: string;
     number: string;
     expiry: string;
-    /** Where the provider's own fields take the card: what they are opened with. */
-    element: { publishableKey: string } | null;
+    /** How the payment begins: in a form of ours, in the provider's fields, or at its page. */
+    entry: { kind: "card" } | { kind: "redirect" } | FieldsEntry;
     /** Within how many days it may be paid by invoice; null: not at all. */
     invoiceDays: number | null;
     /** Amounts as texts: what may still be owed by invoice; `isPassed`: this order is more. Null: any amount. */

@@ -1,5 +1,5 @@
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
-import { makeTestProvider } from "#commerce/sales/payments/test-provider.ts";
+import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";

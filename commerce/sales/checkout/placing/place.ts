@@ -5,11 +5,12 @@ import { findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import type { Buyer, CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
-import type { ActionRequired, PaymentAnswer } from "#commerce/sales/payments/schema.ts";
+import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { ok } from "#platform/result.ts";
 import { isAdrift, repeat } from "./repeat.ts";
 import { cardFaults, type Reservation, reserve, type Wish } from "./reserve.ts";
 import { endSecondStep, releaseRefused, type Settled, settleByAnswer, settleByAsking } from "./settle.ts";
+import { actionOf, returnUrlOf } from "./to-provider.ts";
 
 /**
  * Places an order: reserves (stock taken, order pending), pays outside any transaction, and confirms. The same key
@@ -33,7 +34,7 @@ export async function placeWish(services: CheckoutServices, wish: Wish, buyer: B
       case "reserved":
         return pay(services, wish, buyer, reserved.reservation);
       case "used":
-        return reserved.isSame ? repeat(services, wish, reserved.paymentId) : checkoutProblem("key-reused");
+        return reserved.isSame ? repeat(services, wish, buyer, reserved.paymentId) : checkoutProblem("key-reused");
       case "refused":
         return reserved.failure;
       case "under-way":
@@ -48,8 +49,8 @@ function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish)
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
   // Who may pay so is known with the cart: reserve() says it.
   if (payment.kind === "invoice") return fields;
-  if (entry === "element")
-    return payment.kind === "element" ? fields : { ...fields, payment: "error.payment.elsewhere" };
+  if (entry.kind !== "card")
+    return payment.kind === "provider" ? fields : { ...fields, payment: "error.payment.elsewhere" };
   // Without a card only what gift cards pay for can be ordered: reserve() says so once it knows.
   return payment.kind === "card" ? { ...fields, ...cardFaults(payment) } : fields;
 }
@@ -66,7 +67,7 @@ async function pay(
     services.jobs.sendSoon("order-confirmation", { orderId });
     return ok({ orderId, accessToken, status: "awaiting_fulfillment" });
   }
-  const returnUrl = `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;
+  const returnUrl = returnUrlOf(buyer, orderId, accessToken);
   let answer: PaymentAnswer;
   let settled: Settled;
   try {
@@ -94,8 +95,6 @@ async function refused(services: CheckoutServices, { paymentId, orderId }: Reser
   await releaseRefused(services, paymentId, message);
   return checkoutProblem("payment-declined", { detail: { reason: message } });
 }
-
-const actionOf = ({ url, clientSecret = "" }: ActionRequired) => (url === undefined ? { clientSecret } : { url });
 
 /** An order that costs nothing asks nobody. */
 async function charge(services: CheckoutServices, wish: Wish, reservation: Reservation, returnUrl: string) {

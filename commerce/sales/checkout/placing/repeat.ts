@@ -2,17 +2,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlacedOrder } from "#commerce/sales/checkout/schema.ts";
-import type { CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import type { Buyer, CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf } from "#commerce/sales/orders/access.ts";
 import { ok } from "#platform/result.ts";
 import type { Wish } from "./reserve.ts";
 import { type Settled, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
+import { actionOf, returnUrlOf } from "./to-provider.ts";
 
 /** How long a repeated request waits for the first one to end. */
 const patience = 10_000;
 
 /** The answer to a request that came before: waits for it, and where it was interrupted, finds out. */
-export async function repeat(services: CheckoutServices, wish: Wish, paymentId: string): Promise<PlaceAnswer> {
+export async function repeat(
+  services: CheckoutServices,
+  wish: Wish,
+  buyer: Buyer,
+  paymentId: string,
+): Promise<PlaceAnswer> {
   const accessToken = accessTokenOf(wish.idempotencyKey, services.config.SECRET, paymentId);
   const until = Date.now() + patience;
   for (let wait = 25; ; wait = Math.min(wait * 2, 400)) {
@@ -28,7 +34,10 @@ export async function repeat(services: CheckoutServices, wish: Wish, paymentId: 
     if (!isTheirs && paymentStatus !== "pending") {
       return checkoutProblem("payment-declined", { detail: { reason: detail } });
     }
-    const settled = isTheirs || isAdrift(attempt) ? await askAgain(services, attempt) : "waiting";
+    const settled =
+      isTheirs || isAdrift(attempt)
+        ? await askAgain(services, attempt, returnUrlOf(buyer, orderId, accessToken))
+        : "waiting";
     if (typeof settled === "object") return ok({ orderId, accessToken, status: "awaiting_payment", ...settled });
     if (settled === "waiting" && Date.now() > until) {
       return checkoutProblem("payment-unclear", { detail: { order_id: orderId, access_token: accessToken } });
@@ -41,22 +50,26 @@ export async function repeat(services: CheckoutServices, wish: Wish, paymentId: 
 export const isAdrift = ({ detail, ageSeconds }: Attempt): boolean =>
   detail === "unclear" || ageSeconds > surelyArrivedSeconds;
 
-/** What became of it; where the shopper pays in the provider's fields, what opens them again. */
-async function askAgain(services: CheckoutServices, attempt: Attempt): Promise<Settled | Pick<PlacedOrder, "action">> {
+/** How the payment stands; where the shopper pays at the provider, also what opens its fields or page again. */
+async function askAgain(
+  services: CheckoutServices,
+  attempt: Attempt,
+  returnUrl: string,
+): Promise<Settled | Pick<PlacedOrder, "action">> {
   const { payments, log } = services;
   const { paymentId, orderId, reference, amount, currency } = attempt;
   try {
-    if (payments.entry === "form" || payments.name !== attempt.provider) return await settleByAsking(services, attempt);
-    // Opening takes no money and the key makes it the same payment: so what was perhaps never opened is opened now.
+    const isElsewhere = payments.entry.kind === "card" || payments.name !== attempt.provider;
+    if (isElsewhere) return await settleByAsking(services, attempt);
+    // Opening takes no money and the key makes it the same payment: one that was perhaps never opened is opened now.
     const answer =
       reference === null
-        ? await payments.create({ idempotencyKey: paymentId, amount, currency, orderId, returnUrl: "" })
+        ? await payments.create({ idempotencyKey: paymentId, amount, currency, orderId, returnUrl })
         : await payments.find(paymentId, reference);
     if (!answer) return await settleByAsking(services, attempt);
     const settled = await settleByAnswer(services, attempt, answer);
     if (settled !== "waiting") return settled;
-    const secret = answer.status === "action_required" ? answer.clientSecret : undefined;
-    return secret === undefined ? {} : { action: { clientSecret: secret } };
+    return answer.status === "action_required" ? { action: actionOf(answer) } : {};
   } catch (error) {
     log.warn({ err: error, orderId }, "the payment provider could not be asked");
     return "waiting";

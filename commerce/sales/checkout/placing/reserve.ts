@@ -73,7 +73,7 @@ export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buy
     const objection = objectionTo(facts, checkout, wish, buyer);
     if (objection) return refused(objection);
     const isByCard = checkout.due > 0 && wish.payment.kind !== "invoice";
-    const needsCard = isByCard && services.payments.entry === "form" && wish.payment.kind !== "card";
+    const needsCard = isByCard && services.payments.entry.kind === "card" && wish.payment.kind !== "card";
     if (needsCard) return refused(checkoutProblem("invalid", { fields: cardFaults(noCard) }));
     const reserved = await write(services, { facts, checkout, wish, buyer, key });
     if (reserved) return reserved;

@@ -36,17 +36,21 @@ export async function confirmSecondStep(
 
 /**
  * The shopper is back from the bank: the provider is asked at once, whether or not its message has come. Whoever comes
- * back from a failed try has ended the attempt; the cart is as it was. Without an answer everything stays open.
+ * back from a failed try has ended the attempt; the cart is as it was. Without an answer everything stays open. Answers the
+ * provider's page where the shopper can still pay; null: there is none, or nothing to pay.
  */
-export async function settleReturn(services: CheckoutServices, orderId: number): Promise<void> {
+export async function settleReturn(services: CheckoutServices, orderId: number): Promise<string | null> {
   const { db, payments, log } = services;
   const attempt = await findAttemptByOrder(db, orderId);
-  if (attempt?.paymentStatus !== "action_required" || attempt.provider !== payments.name) return;
+  if (attempt?.paymentStatus !== "action_required" || attempt.provider !== payments.name) return null;
   try {
-    const answer = await payments.find(attempt.paymentId, attempt.reference);
+    const answer = await payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
     const hasFailed = answer?.status === "action_required" && answer.reason !== undefined;
     if (answer) await settleByAnswer(services, attempt, hasFailed ? await payments.cancel(answer.reference) : answer);
+    const isOpen = payments.entry.kind === "redirect" && answer?.status === "action_required";
+    return (isOpen && answer.url) || null;
   } catch (error) {
     log.warn({ err: error, orderId }, "the payment provider could not be asked");
+    return null;
   }
 }

@@ -26,6 +26,7 @@ type Payment = Pick<Attempt, "paymentId" | "orderId" | "amount">;
 
 /** Longer than any charge takes to reach the provider: what it does not know of by then does not exist. */
 export const surelyArrivedSeconds = 60;
+/** Marks a payment that was given up while money for it may yet arrive: lookAgain() asks about it later. */
 const giveUpDetail = "no charge found";
 
 export async function settleByAnswer(
@@ -58,18 +59,25 @@ export async function settleByAnswer(
 export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
   // Only the provider that has the money can say; another one knows nothing of it.
   if (attempt.provider !== services.payments.name) return "waiting";
-  const answer = await services.payments.find(attempt.paymentId, attempt.reference);
+  const answer = await services.payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
   if (answer) return settleByAnswer(services, attempt, answer);
   if (attempt.ageSeconds < surelyArrivedSeconds) return "waiting";
   await release(services, attempt.paymentId, { status: "cancelled", reference: null, detail: giveUpDetail });
   return "released";
 }
 
-/** Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. */
+/**
+ * Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. A payment that the
+ * provider cannot end is left to expire, and its order ends all the same.
+ */
 export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
   if (attempt.reference === null) return settleByAsking(services, attempt);
   if (attempt.provider !== services.payments.name) return "waiting";
-  return settleByAnswer(services, attempt, await services.payments.cancel(attempt.reference));
+  const answer = await services.payments.cancel(attempt.reference);
+  if (answer.status !== "action_required") return settleByAnswer(services, attempt, answer);
+  const { reference } = answer;
+  await release(services, attempt.paymentId, { status: "cancelled", reference, detail: giveUpDetail }, "left unpaid");
+  return "released";
 }
 
 /** The provider refused to open the payment: there is no charge, and there will be none. */
@@ -85,18 +93,19 @@ async function takeHeld(services: CheckoutServices, payment: Payment, reference:
   return answer.status === "authorized" ? "waiting" : settleByAnswer(services, payment, answer);
 }
 
-/** A payment that was given up is looked at once more; money that arrived after all goes back. */
+/** A payment that was given up is looked at until it has ended; money that arrived after all goes back. */
 export async function lookAgain(services: CheckoutServices, attempt: Attempt): Promise<void> {
   const { payments } = services;
   if (attempt.provider !== payments.name) return;
-  let answer = await payments.find(attempt.paymentId, attempt.reference);
+  let answer = await payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
   const isOpen = answer?.status === "action_required" || answer?.status === "authorized";
   // Nobody waits for it any more: it must not be paid later.
   if (answer && isOpen) answer = await payments.cancel(answer.reference);
   if (answer?.status === "captured") return giveBack(services, attempt, answer.reference);
+  const hasEnded = answer?.status !== "action_required" && answer?.status !== "processing";
   await services.db
     .updateTable("payments")
-    .set({ detail: "no charge exists" })
+    .set(hasEnded ? { detail: "no charge exists" } : { updated_at: sql`now()` })
     .where("id", "=", attempt.paymentId)
     .execute();
 }
@@ -114,10 +123,15 @@ async function confirm(services: CheckoutServices, payment: string, reference: s
 
 type Ending = { status: "declined" | "cancelled"; reference: string | null; detail: string };
 
-async function release(services: CheckoutServices, paymentId: string, { status, reference, detail }: Ending) {
+async function release(
+  services: CheckoutServices,
+  paymentId: string,
+  { status, reference, detail }: Ending,
+  reason = detail,
+) {
   const to = "cancelled";
   const { rows } = await sql<{ done: { refilled: number[] | null } | null }>`
-    select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${detail}`}, ${to},
+    select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${reason}`}, ${to},
       ${[...openStatuses]}) as done`.execute(services.db);
   const refilled = rows[0]?.done?.refilled ?? [];
   await announceStock(services.db, { turned: refilled, shown: refilled });

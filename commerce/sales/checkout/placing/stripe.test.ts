@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
-import { makeStripeProvider } from "#commerce/sales/payments/stripe.ts";
+import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
-import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
+import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
@@ -35,7 +35,7 @@ async function ready() {
   return { ...cart, variantId };
 }
 const wish = (cart: { cartId: string; total: number }, idempotencyKey: string = randomUUID()): PlaceOrderInput => ({
-  ...{ cartId: cart.cartId, expectedTotal: cart.total, idempotencyKey, payment: { kind: "element" } },
+  ...{ cartId: cart.cartId, expectedTotal: cart.total, idempotencyKey, payment: { kind: "provider" } },
 });
 const place = (input: PlaceOrderInput, by = services) => placeOrder(by, input, guest);
 async function opened(input: PlaceOrderInput) {
@@ -45,7 +45,7 @@ async function opened(input: PlaceOrderInput) {
 }
 const statusOf = async (orderId: number) => (await findOrder(base.db, orderId))?.status;
 const intentsOf = (orderId: number) =>
-  [...stripe.books.intents.values()].filter((intent) => intent.metadata.order_id === String(orderId));
+  [...stripe.ledger.intents.values()].filter((intent) => intent.metadata.order_id === String(orderId));
 const age = (orderId: number, minutes: number) =>
   base.db
     .updateTable("orders")
@@ -102,7 +102,7 @@ describe("a shopper who comes back", () => {
     await stripe.pay(secret, "pm_card_threeDSecure2Required");
     await settleReturn(services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
-    stripe.books.authenticate(intentsOf(orderId)[0]!.id, false);
+    stripe.ledger.authenticate(intentsOf(orderId)[0]!.id, false);
     await settleReturn(services, orderId);
     expect(await statusOf(orderId)).toBe("cancelled");
     expect(intentsOf(orderId)[0]?.status).toBe("canceled");

@@ -9,7 +9,7 @@ type Ages = {
   pendingSeconds?: number;
   /** How long a shopper may take for the bank's second step. */
   secondStepSeconds?: number;
-  /** When payments that were given up are looked at once more. */
+  /** How often payments that were given up are looked at again until they have ended. */
   lookAgainSeconds?: number;
 };
 

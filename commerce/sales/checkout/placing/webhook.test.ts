@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { announceRefunds } from "#commerce/aftersales/fulfilment/refund.ts";
 import { findOrder, historyOf } from "#commerce/sales/orders/reads.ts";
 import { refundPayment } from "#commerce/sales/payments/actions.ts";
-import { makeStripeProvider } from "#commerce/sales/payments/stripe.ts";
+import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import type { App } from "#platform/http.ts";
 import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
+import type { Charge, Intent } from "#tests/support/payments/stripe/ledger.ts";
+import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 import { openDoor } from "#tests/support/routes.ts";
-import type { Charge, Intent } from "#tests/support/servers/stripe-books.ts";
-import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
 import { placeOrder } from "./place.ts";
 import { sweepOrders } from "./sweep.ts";
 import { handleEvent, sweepEvents } from "./webhook.ts";
@@ -51,19 +51,19 @@ async function placed() {
   const { variantIds } = await plantProduct(base.db, { stock: [10] });
   const cart = await readyCart(services, [{ variantId: variantIds[0]!, quantity: 1 }]);
   const { cartId, total } = cart;
-  const input = { cartId, expectedTotal: total, idempotencyKey: randomUUID(), payment: { kind: "element" } as const };
+  const input = { cartId, expectedTotal: total, idempotencyKey: randomUUID(), payment: { kind: "provider" } as const };
   const answer = await placeOrder(services, input, guest);
   if (!answer.ok) throw new Error(answer.problem.code);
   const { orderId, action } = answer.value;
   return { orderId, total, secret: action?.clientSecret ?? "", intent: intentOf(orderId), variantId: variantIds[0]! };
 }
 const intentOf = (orderId: number): Intent =>
-  [...stripe.books.intents.values()].find((intent) => intent.metadata.order_id === String(orderId))!;
+  [...stripe.ledger.intents.values()].find((intent) => intent.metadata.order_id === String(orderId))!;
 async function paid() {
   const order = await placed();
   await stripe.pay(order.secret, "pm_card_visa");
   await arrives("payment_intent.succeeded", order.intent);
-  const charge = stripe.books.charges.get(order.intent.latest_charge ?? "") as Charge;
+  const charge = stripe.ledger.charges.get(order.intent.latest_charge ?? "") as Charge;
   return { ...order, charge };
 }
 const statusOf = async (orderId: number) => (await findOrder(base.db, orderId))?.status;
@@ -153,15 +153,15 @@ describe("a message", () => {
 
   test("of a cancelled intent releases the order; one of a payment long after gives the money back", async () => {
     const { orderId, intent, variantId } = await placed();
-    stripe.books.cancel(intent.id);
+    stripe.ledger.cancel(intent.id);
     await arrives("payment_intent.canceled", intent);
     expect([await statusOf(orderId), await stockOf(base.db, variantId)]).toEqual(["cancelled", 10]);
     // As if the bank had let it through after all.
-    stripe.books.intents.get(intent.id)!.status = "requires_payment_method";
-    stripe.books.confirm(intent.id, "pm_card_visa");
+    stripe.ledger.intents.get(intent.id)!.status = "requires_payment_method";
+    stripe.ledger.confirm(intent.id, "pm_card_visa");
     await arrives("payment_intent.succeeded", intent);
     await arrives("payment_intent.succeeded", intent);
-    const given = stripe.books.refunds.filter((refund) => refund.payment_intent === intent.id);
+    const given = stripe.ledger.refunds.filter((refund) => refund.payment_intent === intent.id);
     expect(given.map((refund) => refund.amount)).toEqual([intent.amount]);
     expect(await paymentOf(orderId)).toMatchObject({ status: "refunded", refunded: intent.amount });
   });
@@ -185,17 +185,17 @@ describe("a message", () => {
 describe("money that goes back at the provider", () => {
   test("in part and in whole is recorded once, and the order follows", async () => {
     const { orderId, intent, charge, total } = await paid();
-    stripe.books.refund({ payment_intent: intent.id, amount: 1000 });
+    stripe.ledger.refund({ payment_intent: intent.id, amount: 1000 });
     await arrives("charge.refunded", charge);
     await arrives("charge.refunded", charge);
     expect(await statusOf(orderId)).toBe("partially_refunded");
     expect(await paymentOf(orderId)).toMatchObject({ status: "captured", refunded: 1000 });
-    stripe.books.refund({ payment_intent: intent.id });
+    stripe.ledger.refund({ payment_intent: intent.id });
     await arrives("charge.refunded", charge);
     await arrives("payment_intent.succeeded", intent);
     expect(await statusOf(orderId)).toBe("refunded");
     expect(await paymentOf(orderId)).toMatchObject({ status: "refunded", refunded: total });
-    expect(stripe.books.refunds.filter((refund) => refund.payment_intent === intent.id)).toHaveLength(2);
+    expect(stripe.ledger.refunds.filter((refund) => refund.payment_intent === intent.id)).toHaveLength(2);
   });
 
   test("because we gave it back is not counted again", async () => {
@@ -208,8 +208,8 @@ describe("money that goes back at the provider", () => {
   test("before its payment was known here settles both", async () => {
     const { orderId, secret, intent } = await placed();
     await stripe.pay(secret, "pm_card_visa");
-    stripe.books.refund({ payment_intent: intent.id });
-    await arrives("charge.refunded", stripe.books.charges.get(intent.latest_charge ?? "") as Charge);
+    stripe.ledger.refund({ payment_intent: intent.id });
+    await arrives("charge.refunded", stripe.ledger.charges.get(intent.latest_charge ?? "") as Charge);
     expect(await statesOf(orderId)).toEqual(["pending", "awaiting_payment", "awaiting_fulfillment", "refunded"]);
     expect(await sweepOrders(services)).toMatchObject({ failed: 0 });
   });
@@ -250,7 +250,7 @@ describe("a dispute that ends", () => {
     const mails =
       "select from pgboss.job where name = 'order-mail' and data ->> 'kind' = 'refunded' and data ->> 'orderId' = $1";
     expect((await base.pool.query(mails, [String(orderId)])).rowCount).toBe(0);
-    stripe.books.refund({ payment_intent: intent.id, amount: 1000 });
+    stripe.ledger.refund({ payment_intent: intent.id, amount: 1000 });
     await arrives("charge.refunded", charge);
     expect((await paymentOf(orderId)).refunded).toBe(2500);
     await arrives("charge.dispute.created", disputeOf(intent, "dp_whole"));

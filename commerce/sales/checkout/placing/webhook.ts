@@ -1,36 +1,41 @@
 import { type Attempt, findAttempt, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { changeStatus, endDispute } from "#commerce/sales/orders/writes.ts";
+import { PaymentUnclear, type WebhookMessage } from "#commerce/sales/payments/provider.ts";
 import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales/payments/reads.ts";
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
-import { keepEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
+import { recordEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { executorOf, type Settled, settleByAnswer } from "./settle.ts";
 
-export type WebhookProblem = Problem<"unknown-provider" | "bad-signature">;
+export type WebhookProblem = Problem<"unknown-provider" | "bad-signature" | "provider-silent">;
 
-type Headers = Record<string, string | string[] | undefined>;
-
-/** Keeps what the provider says, once, and leaves it to a job. The value says whether it was new. */
-export async function receiveEvent(
+/** Records the events of a message, each once, and leaves them to jobs. Answers what the provider wants to hear. */
+export async function receiveMessage(
   { db, jobs, payments }: CheckoutServices,
   provider: string,
-  body: Buffer,
-  headers: Headers,
-): Promise<Result<boolean, WebhookProblem>> {
-  if (provider !== payments.name) return fail("unknown-provider", "Nobody here listens to this provider.");
-  const event = payments.verifyWebhook(body, headers);
-  if (!event) return fail("bad-signature", "The message is not signed by the provider, or is too old.");
-  const isNew = await db.transaction().execute(async (trx) => {
-    if (!(await keepEvent(trx, provider, event))) return false;
-    await jobs.send("payment-event", { provider, id: event.id }, executorOf(trx));
-    return true;
+  message: WebhookMessage,
+): Promise<Result<string | object, WebhookProblem>> {
+  if (provider !== payments.name) return fail("unknown-provider", "No messages of this provider are taken here.");
+  const reading = await payments.webhook.read(message).catch((error) => {
+    if (error instanceof PaymentUnclear) return null;
+    throw error;
   });
-  return ok(isNew);
+  if (!reading) return fail("provider-silent", "The provider does not confirm its message now. Send it again later.");
+  if (reading.kind === "refused") {
+    return fail("bad-signature", "The message is not signed by the provider, or is too old.");
+  }
+  for (const event of reading.events) {
+    await db.transaction().execute(async (trx) => {
+      if (!(await recordEvent(trx, provider, event))) return;
+      await jobs.send("payment-event", { provider, id: event.id }, executorOf(trx));
+    });
+  }
+  return ok(payments.webhook.reply);
 }
 
 /**
- * Acts on an event that was kept. Events come late, twice or in any order: so they are taken as a reason to ask the
+ * Acts on an event that was recorded. Events come late, twice or in any order: so they are taken as a reason to ask the
  * provider, not as the truth. May run again at any time; throws when the provider does not answer.
  */
 export async function handleEvent(services: CheckoutServices, provider: string, id: string): Promise<void> {
@@ -94,7 +99,11 @@ async function settle(
   attempt: Attempt,
   event: PaymentEvent,
 ): Promise<Settled | "unknown payment"> {
-  const answer = await services.payments.find(attempt.paymentId, attempt.reference ?? event.reference);
+  const answer = await services.payments.find(
+    attempt.paymentId,
+    attempt.reference ?? event.reference,
+    attempt.ageSeconds,
+  );
   if (!answer) return "unknown payment";
   const settled = await settleByAnswer(services, attempt, answer);
   if (event.kind === "failed" && settled === "waiting" && event.reason) {

@@ -5,8 +5,8 @@ import { type CheckoutFacts, proHindranceOf } from "#commerce/sales/checkout/rul
 import type { Checkout } from "#commerce/sales/checkout/schema.ts";
 import { holdCards, spendCards } from "#commerce/sales/gift-cards/writes.ts";
 import { openStatuses } from "#commerce/sales/orders/states.ts";
-import { findOwed, lockCustomer } from "#commerce/sales/payments/credit.ts";
-import { invoiceOrder, invoiceProvider } from "#commerce/sales/payments/invoice.ts";
+import { findOwed, lockCustomer } from "#commerce/sales/payments/invoice/credit.ts";
+import { invoiceOrder, invoiceProvider } from "#commerce/sales/payments/invoice/order.ts";
 import { takePromotions } from "#commerce/sales/promotions/writes.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";

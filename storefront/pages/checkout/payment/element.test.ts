@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { makeStripeProvider } from "#commerce/sales/payments/stripe.ts";
+import { makeStripeProvider } from "#commerce/sales/payments/stripe/provider.ts";
 import { load } from "#storefront/pages/checkout/data.ts";
 import { post } from "#storefront/pages/checkout/form.ts";
 import Checkout from "#storefront/pages/checkout/page.tsx";
@@ -11,7 +11,7 @@ import { plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf } from "#tests/support/page-context.tsx";
-import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
+import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
 
 const test = useDatabase();
 let stripe: StripeServer;
@@ -77,7 +77,7 @@ describe("the payment step with a provider whose own fields take the card", () =
 it("whoever comes back from paying sees the order stand, whether or not the provider's message has come", async () => {
   const cart = await ready();
   const wish = { cartId: cart.cartId, expectedTotal: cart.total, idempotencyKey: "paid" };
-  const placed = await placeOrder(paying, { ...wish, payment: { kind: "element" } }, guest);
+  const placed = await placeOrder(paying, { ...wish, payment: { kind: "provider" } }, guest);
   if (!placed.ok) throw new Error(placed.problem.code);
   const { orderId, accessToken, action } = placed.value;
   const back = () => visit(null, `key=${accessToken}&redirect_status=succeeded`, { id: String(orderId) });

@@ -7,10 +7,12 @@ import { TextField } from "#ui/field.tsx";
 import { PayBy } from "./pay-by.tsx";
 import { TestCards } from "./test-cards.tsx";
 
-/** Cards as the built-in test provider takes them: through our own form. */
+/** Paying by a plain form: with a card that is typed here, or at the provider's page, which comes next. */
 export function PaymentForm(props: CheckoutProps) {
   const { csrf, contact, payment, errors, order, due, isDemo } = props;
+  const t = useText();
   const [isBusy, setBusy] = useState(false);
+  const isByCard = due > 0 && payment.entry.kind === "card";
   useEffect(() => {
     // The browser may bring this page back as it was left.
     const wake = () => setBusy(false);
@@ -28,8 +30,9 @@ export function PaymentForm(props: CheckoutProps) {
       <input type="hidden" name="expected_total" value={order.total} />
       <input type="hidden" name="expected_due" value={due} />
       <PayBy {...props} />
-      {due > 0 && isDemo && <TestCards />}
-      {due > 0 && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
+      {isByCard && isDemo && <TestCards />}
+      {isByCard && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
+      {due > 0 && payment.entry.kind === "redirect" && <p className="step-note">{t("checkout.redirect.note")}</p>}
       <Onward {...props} isBusy={isBusy} />
     </StepForm>
   );

@@ -1,33 +1,58 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import {
+  type PaymentProvider,
+  PaymentRefused,
+  PaymentUnclear,
+  type WebhookMessage,
+} from "#commerce/sales/payments/provider.ts";
 import type { PaymentAnswer, PaymentEvent, PaymentRequest } from "#commerce/sales/payments/schema.ts";
 
-type Told = Partial<Omit<PaymentEvent, "id">> & { id: string; kind: PaymentEvent["kind"] };
-type Message = { body: Buffer; headers: Record<string, string> };
+type Opening = Omit<PaymentRequest, "card">;
+export type Kind = PaymentEvent["kind"];
+/** What a provider shall report. */
+export type Occurrence = Pick<PaymentEvent, "kind" | "refunded" | "reason" | "dispute">;
 
-/** A provider, and everybody else who takes part: the shopper with their card, the bank, the provider's messenger. */
-export type ContractSubject = {
+/** A provider, and everybody else who takes part: the shopper with their card, the bank, and whoever sends its messages. */
+export type ProviderFixture = {
   provider: PaymentProvider;
   /** Opens a payment, and the shopper types such a card, wherever cards are typed. */
-  start(request: Omit<PaymentRequest, "card">, card: "good" | "declined" | "second-step"): Promise<PaymentAnswer>;
+  start(request: Opening, card: "good" | "declined" | "second-step"): Promise<PaymentAnswer>;
   /** The shopper approves at the bank. */
   approve(reference: string): Promise<void>;
   /** Opens a payment whose answer does not arrive. */
-  startUnheard(request: Omit<PaymentRequest, "card">): Promise<PaymentAnswer>;
-  /** A message as the provider signs it, `secondsAgo`. */
-  message(event: Told, secondsAgo?: number): Message;
+  startUnanswered(request: Opening): Promise<PaymentAnswer>;
+  /** Lets it happen. Answers the message that the provider sends of it, at the last moment that counts, and what it says. */
+  report(occurrence: Occurrence): Promise<{ message: WebhookMessage; events: PaymentEvent[] }>;
+  /** The same message as others than the provider would send it, or sent again too late. */
+  forgeries(message: WebhookMessage): { name: string; message: WebhookMessage }[];
 };
 
+const dispute = { id: "dp_1", amount: 345 };
+const occurrences: Occurrence[] = [
+  { kind: "captured" },
+  { kind: "failed", reason: "insufficient_funds" },
+  { kind: "cancelled" },
+  { kind: "refunded", refunded: 345 },
+  { kind: "disputed", reason: "fraudulent", dispute },
+  { kind: "dispute-won", reason: "general", dispute },
+  { kind: "dispute-lost", reason: "general", dispute },
+  { kind: "other" },
+];
+
 const request = (more: Partial<PaymentRequest> = {}) => ({
-  ...{ idempotencyKey: randomUUID(), amount: 12_345, currency: "USD", orderId: 10_001 },
-  ...{ returnUrl: "/en-us/checkout/done?order=10001&token=t", ...more },
+  idempotencyKey: randomUUID(),
+  amount: 12_345,
+  currency: "USD",
+  orderId: 10_001,
+  returnUrl: "/en-us/checkout/done?order=10001&token=t",
+  ...more,
 });
 
-/** What every payment provider must do (provider.ts); run against each. */
-export function paymentContract(name: string, subject: () => ContractSubject): void {
-  const provider = () => subject().provider;
-  const start: ContractSubject["start"] = (asked, card) => subject().start(asked, card);
+/** What every payment provider must do (provider.ts); run against each, with the kinds of events that it reports. */
+export function paymentContract(name: string, kinds: readonly Kind[], fixture: () => ProviderFixture): void {
+  const provider = () => fixture().provider;
+  const start: ProviderFixture["start"] = (asked, card) => fixture().start(asked, card);
   const captured = async () => (await start(request(), "good")).reference;
 
   describe(`payment provider ${name}`, () => {
@@ -44,8 +69,8 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
       const asked = request();
       const answers = await Promise.all(
         Array.from({ length: 5 }, () =>
-          subject()
-            .startUnheard(asked)
+          fixture()
+            .startUnanswered(asked)
             .catch(() => null),
         ),
       );
@@ -66,7 +91,7 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
     test("a second step that is approved ends captured, and stays so", async () => {
       const { status, reference } = await start(request(), "second-step");
       expect(status).toBe("action_required");
-      await subject().approve(reference);
+      await fixture().approve(reference);
       expect(await provider().confirm(reference)).toEqual({ status: "captured", reference });
       expect(await provider().confirm(reference)).toEqual({ status: "captured", reference });
       expect(await provider().cancel(reference)).toEqual({ status: "captured", reference });
@@ -76,7 +101,7 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
       const asked = request();
       const { reference } = await start(asked, "second-step");
       expect(await provider().cancel(reference)).toMatchObject({ status: "cancelled", reference });
-      await subject()
+      await fixture()
         .approve(reference)
         .catch(() => undefined);
       expect(await provider().confirm(reference)).toMatchObject({ status: "cancelled" });
@@ -97,7 +122,7 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
 
     test("an answer that is lost leaves a payment that can be found", async () => {
       const asked = request();
-      await expect(subject().startUnheard(asked)).rejects.toBeInstanceOf(PaymentUnclear);
+      await expect(fixture().startUnanswered(asked)).rejects.toBeInstanceOf(PaymentUnclear);
       expect(await provider().find(asked.idempotencyKey)).toMatchObject({ reference: expect.any(String) });
     });
 
@@ -111,41 +136,74 @@ export function paymentContract(name: string, subject: () => ContractSubject): v
       await expect(provider().refund(reference, 1, randomUUID())).rejects.toBeInstanceOf(PaymentRefused);
     });
 
+    test("refunds the whole at once, and nothing after it", async () => {
+      const reference = await captured();
+      await provider().refund(reference, 12_345, randomUUID());
+      await expect(provider().refund(reference, 1, randomUUID())).rejects.toBeInstanceOf(PaymentRefused);
+    });
+
+    test("takes yen, which have no smaller unit", async () => {
+      const asked = request({ currency: "JPY", amount: 45_678 });
+      const { status, reference } = await start(asked, "good");
+      expect(status).toBe("captured");
+      await provider().refund(reference, 45_000, randomUUID());
+      await provider().refund(reference, 678, randomUUID());
+      await expect(provider().refund(reference, 1, randomUUID())).rejects.toBeInstanceOf(PaymentRefused);
+    });
+
     test("what it does not know it refuses", async () => {
       for (const call of ["confirm", "capture", "cancel"] as const) {
         await expect(provider()[call]("pi_unknown")).rejects.toBeInstanceOf(PaymentRefused);
       }
       await expect(provider().refund("pi_unknown", 1, randomUUID())).rejects.toBeInstanceOf(PaymentRefused);
     });
+
+    test("takes no card where cards are typed into fields or pages of its own", async () => {
+      if (provider().entry.kind === "card") {
+        await expect(provider().create(request())).rejects.toEqual(new PaymentRefused("card-missing"));
+      } else {
+        const card = { number: "4111111111111111", expiry: "12/30", code: "123" };
+        await expect(provider().create({ ...request(), card })).rejects.toEqual(
+          new PaymentRefused("card-not-accepted"),
+        );
+      }
+    });
   });
 
   describe(`messages of ${name}`, () => {
-    const read = ({ body, headers }: Message) => provider().verifyWebhook(body, headers);
+    const read = (message: WebhookMessage) => provider().webhook.read(message);
+    const reported = occurrences.filter(({ kind }) => kinds.includes(kind));
 
-    test.each<Partial<Told>>([
-      { kind: "captured" },
-      { kind: "failed", reason: "insufficient_funds" },
-      { kind: "cancelled" },
-      { kind: "refunded", refunded: 345 },
-      { kind: "disputed", reason: "fraudulent", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
-      { kind: "dispute-won", reason: "general", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
-      { kind: "dispute-lost", reason: "general", paymentId: null, dispute: { id: "dp_1", amount: 345 } },
-      { kind: "other", reference: null, paymentId: null },
-    ])("are read: %j", (told) => {
-      const event = { id: "evt_1", kind: "other", reference: "pi_1", paymentId: randomUUID(), ...told } as const;
-      expect(read(subject().message(event))).toEqual(event);
+    test.each(reported)("are read: %j", async ({ kind, refunded, reason, dispute: about }) => {
+      const { message, events } = await fixture().report({
+        kind,
+        ...(refunded !== undefined && { refunded }),
+        ...(reason !== undefined && { reason }),
+        ...(about && { dispute: about }),
+      });
+      expect(await read(message)).toEqual({ kind: "events", events });
+      const event = events.find((one) => one.kind === kind);
+      expect(event).toMatchObject(refunded === undefined ? {} : { refunded });
+      if (about) expect(event?.dispute?.amount).toBe(about.amount);
     });
 
-    test("are believed with their own fresh signature only", () => {
-      const event = { id: "evt_2", kind: "captured", reference: "pi_1", paymentId: null } as const;
-      const { body, headers } = subject().message(event);
-      expect(read({ body, headers })).not.toBeNull();
-      expect(read({ body: Buffer.concat([body, Buffer.from(" ")]), headers })).toBeNull();
-      expect(read({ body, headers: {} })).toBeNull();
-      const forged = Object.entries(headers).map(([key, value]) => [key, value.replace(/v1=\w{4}/, "v1=0000")]);
-      expect(read({ body, headers: Object.fromEntries(forged) })).toBeNull();
-      expect(read(subject().message(event, 301))).toBeNull();
-      expect(read(subject().message(event, 290))).not.toBeNull();
+    test("that come twice are the same events, so that they are recorded once", async () => {
+      const { message } = await fixture().report({ kind: "refunded", refunded: 345 });
+      const [first, second] = [await read(message), await read(message)];
+      expect(second).toEqual(first);
+      const ids = first.kind === "events" ? first.events.map(({ id }) => id) : [];
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test("are believed of the provider only, while they are fresh", async () => {
+      const { message } = await fixture().report({ kind: "captured" });
+      expect((await read(message)).kind).toBe("events");
+      const forgeries = fixture().forgeries(message);
+      expect(forgeries.length).toBeGreaterThan(2);
+      for (const { name: forgery, message: forged } of forgeries) {
+        expect(await read(forged), forgery).toEqual({ kind: "refused" });
+      }
     });
   });
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
+import { cardDigits } from "../rules.ts";
+import type { PaymentAnswer, PaymentRequest } from "../schema.ts";
+import { testCardOf } from "./cards.ts";
+import { challengePage, challengeUrl } from "./challenge.ts";
 import { readTestEvent } from "./events.ts";
-import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
-import { cardDigits } from "./rules.ts";
-import type { PaymentAnswer, PaymentRequest } from "./schema.ts";
 import { isSigned } from "./signature.ts";
-import { testCardOf } from "./test-cards.ts";
 
 type Status = "captured" | "authorized" | "declined" | "cancelled" | "action_required";
 type Charge = { reference: string; status: Status; reason: string };
@@ -17,7 +18,7 @@ type Charge = { reference: string; status: Status; reason: string };
  * `secret` (signature.ts); without one it sends none.
  */
 export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
-  /** From one state to another; whoever comes too late is told how it ended. */
+  /** From one state to another; whoever comes too late gets the state that it ended in. */
   const move = async (reference: string, from: Status[], to: object) => {
     const change = db.updateTable("test_charges").set({ ...to, return_url: null });
     await change.where("reference", "=", reference).where("status", "in", from).execute();
@@ -26,14 +27,16 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
 
   return {
     name: "test",
-    entry: "form",
+    entry: { kind: "card", stepPage: challengePage },
+    hosts: { script: [], frame: [], connect: [] },
+    opensWindows: false,
 
     async create(request) {
       if (!request.card) throw new PaymentRefused("card-missing");
       const card = testCardOf(cardDigits(request.card.number));
       const reason = card.kind === "declined" ? card.reason : "";
       const isHeld = card.kind === "captured" && request.capture === "manual";
-      const charge = await book(db, request, isHeld ? "authorized" : card.kind, reason);
+      const charge = await recordCharge(db, request, isHeld ? "authorized" : card.kind, reason);
       if (card.kind === "captured" && card.answerLost) throw new PaymentUnclear("The test provider did not answer.");
       return toAnswer(charge);
     },
@@ -75,7 +78,13 @@ export function makeTestProvider(db: Db, secret = ""): PaymentProvider {
       return charge ? toAnswer(charge) : null;
     },
 
-    verifyWebhook: (body, headers) => (isSigned(secret, body, headers["firn-signature"]) ? readTestEvent(body) : null),
+    webhook: {
+      reply: { received: true },
+      async read({ body, headers }) {
+        const event = isSigned(secret, body, headers["firn-signature"]) ? readTestEvent(body) : null;
+        return event ? { kind: "events", events: [event] } : { kind: "refused" };
+      },
+    },
   };
 }
 
@@ -90,10 +99,10 @@ async function chargeOf(db: Db, reference: string): Promise<Charge> {
 }
 
 /**
- * Not flushed to disk by itself: the books stand in the shop's own database, so whatever was written of an order afterwards
- * takes the charge along, and a crash before that leaves neither.
+ * Not flushed to disk by itself: the charges stand in the shop's own database, so whatever was written of an order
+ * afterwards takes its charge along, and a crash before that leaves neither.
  */
-async function book(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
+async function recordCharge(db: Db, request: PaymentRequest, status: Status, reason: string): Promise<Charge> {
   const { idempotencyKey, amount, currency, orderId, returnUrl, capture } = request;
   const reference = `test_${randomBytes(12).toString("hex")}`;
   const back = status === "action_required" ? returnUrl : null;
@@ -109,29 +118,7 @@ async function book(db: Db, request: PaymentRequest, status: Status, reason: str
   return rows[0]!;
 }
 
-/** Where the test provider asks for its second step. */
-export const challengeUrl = (reference: string): string => `/api/payments/test/challenge/${reference}`;
-
 function toAnswer({ reference, status, reason }: Charge): PaymentAnswer {
   if (status === "action_required") return { status, reference, url: challengeUrl(reference) };
   return status === "declined" || status === "cancelled" ? { status, reference, reason } : { status, reference };
-}
-
-export type Challenge = {
-  reference: string;
-  orderId: number;
-  amount: number;
-  currency: string;
-  /** Where the shopper goes afterwards; null once the step has ended. */
-  returnUrl: string | null;
-  isOpen: boolean;
-};
-
-/** What the page of the second step shows; null for a reference that the provider does not know. */
-export async function findChallenge(db: Db, reference: string): Promise<Challenge | null> {
-  if (!/^test_[0-9a-f]{24}$/.test(reference)) return null;
-  const row = await db.selectFrom("test_charges").selectAll().where("reference", "=", reference).executeTakeFirst();
-  if (!row) return null;
-  const { order_id: orderId, amount, currency, return_url: returnUrl, status } = row;
-  return { reference, orderId, amount, currency, returnUrl, isOpen: status === "action_required" };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Charge, type Intent, StripeBooks, StripeFault } from "./stripe-books.ts";
+import { type Charge, type Intent, StripeFault, StripeLedger } from "./ledger.ts";
 
 /** What goes wrong with the next request: `after` says whether it was carried out before its answer was lost. */
 export type Trouble = { kind: "silence" | "hang-up" | "429" | "500" | "409"; after?: boolean };
@@ -10,7 +10,7 @@ type Answer = { status: number; body: unknown };
 
 /** Stripe's API for payments over HTTP, with keys, form bodies, idempotency and signed events as Stripe has them. */
 export async function startStripe() {
-  const books = new StripeBooks();
+  const ledger = new StripeLedger();
   const keys = { secretKey: "sk_test_firn", publishableKey: "pk_test_firn", webhookSecret: "whsec_firn" };
   const answers = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
@@ -63,7 +63,7 @@ export async function startStripe() {
     const key = headers.authorization?.replace("Bearer ", "") ?? body.key;
     if (key === keys.secretKey) return;
     const id = /^\/v1\/payment_intents\/(\w+)\/confirm$/.exec(path)?.[1];
-    const isOpened = id !== undefined && books.intents.get(id)?.client_secret === body.client_secret;
+    const isOpened = id !== undefined && ledger.intents.get(id)?.client_secret === body.client_secret;
     if (key === keys.publishableKey && isOpened) return;
     throw new StripeFault(401, "invalid_request_error", "api_key_invalid", "Invalid API Key provided");
   }
@@ -72,14 +72,14 @@ export async function startStripe() {
     const [, resource, id = "", verb = ""] = /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     const call = `${method} ${resource}${id === "search" ? "/search" : id && "/id"}${verb && `/${verb}`}`;
     const calls: Record<string, () => unknown> = {
-      "POST payment_intents": () => books.create(body),
-      "GET payment_intents": () => list([...books.intents.values()].reverse()),
+      "POST payment_intents": () => ledger.create(body),
+      "GET payment_intents": () => list([...ledger.intents.values()].reverse()),
       "GET payment_intents/search": () => list(search(String(body.query))),
-      "GET payment_intents/id": () => books.retrieve(id),
-      "POST payment_intents/id/confirm": () => books.confirm(id, body.payment_method),
-      "POST payment_intents/id/capture": () => books.capture(id),
-      "POST payment_intents/id/cancel": () => books.cancel(id),
-      "POST refunds": () => books.refund(body),
+      "GET payment_intents/id": () => ledger.retrieve(id),
+      "POST payment_intents/id/confirm": () => ledger.confirm(id, body.payment_method),
+      "POST payment_intents/id/capture": () => ledger.capture(id),
+      "POST payment_intents/id/cancel": () => ledger.cancel(id),
+      "POST refunds": () => ledger.refund(body),
     };
     const found = calls[call];
     if (found) return found();
@@ -89,7 +89,7 @@ export async function startStripe() {
   function search(query: string): Intent[] {
     const [, name = "", value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(query) ?? [];
     if (!name) throw new StripeFault(400, "invalid_request_error", "", `Unable to parse search query: ${query}`);
-    return state.isSearchLate ? [] : [...books.intents.values()].filter((intent) => intent.metadata[name] === value);
+    return state.isSearchLate ? [] : [...ledger.intents.values()].filter((intent) => intent.metadata[name] === value);
   }
 
   function suffer(response: ServerResponse, { kind }: Trouble): void {
@@ -104,9 +104,11 @@ export async function startStripe() {
 
   return {
     ...keys,
-    ...{ apiHost, books, requests, state },
+    ...{ apiHost, ledger, requests, state },
     /** The next requests fail, one after the other. */
     fail: (...next: Trouble[]) => void troubles.push(...next),
+    /** How many requests are still to fail. */
+    failing: () => troubles.length,
     /** What the browser does with the shopper's card: it knows the publishable key and the intent's secret. */
     async pay(clientSecret: string, method: string) {
       const id = clientSecret.split("_secret")[0];

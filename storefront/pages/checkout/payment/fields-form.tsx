@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { PaymentFields } from "#commerce/sales/payments/browser-fields.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { Agreement, Onward } from "#storefront/pages/checkout/onward.tsx";
-import { placeOrder } from "#storefront/pages/checkout/place-order.ts";
-import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
-import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Agreement, Onward } from "../onward.tsx";
+import { placeOrder } from "../place-order.ts";
+import type { CheckoutProps, FieldsEntry } from "../props.ts";
+import { StepForm } from "../step-form.tsx";
+import { loadFields } from "./load-fields.ts";
 import { PayBy } from "./pay-by.tsx";
-import type { PaymentFields } from "./payment-element.ts";
 
-type Props = CheckoutProps & { element: { publishableKey: string } };
+type Props = CheckoutProps & { entry: FieldsEntry };
 
 /** Paying in the provider's own fields; an order that costs nothing needs none. */
-export function ElementForm({ element, ...props }: Props) {
+export function FieldsForm({ entry, ...props }: Props) {
   const t = useText();
   const { locale } = useShop();
   const { csrf, contact, order, due, words } = props;
-  const { publishableKey } = element;
   const holder = useRef<HTMLDivElement>(null);
   const walletHolder = useRef<HTMLDivElement>(null);
   const [hasWallet, setHasWallet] = useState(false);
@@ -26,10 +26,12 @@ export function ElementForm({ element, ...props }: Props) {
   const isFree = due === 0;
   const failed = t("checkout.element.failed");
 
-  // The wallets' buttons outlive a rendering: what they order is what the page shows then.
+  // The wallets' buttons outlive a rendering: they order what the page shows when they are pressed.
   const latest = useRef(props);
+  const settings = useRef(entry.settings);
   useEffect(() => {
     latest.current = props;
+    settings.current = entry.settings;
   });
 
   useEffect(() => {
@@ -47,12 +49,17 @@ export function ElementForm({ element, ...props }: Props) {
         return null;
       },
       onShown: () => setHasWallet(true),
-      onFault: (said: string) => setFault(said || failed),
+      onFailure: (reason: string) => setFault(reason || failed),
     };
-    const wish = { publishableKey, amount: due, currency: order.currency, language: locale.language };
-    const mounting = import("./payment-element.ts").then(({ mountPayment }) =>
-      mountPayment({ ...wish, holder: place, wallets }),
-    );
+    const request = {
+      settings: settings.current,
+      amount: due,
+      currency: order.currency,
+      language: locale.language,
+      holder: place,
+      wallets,
+    };
+    const mounting = loadFields(entry.browserModule, request);
     let isGone = false;
     mounting.then(
       (mounted) => (isGone ? mounted.remove() : setFields(mounted)),
@@ -64,7 +71,7 @@ export function ElementForm({ element, ...props }: Props) {
       place.remove();
       buttons.remove();
     };
-  }, [isFree, publishableKey, due, order.currency, locale, failed]);
+  }, [isFree, entry.browserModule, due, order.currency, locale, failed]);
 
   const isReady = isFree || isInvoice || fields !== null;
 
@@ -83,10 +90,10 @@ export function ElementForm({ element, ...props }: Props) {
     if (isBusy || !isReady) return;
     setBusy(true);
     setFault("");
-    const said = await pay().catch(() => failed);
-    setFault(said);
+    const reason = await pay().catch(() => failed);
+    setFault(reason);
     // Without a fault the browser is on its way to another page.
-    if (said) setBusy(false);
+    if (reason) setBusy(false);
   }
 
   return (

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { ownPaymentId, plainWord, readDispute, wholeAmount } from "./events.ts";
-import type { PaymentEvent } from "./schema.ts";
+import type { PaymentEvent } from "../schema.ts";
+import { ownPaymentId, plainWord, readDispute, wholeAmount } from "../webhook-fields.ts";
 
 const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
   "payment_intent.succeeded": "captured",
@@ -18,7 +18,8 @@ const endings: Readonly<Record<string, PaymentEvent["kind"]>> = {
   lost: "dispute-lost",
 };
 
-type Said = {
+/** The fields that are read of the objects which Stripe's events are about. */
+type EventObject = {
   object?: unknown;
   id?: unknown;
   payment_intent?: unknown;
@@ -30,24 +31,24 @@ type Said = {
   last_payment_error?: { code?: unknown; decline_code?: unknown } | null;
 };
 
-/** Stripe's event as we keep it; null for something that has no id of an event. */
+/** Stripe's event as it is recorded here; null for something that has no id of an event. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
   const id = plainWord(event.id);
   if (!id) return null;
-  const said = (event.data?.object ?? {}) as Said;
-  const failure = said.last_payment_error;
-  const refunded = wholeAmount(said.amount_refunded);
-  const reason = plainWord(said.reason) ?? plainWord(failure?.decline_code) ?? plainWord(failure?.code);
+  const object = (event.data?.object ?? {}) as EventObject;
+  const failure = object.last_payment_error;
+  const refunded = wholeAmount(object.amount_refunded);
+  const reason = plainWord(object.reason) ?? plainWord(failure?.decline_code) ?? plainWord(failure?.code);
   return {
     id,
     kind:
       event.type === "charge.dispute.closed"
-        ? (endings[String(said.status)] ?? "other")
+        ? (endings[String(object.status)] ?? "other")
         : (kinds[event.type] ?? "other"),
-    reference: plainWord(said.object === "payment_intent" ? said.id : idOf(said.payment_intent)),
-    paymentId: ownPaymentId(said.metadata?.payment_id),
+    reference: plainWord(object.object === "payment_intent" ? object.id : idOf(object.payment_intent)),
+    paymentId: ownPaymentId(object.metadata?.payment_id),
     ...(refunded !== undefined && { refunded }),
-    ...(said.object === "dispute" && readDispute(said)),
+    ...(object.object === "dispute" && readDispute(object)),
     ...(reason && { reason }),
   };
 }

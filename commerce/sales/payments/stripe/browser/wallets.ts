@@ -1,9 +1,5 @@
 import type { Stripe, StripeElementsOptionsMode } from "@stripe/stripe-js";
-
-/** What paying with a wallet needs of the order: its secret and where to go afterwards; null: the page is left anyway. */
-export type WalletOrder = () => Promise<{ clientSecret: string; returnUrl: string } | null>;
-
-type Wallets = { holder: HTMLElement; order: WalletOrder; onShown(): void; onFault(said: string): void };
+import type { WalletButtons } from "../../browser-fields.ts";
 
 /**
  * Stripe's buttons for the wallets that this browser has (Apple Pay, Google Pay, Link), above the card's fields. They stand
@@ -13,12 +9,13 @@ type Wallets = { holder: HTMLElement; order: WalletOrder; onShown(): void; onFau
 export function mountWallets(
   stripe: Stripe,
   options: StripeElementsOptionsMode,
-  { holder, order, onShown, onFault }: Wallets,
+  { holder, order, onShown, onFailure }: WalletButtons,
 ): () => void {
   const elements = stripe.elements(options);
   const buttons = elements.create("expressCheckout", {
     // The words of an order that obliges to pay, in the visitor's language.
-    ...{ buttonType: { applePay: "buy", googlePay: "buy" }, buttonHeight: 48 },
+    buttonType: { applePay: "buy", googlePay: "buy" },
+    buttonHeight: 48,
   });
   buttons.on("ready", ({ availablePaymentMethods }) => {
     if (availablePaymentMethods) onShown();
@@ -28,10 +25,10 @@ export function mountWallets(
   return () => buttons.destroy();
 
   async function pay(fail: (payload?: { reason: "fail" }) => void): Promise<void> {
-    const said = await confirm().catch((error: unknown) => (error instanceof Error ? error.message : ""));
-    if (said === null) return;
+    const reason = await confirm().catch((error: unknown) => (error instanceof Error ? error.message : ""));
+    if (reason === null) return;
     fail({ reason: "fail" });
-    onFault(said);
+    onFailure(reason);
   }
 
   /** Comes back only when it failed: with the reason, or null where another page comes. */
@@ -42,7 +39,9 @@ export function mountWallets(
     if (!placed) return null;
     const { clientSecret, returnUrl } = placed;
     const { error } = await stripe.confirmPayment({
-      ...{ elements, clientSecret, confirmParams: { return_url: returnUrl } },
+      elements,
+      clientSecret,
+      confirmParams: { return_url: returnUrl },
     });
     return error.message ?? "";
   }

@@ -1,10 +1,12 @@
 import Stripe from "stripe";
-import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
-import type { PaymentAnswer } from "./schema.ts";
-import { readStripeEvent } from "./stripe-events.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
+import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
+import { readStripeEvent } from "./events.ts";
 
-export type StripeSettings = {
+export type StripeOptions = {
   secretKey: string;
+  /** Goes to browsers. */
+  publishableKey: string;
   webhookSecret: string;
   /** "https://api.stripe.com" unless another is named. */
   apiHost?: string;
@@ -16,7 +18,8 @@ export type StripeSettings = {
  * Stripe's PaymentIntents. Cards are typed into Stripe's own fields in the browser, which confirm the intent with its
  * client secret; we only open, ask, cancel and refund. An intent carries our payment's id as metadata.payment_id.
  */
-export function makeStripeProvider({ secretKey, webhookSecret, apiHost, timeout }: StripeSettings): PaymentProvider {
+export function makeStripeProvider(options: StripeOptions): PaymentProvider {
+  const { secretKey, publishableKey, webhookSecret, apiHost, timeout } = options;
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiHost),
     timeout: timeout ?? 10_000,
@@ -28,12 +31,20 @@ export function makeStripeProvider({ secretKey, webhookSecret, apiHost, timeout 
 
   return {
     name: "stripe",
-    entry: "element",
+    entry: { kind: "fields", browserModule: "stripe", settings: { publishableKey } },
+    hosts: {
+      script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+      frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+      connect: ["https://api.stripe.com"],
+    },
+    opensWindows: true,
 
     async create({ card, idempotencyKey, amount, currency, orderId, capture = "automatic" }) {
       if (card) throw new PaymentRefused("card-not-accepted");
       const intent = {
-        ...{ amount, currency: currency.toLowerCase(), capture_method: capture },
+        amount,
+        currency: currency.toLowerCase(),
+        capture_method: capture,
         automatic_payment_methods: { enabled: true },
         description: `Order ${orderId}`,
         metadata: { payment_id: idempotencyKey, order_id: String(orderId) },
@@ -75,14 +86,19 @@ export function makeStripeProvider({ secretKey, webhookSecret, apiHost, timeout 
       }
     },
 
-    verifyWebhook(body, headers) {
-      const header = headers["stripe-signature"];
-      if (typeof header !== "string") return null;
-      try {
-        return readStripeEvent(stripe.webhooks.constructEvent(body, header, webhookSecret));
-      } catch {
-        return null;
-      }
+    webhook: {
+      reply: { received: true },
+      async read({ body, headers }) {
+        const header = headers["stripe-signature"];
+        if (typeof header !== "string") return { kind: "refused" };
+        let event: PaymentEvent | null;
+        try {
+          event = readStripeEvent(stripe.webhooks.constructEvent(body, header, webhookSecret));
+        } catch {
+          return { kind: "refused" };
+        }
+        return event ? { kind: "events", events: [event] } : { kind: "refused" };
+      },
     },
   };
 }
@@ -107,7 +123,8 @@ function toAnswer(intent: Stripe.PaymentIntent): PaymentAnswer {
     default: {
       const reason = failure?.decline_code ?? failure?.code;
       return {
-        ...{ status: "action_required", reference },
+        status: "action_required",
+        reference,
         ...(clientSecret && { clientSecret }),
         ...(reason && { reason }),
       };

@@ -1,79 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limit } from "#tests/support/limits.ts";
-import { type ContractSubject, paymentContract } from "#tests/support/payment-contract.ts";
-import { type StripeServer, startStripe } from "#tests/support/servers/stripe-server.ts";
-import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "./provider.ts";
-import { makeStripeProvider } from "./stripe.ts";
+import { paymentContract } from "#tests/support/payments/contract.ts";
+import { stripeFixture, stripeKinds } from "#tests/support/payments/stripe/fixture.ts";
+import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
+import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "../provider.ts";
+import { makeStripeProvider } from "./provider.ts";
 
 let stripe: StripeServer;
 let provider: PaymentProvider;
-/** The same, which soon gives up what Stripe does not answer. */
-let hasty: PaymentProvider;
 beforeAll(async () => {
   stripe = await startStripe();
-  provider = makeStripeProvider({ ...stripe, timeout: limit(10_000) });
-  hasty = makeStripeProvider({ ...stripe, timeout: 200 });
+  provider = makeStripeProvider(stripe);
 });
 afterAll(() => stripe.stop());
 
-const methods = {
-  good: "pm_card_visa",
-  declined: "pm_card_chargeDeclined",
-  "second-step": "pm_card_threeDSecure2Required",
-};
-const types = {
-  captured: "payment_intent.succeeded",
-  failed: "payment_intent.payment_failed",
-  cancelled: "payment_intent.canceled",
-  refunded: "charge.refunded",
-  disputed: "charge.dispute.created",
-  "dispute-won": "charge.dispute.closed",
-  "dispute-lost": "charge.dispute.closed",
-  other: "customer.created",
-};
-
-const message: ContractSubject["message"] = (
-  { id, kind, reference, paymentId, refunded, reason, dispute },
-  secondsAgo = 0,
-) => {
-  const metadata = paymentId ? { payment_id: paymentId } : {};
-  const about = { payment_intent: reference, metadata };
-  const disputed = (status: string) => ({ ...dispute, object: "dispute", reason, status, payment_intent: reference });
-  const object = {
-    captured: { id: reference, object: "payment_intent", metadata },
-    failed: {
-      ...{ id: reference, object: "payment_intent", metadata },
-      last_payment_error: { code: "card_declined", decline_code: reason },
-    },
-    cancelled: { id: reference, object: "payment_intent", metadata, last_payment_error: null },
-    refunded: { id: "ch_1", object: "charge", amount_refunded: refunded, ...about },
-    disputed: disputed("needs_response"),
-    "dispute-won": disputed("won"),
-    "dispute-lost": disputed("lost"),
-    other: { id: "cus_1", object: "customer", metadata: {} },
-  }[kind];
-  return stripe.event(types[kind], object, { id, at: Math.floor(Date.now() / 1000) - secondsAgo });
-};
-
-paymentContract("stripe", () => ({
-  provider,
-  async start(request, card) {
-    const opened = await provider.create(request);
-    if (opened.status !== "action_required") return opened;
-    await stripe.pay(opened.clientSecret ?? "", methods[card]);
-    return (await provider.find(request.idempotencyKey, opened.reference))!;
-  },
-  approve: async (reference) => void stripe.books.authenticate(reference, true),
-  startUnheard(request) {
-    stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
-    return hasty.create(request);
-  },
-  message,
-}));
+paymentContract("stripe", stripeKinds, () => stripeFixture(stripe));
 
 const request = (amount = 12_345) => ({
-  ...{ idempotencyKey: randomUUID(), amount, currency: "USD", orderId: 10_001 },
+  idempotencyKey: randomUUID(),
+  amount,
+  currency: "USD",
+  orderId: 10_001,
   returnUrl: "/en-us/checkout/done/10001",
 });
 const card = { number: "4111111111111111", expiry: "12/30", code: "123" };
@@ -90,7 +37,10 @@ describe("Stripe", () => {
       method: "POST",
       path: "/v1/payment_intents",
       body: {
-        ...{ amount: "12345", currency: "usd", capture_method: "automatic", description: "Order 10001" },
+        amount: "12345",
+        currency: "usd",
+        capture_method: "automatic",
+        description: "Order 10001",
         automatic_payment_methods: { enabled: "true" },
         metadata: { payment_id: asked.idempotencyKey, order_id: "10001" },
       },
@@ -117,8 +67,8 @@ describe("Stripe", () => {
     expect(await provider.create(asked)).toMatchObject({ status: "action_required" });
     stripe.fail({ kind: "hang-up", after: true });
     const [first] = await Promise.all([provider.create(request())]);
-    expect([...stripe.books.intents.values()].filter(({ id }) => id === first.reference)).toHaveLength(1);
-    const own = [...stripe.books.intents.values()].filter(
+    expect([...stripe.ledger.intents.values()].filter(({ id }) => id === first.reference)).toHaveLength(1);
+    const own = [...stripe.ledger.intents.values()].filter(
       ({ metadata }) => metadata.payment_id === asked.idempotencyKey,
     );
     expect(own).toHaveLength(1);
@@ -128,11 +78,19 @@ describe("Stripe", () => {
     ["429", [{ kind: "429" }]],
     ["500", [{ kind: "500" }, { kind: "500" }]],
     ["409", [{ kind: "409" }, { kind: "409" }]],
-    ["silence", [{ kind: "silence" }, { kind: "silence" }]],
-  ] as const)("that answers %s has not answered", async (answer, troubles) => {
+  ] as const)("that answers %s has not answered", async (_, troubles) => {
     const reference = (await provider.create(request())).reference;
     stripe.fail(...troubles);
-    await expect((answer === "silence" ? hasty : provider).cancel(reference)).rejects.toBeInstanceOf(PaymentUnclear);
+    await expect(provider.cancel(reference)).rejects.toBeInstanceOf(PaymentUnclear);
+    expect(await provider.cancel(reference)).toMatchObject({ status: "cancelled" });
+  });
+
+  test("that is silent has not answered", async () => {
+    const reference = (await provider.create(request())).reference;
+    stripe.fail({ kind: "silence" }, { kind: "silence" });
+    const impatient = makeStripeProvider({ ...stripe, timeout: 100 });
+    await expect(impatient.cancel(reference)).rejects.toBeInstanceOf(PaymentUnclear);
+    await expect.poll(stripe.failing).toBe(0);
     expect(await provider.cancel(reference)).toMatchObject({ status: "cancelled" });
   });
 
@@ -151,10 +109,10 @@ describe("Stripe", () => {
     const opened = await provider.create(request());
     await stripe.pay(opened.status === "action_required" ? (opened.clientSecret ?? "") : "", "pm_card_visa");
     const key = randomUUID();
-    stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
-    await expect(hasty.refund(opened.reference, 5000, key)).rejects.toBeInstanceOf(PaymentUnclear);
+    stripe.fail({ kind: "hang-up", after: true }, { kind: "hang-up", after: true });
+    await expect(provider.refund(opened.reference, 5000, key)).rejects.toBeInstanceOf(PaymentUnclear);
     await provider.refund(opened.reference, 5000, key);
-    const given = stripe.books.refunds.filter((refund) => refund.payment_intent === opened.reference);
+    const given = stripe.ledger.refunds.filter((refund) => refund.payment_intent === opened.reference);
     expect(given.map((refund) => refund.amount)).toEqual([5000]);
   });
 });

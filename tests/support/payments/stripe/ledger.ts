@@ -54,7 +54,7 @@ const declines: Record<string, [code: string, decline?: string]> = {
   pm_card_chargeDeclinedExpiredCard: ["expired_card"],
 };
 
-export class StripeBooks {
+export class StripeLedger {
   readonly intents = new Map<string, Intent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds: { id: string; amount: number; payment_intent: string }[] = [];

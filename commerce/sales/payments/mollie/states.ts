@@ -1,0 +1,68 @@
+import { fromDecimal } from "#commerce/shared/money/rules.ts";
+import type { PaymentAnswer, PaymentEvent } from "../schema.ts";
+import { ownPaymentId, plainWord } from "../webhook-fields.ts";
+import type { MolliePayment } from "./client.ts";
+
+/** What Mollie's states of a payment mean here. */
+export function answerOf(payment: MolliePayment): PaymentAnswer {
+  const { id: reference, status } = payment;
+  switch (status) {
+    case "paid":
+      return { status: "captured", reference };
+    case "authorized":
+      return { status: "authorized", reference };
+    case "pending":
+      return { status: "processing", reference };
+    case "open": {
+      const url = payment._links.checkout?.href;
+      return { status: "action_required", reference, ...(url !== undefined && { url }) };
+    }
+    case "failed":
+      return { status: "declined", reference, reason: failureOf(payment) };
+    default:
+      return { status: "cancelled", reference, reason: status };
+  }
+}
+
+/** The id that we gave the payment when it was opened. */
+export const paymentIdOf = ({ metadata }: MolliePayment): string | null =>
+  ownPaymentId((metadata as { payment_id?: unknown } | null)?.payment_id);
+
+const kinds: Readonly<Record<string, PaymentEvent["kind"]>> = {
+  paid: "captured",
+  authorized: "authorized",
+  failed: "failed",
+  canceled: "cancelled",
+  expired: "cancelled",
+};
+
+/**
+ * Everything that has happened to a payment so far. Mollie says only that something has changed, so each event is named by
+ * the state that it led to: what was recorded before is recognised by its name. A chargeback takes the money at once.
+ */
+export function eventsOf(payment: MolliePayment): PaymentEvent[] {
+  const { id: reference, status, amountRefunded, _embedded } = payment;
+  const about = { reference, paymentId: paymentIdOf(payment) };
+  const kind = kinds[status];
+  const events: PaymentEvent[] = [];
+  if (kind !== undefined) {
+    const reason = kind === "failed" ? failureOf(payment) : kind === "cancelled" ? status : undefined;
+    events.push({ id: `${reference}-${status}`, kind, ...about, ...(reason && { reason }) });
+  }
+  const refunded = minorOf(amountRefunded);
+  if (refunded > 0) events.push({ id: `${reference}-refunded-${refunded}`, kind: "refunded", ...about, refunded });
+  for (const { id, amount, reversedAt } of _embedded?.chargebacks ?? []) {
+    const dispute = { id, amount: minorOf(amount) };
+    const ending = reversedAt ? "won" : "lost";
+    events.push({ id: `${id}-${ending}`, kind: `dispute-${ending}`, ...about, dispute });
+  }
+  return events;
+}
+
+const minorOf = (amount?: { value: string; currency: string }): number =>
+  amount ? (fromDecimal(amount.value, amount.currency) ?? 0) : 0;
+
+function failureOf({ details, statusReason }: MolliePayment): string {
+  const { failureReason } = (details ?? {}) as { failureReason?: unknown };
+  return plainWord(failureReason) ?? plainWord(statusReason?.code) ?? "failed";
+}

@@ -1,0 +1,35 @@
+import { Type } from "typebox";
+import type { ProviderContext, ProviderDefinition } from "./definition.ts";
+import { mollieDefinition } from "./mollie/definition.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { stripeDefinition } from "./stripe/definition.ts";
+import { testDefinition } from "./test/definition.ts";
+
+/** Every payment provider that can be configured. A new one is a folder here and its definition in this list. */
+export const providers: readonly ProviderDefinition[] = [testDefinition, stripeDefinition, mollieDefinition];
+
+type Values = Readonly<Record<string, unknown>>;
+
+const providerIn = ({ PAYMENT_PROVIDER }: Values): ProviderDefinition | undefined =>
+  providers.find(({ name }) => name === PAYMENT_PROVIDER);
+
+/** The settings of payments, which the configuration of the process takes in (platform/config.ts). */
+export const paymentSettings = {
+  properties: {
+    PAYMENT_PROVIDER: Type.Union(
+      providers.map(({ name }) => Type.Literal(name)),
+      {
+        default: testDefinition.name,
+        description: "test, stripe or mollie: test is built in and moves no money, the others need their keys below",
+      },
+    ),
+    ...Object.assign({}, ...providers.map(({ settings }) => settings)),
+  },
+  problems: (values: Values): string[] => providerIn(values)?.problems(values) ?? [],
+};
+
+/** The provider that the configuration names. Its client is loaded only where it is used. */
+export async function openPayments(values: Values, context: ProviderContext): Promise<PaymentProvider> {
+  const provider = providerIn(values) ?? testDefinition;
+  return provider.open(values, context);
+}

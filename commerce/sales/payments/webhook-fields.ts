@@ -1,0 +1,21 @@
+import type { PaymentEvent } from "./schema.ts";
+
+/** Fields of providers' messages. Anything of another form than these is dropped. */
+
+/** A provider's id or word. */
+export const plainWord = (value: unknown): string | null =>
+  typeof value === "string" && /^[\w-]{1,200}$/.test(value) ? value : null;
+
+/** Our own ids of payments. */
+export const ownPaymentId = (value: unknown): string | null =>
+  typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : null;
+
+export const wholeAmount = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** The dispute's id and amount; nothing where the message lacks one of them. */
+export function readDispute(value: unknown): Pick<PaymentEvent, "dispute"> {
+  const fields = (value ?? {}) as { id?: unknown; amount?: unknown };
+  const [id, amount] = [plainWord(fields.id), wholeAmount(fields.amount)];
+  return id !== null && amount !== undefined ? { dispute: { id, amount } } : {};
+}

@@ -1,0 +1,6 @@
+import { paymentSettings } from "#commerce/sales/payments/providers.ts";
+import { type Config, readConfig as readSettings } from "#platform/config.ts";
+
+/** The configuration of the whole product: the platform's settings and those of the payment providers. */
+export const readConfig = (environment: Record<string, string | undefined>): Config & Record<string, unknown> =>
+  readSettings(environment, [paymentSettings]);
