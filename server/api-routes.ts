@@ -35,7 +35,7 @@ import { suggestDoor } from "#discovery/suggestions/suggest.ts";
 import { searchStaffDoor } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import type { AppParts } from "#server/app.ts";
+import type { AppParts } from "#server/app-parts.ts";
 import { openPlatform, platformSessions } from "#server/commerce.ts";
 import { letterBrandOf } from "#server/email-brand.ts";
 import { botCheckDoor } from "#server/plugins/bot-check.ts";

@@ -4,15 +4,13 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
-import type { CatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { paymentWebhookDoor } from "#commerce/sales/checkout/placing/webhook-routes.ts";
 import { machineDoors } from "#discovery/routes.ts";
 import { choiceDoor } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/csrf.ts";
-import type { Geo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
-import type { Metrics } from "#platform/metrics.ts";
 import { apiDoors } from "#server/api-routes.ts";
+import type { AppParts } from "#server/app-parts.ts";
 import { openPlatform } from "#server/commerce.ts";
 import { platformPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
@@ -30,25 +28,10 @@ import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { contentDoor } from "#services/content/routes.ts";
 import { searchDoor } from "#services/search/routes.ts";
-import type { Services } from "#storefront/app/services.ts";
-import type { Build } from "#storefront/render/assets.ts";
 import { HotPages } from "#storefront/render/hot-pages.ts";
 import { mapDoor } from "#storefront/render/map-routes.ts";
-import type { PageCache } from "#storefront/render/page-cache.ts";
 import { strictPolicy } from "#storefront/render/policy.ts";
-import { type PageDoor, pageDoor, type ShopModule } from "#storefront/render/routes.ts";
-
-export type AppParts = {
-  services: Services;
-  geo: Geo;
-  metrics: Metrics;
-  build: Build;
-  pages: PageCache;
-  catalogue: CatalogueCache;
-  shop: () => Promise<ShopModule>;
-  /** For tests: hears of every schema that would be compiled when it is needed. */
-  onSchema?: Parameters<typeof lateSchemas>[0];
-};
+import { type PageDoor, pageDoor } from "#storefront/render/routes.ts";
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { App } from "#platform/http.ts";
-import type { AppParts } from "#server/app.ts";
+import type { AppParts } from "#server/app-parts.ts";
 
 /** Addresses that never change: health, metrics, build files, icon. */
 export async function fixedDoors(app: App, { services, metrics, build }: AppParts): Promise<void> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import type { Parts } from "#storefront/app/cached-markup.tsx";
+import type { Parts } from "#storefront/app/markup-parts.ts";
 import type { TextKey } from "#storefront/i18n/en.ts";
 
 /** What every component may know: place, language, texts and addresses. Same on server and browser. */

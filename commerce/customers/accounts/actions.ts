@@ -1,5 +1,4 @@
 import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
-import type { LetterQueue } from "#commerce/customers/account-emails/schema.ts";
 import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
@@ -11,16 +10,14 @@ import {
   pauseBeforeSignIn,
   trierOf,
 } from "#commerce/customers/sign-in/tries.ts";
-import type { Db } from "#database/tables.ts";
 import { fail, ok } from "#platform/result.ts";
 import { beginEmailChange } from "./emails.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import { type Credentials, findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
 import type { Fault, Faults } from "./schema.ts";
+import type { CustomerServices } from "./services.ts";
 import { insertCustomer, updateCustomerRow } from "./writes.ts";
-
-export type CustomerServices = { db: Db; jobs: LetterQueue; config: rules.LimitSettings };
 
 /**
  * Whether the password is that account's. Wrong ones are counted by account and by address, right ones are not; an account

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/tokens.ts";
 import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import type { CustomerServices } from "./actions.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import * as rules from "./rules.ts";
 import { isTaken } from "./writes.ts";

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import type { App } from "#platform/http.ts";
-import type { CustomerServices } from "./actions.ts";
 import { admitted, missing, ownId, reachedId, refuse, send, signedIn } from "./answers.ts";
 import { askForConfirmation, confirmEmail } from "./emails.ts";
 import { exportCustomer } from "./export.ts";

@@ -1,8 +1,8 @@
 import { Type } from "typebox";
 import { pageOf } from "#commerce/catalog/products/answers.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { App } from "#platform/http.ts";
-import type { CustomerServices } from "./actions.ts";
 import { admitted, send } from "./answers.ts";
 import { findCustomers } from "./list.ts";
 import { toCustomerV3 } from "./rest.ts";

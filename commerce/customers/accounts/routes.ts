@@ -1,11 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { addressRoutes } from "#commerce/customers/addresses/address-routes.ts";
 import { groupRoutes } from "#commerce/customers/groups/group-routes.ts";
 import { type SessionDoor, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { type CustomerServices, createCustomer, updateCustomer } from "./actions.ts";
+import { createCustomer, updateCustomer } from "./actions.ts";
 import { admitted, missing, ownId, reachedId, refuse, sendCustomer } from "./answers.ts";
 import { deleteCustomer } from "./erase.ts";
 import { linkRoutes } from "./link-routes.ts";

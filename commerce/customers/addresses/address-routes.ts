@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/products/answers.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
 import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/answers.ts";
 import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { App } from "#platform/http.ts";
 import { addAddress, removeAddress, updateAddress } from "./addresses.ts";

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
 import { send } from "#commerce/customers/accounts/answers.ts";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";

@@ -3,10 +3,11 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
 import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
-import { type CustomerServices, validatePassword } from "#commerce/customers/accounts/actions.ts";
+import { validatePassword } from "#commerce/customers/accounts/actions.ts";
 import { type CustomerResult, invalid, notFound } from "#commerce/customers/accounts/problems.ts";
 import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { textFault, tidy } from "#commerce/customers/accounts/rules.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { fail, ok } from "#platform/result.ts";
 import {
   type ChallengePurpose,

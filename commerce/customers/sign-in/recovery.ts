@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
 import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { ok } from "#platform/result.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";

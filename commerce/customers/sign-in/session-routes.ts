@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { type CustomerServices, signIn, validatePassword } from "#commerce/customers/accounts/actions.ts";
+import { signIn, validatePassword } from "#commerce/customers/accounts/actions.ts";
 import {
   admitted,
   missing,
@@ -13,6 +13,7 @@ import {
   signedIn,
 } from "#commerce/customers/accounts/answers.ts";
 import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { handOver, takeOver } from "./handover.ts";

@@ -4,6 +4,7 @@ import { findProductDetail, findProductDetails } from "#commerce/catalog/product
 import * as customers from "#commerce/customers/accounts/actions.ts";
 import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
 import { findAddresses, findCustomer } from "#commerce/customers/accounts/reads.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
 import { findGroups } from "#commerce/customers/groups/groups.ts";
 import { handOver } from "#commerce/customers/sign-in/handover.ts";
@@ -21,7 +22,7 @@ import type { CommerceBackend } from "./backend.ts";
 import { isListed, isPriced } from "./catalog.ts";
 
 /** Our own tables behind the seam: each call is one of a room's reads or actions, which the shop itself calls directly. */
-export function makeOwnBackend(services: customers.CustomerServices & CheckoutServices): CommerceBackend {
+export function makeOwnBackend(services: CustomerServices & CheckoutServices): CommerceBackend {
   const { db } = services;
   return {
     catalogue: {

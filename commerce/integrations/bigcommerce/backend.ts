@@ -1,4 +1,4 @@
-import type { CustomerServices } from "#commerce/customers/accounts/actions.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
 import { makeKeep } from "./cached-reads.ts";
 import { makeCatalogue } from "./catalog/catalog.ts";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import type { Language } from "./language.ts";
+import { languageOf } from "./open-language.ts";
 import { Outdated } from "./segments/outdated.ts";
 import { View } from "./view.ts";
 
@@ -85,7 +86,7 @@ export async function withIndex<T>(db: Db, ask: (asked: Asked) => Promise<T>): P
     const { id, parts, base, last } = state;
     if (own.view?.generation !== id || own.view.parts !== parts) own.view = new View(db, { id, parts, base });
     const { view } = own;
-    const languages = (locales: readonly string[]) => Promise.all(locales.map((one) => view.language(one, last)));
+    const languages = (locales: readonly string[]) => Promise.all(locales.map((one) => languageOf(view, one, last)));
     try {
       return await ask({ view, state, languages });
     } catch (error) {

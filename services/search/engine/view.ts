@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
-import { Language } from "./language.ts";
 import { type Arrays, arraysIn, concatenated, joinedNumbers } from "./segments/bytes.ts";
 import { Outdated } from "./segments/outdated.ts";
 import { articles, bucketOf, isArticle, sharedList } from "./segments/postings.ts";
@@ -13,7 +12,6 @@ type Stored = { locale: string; key: string; part: number; data: Buffer };
 
 /** The lists of a generation up to a part: they stay as they are, so what was read once may be kept. */
 export class View {
-  readonly #languages = new Map<string, Promise<Language>>();
   readonly #making = new Map<string, Promise<unknown>>();
   readonly #kept = new LRUCache<string, { bytes: number; value: unknown }>({
     maxSize: keptBytes,
@@ -28,19 +26,6 @@ export class View {
 
   constructor(db: Db, { id, parts, base }: { id: number; parts: number; base: number }) {
     [this.db, this.generation, this.parts, this.base] = [db, id, parts, base];
-  }
-
-  /** A language with everything that was written up to this number. */
-  async language(locale: string, to: number): Promise<Language> {
-    const known = this.#languages.get(locale);
-    const opening = known ?? Language.open(this, locale);
-    if (!known) {
-      this.#languages.set(locale, opening);
-      opening.catch(() => this.#languages.delete(locale));
-    }
-    const language = await opening;
-    await language.catchUp(to);
-    return language;
   }
 
   /** Rows of these keys, part by part. */

@@ -1,3 +1,4 @@
+import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import {
   type LinkObject,
   type LinkTarget,
@@ -9,7 +10,6 @@ import type { Hotspot, HotspotContent } from "#storefront/components/hotspots/ho
 import type { Cut } from "#storefront/components/media/picture-set.ts";
 import type { BannerRatios } from "./banner-sizes.ts";
 import { nameIn, readMediaName } from "./media-name.ts";
-import type { BlockPicture } from "./shapes.ts";
 import { needsLightText, recordsOf, textOf } from "./values.ts";
 
 /** Banners (specification 3.14, 5). Pure. */

@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
+import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import { CutPicture } from "#storefront/components/media/cut-picture.tsx";
 import { type Cut, genericCuts, pictureSet } from "#storefront/components/media/picture-set.ts";
 import { Slider } from "#ui/slider.tsx";
 import { MotionButton } from "./motion-button.tsx";
-import type { BlockPicture } from "./shapes.ts";
 import { advance, useAutoplay, useSwipe } from "./slide-show.ts";
 import { Video } from "./video.tsx";
 import "./image-set.css";

@@ -1,7 +1,7 @@
 import type { Described, MediaFacts, SetKey } from "#services/media/delivery/describe.ts";
 import { tagOf } from "#services/media/schema.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
-import type { BlockPicture } from "./shapes.ts";
+import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 
 /** How content names media: "season-opening", "/s/firn/season-opening", "https://media.example/v/firn/first-snow?w=480". Pure. */
 

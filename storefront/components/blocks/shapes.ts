@@ -3,11 +3,10 @@ import type { PostCard } from "#storefront/components/content/journal.ts";
 import type { HotspotPicture } from "#storefront/components/hotspots/load-hotspots.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { BannerContent, BannerView } from "./banner.ts";
+import type { BlockPicture } from "./block-picture.ts";
 
 /** The blocks of a content page (specification 2.7, 3.8, 3.14, 3.15). */
 
-/** `film`: a film's name; then it stands in the picture's place. */
-export type BlockPicture = { image: string; alt: string; film?: string };
 export type FormKind = "newsletter" | "contact";
 
 type Plain =

@@ -1,6 +1,6 @@
 import type { Rating } from "#commerce/aftersales/reviews/schema.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
-import type { BlockPicture } from "#storefront/components/blocks/shapes.ts";
+import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { Choice } from "./buy-box/choice.ts";

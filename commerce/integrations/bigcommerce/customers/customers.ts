@@ -1,8 +1,9 @@
-import type { CustomerChange, CustomerServices, NewCustomer } from "#commerce/customers/accounts/actions.ts";
+import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/actions.ts";
 import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { Customer } from "#commerce/customers/accounts/schema.ts";
+import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { CustomersBackend, Typed } from "#commerce/integrations/backend/customers.ts";

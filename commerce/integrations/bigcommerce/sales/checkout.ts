@@ -1,7 +1,7 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
-import type { Answer, BigCommerceHttp, HttpLimits, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
+import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { Who } from "#commerce/sales/cart/actions.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
@@ -9,22 +9,13 @@ import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerc
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { deliversTo } from "#commerce/sales/checkout/rules.ts";
 import { isEmail, tidyAddress } from "#commerce/shared/address/rules.ts";
-import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { countryOf } from "./cart-shapes.ts";
+import type { CheckoutParts, OwnCheckout } from "./checkout-parts.ts";
 import { type BcCheckout, fromCheckoutAddress, isWhole, optionNumber, stateOf, toCheckout } from "./checkout-shapes.ts";
 import { makePlace } from "./place.ts";
 
-export type CheckoutParts = {
-  db: Db;
-  http: BigCommerceHttp;
-  settings: BigCommerceSettings;
-  limits: Pick<HttpLimits, "payment">;
-};
-
 const withOptions = { include: "consignments.available_shipping_options" };
-
-export type OwnCheckout = (who: Who, cartId: string) => Promise<BcCheckout | null>;
 
 /**
  * Checking out at the store through /v3/checkouts, which stand on carts and have their ids. Everything goes in one parcel to

@@ -3,6 +3,7 @@ import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts
 import { minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
+import type { CheckoutParts, OwnCheckout } from "#commerce/integrations/bigcommerce/sales/checkout-parts.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { cardFaults, missingIn, type Wish } from "#commerce/sales/checkout/placing/reserve.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
@@ -10,7 +11,6 @@ import type { Buyer, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
 import { cardDigits, readExpiry } from "#commerce/sales/payments/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import type { CheckoutParts, OwnCheckout } from "./checkout.ts";
 import { type BcCheckout, orderIdOf, stateOf, toCheckout } from "./checkout-shapes.ts";
 import { type BcOrder, isIncomplete, statusOf } from "./order-shapes.ts";
 import { type Card, makePayments } from "./payments.ts";

@@ -1,3 +1,4 @@
+import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { defaultBrand, type LetterBrand, signature } from "#commerce/shared/email/brand.ts";
@@ -10,7 +11,7 @@ import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraBlocks, introOf } from "./extras.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { confirmationHtml } from "./html.ts";
-import { type MailTexts, mailTexts } from "./texts.ts";
+import { mailTexts } from "./texts.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 export type MailLinks = {

@@ -1,4 +1,5 @@
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
+import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
 import { defaultBrand, type LetterBrand, signature } from "#commerce/shared/email/brand.ts";
 import {
@@ -25,7 +26,7 @@ import { extrasTexts } from "./extras-texts.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnNews, returnTexts } from "./return-texts.ts";
 import { shippedTexts } from "./shipped-texts.ts";
-import { type MailTexts, mailTexts } from "./texts.ts";
+import { mailTexts } from "./texts.ts";
 import { withdrawalTexts } from "./withdrawal-texts.ts";
 
 /** What a message about an order that stands is about. Amounts in minor units of the order's currency. */

@@ -1,5 +1,5 @@
+import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
-import type { BlockPicture } from "#storefront/components/blocks/shapes.ts";
 import "#storefront/components/content/content-blocks.css";
 
 const cuts = [

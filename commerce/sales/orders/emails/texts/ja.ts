@@ -1,4 +1,4 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts.ts";
+import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
 const texts: MailTexts = {
   subject: "ご注文 {number} を承りました",

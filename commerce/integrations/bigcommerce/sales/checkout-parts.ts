@@ -1,0 +1,16 @@
+import type { BigCommerceHttp, HttpLimits } from "#commerce/integrations/bigcommerce/http.ts";
+import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
+import type { Who } from "#commerce/sales/cart/actions.ts";
+import type { Db } from "#database/tables.ts";
+import type { BcCheckout } from "./checkout-shapes.ts";
+
+/** What checking out at the store needs. */
+export type CheckoutParts = {
+  db: Db;
+  http: BigCommerceHttp;
+  settings: BigCommerceSettings;
+  limits: Pick<HttpLimits, "payment">;
+};
+
+/** The visitor's own checkout; null when it is another's, or there is none. */
+export type OwnCheckout = (who: Who, cartId: string) => Promise<BcCheckout | null>;

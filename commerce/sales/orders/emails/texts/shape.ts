@@ -1,0 +1,36 @@
+/** What the messages about orders say. `{name}` places are filled in by the message. */
+export type MailTexts = {
+  subject: string;
+  preview: string;
+  kicker: string;
+  number: string;
+  thanks: string;
+  intro: string;
+  /** Of an order that is delivered by e-mail. */
+  introEmail: string;
+  items: string;
+  itemsEmail: string;
+  quantity: string;
+  gift_wrap: string;
+  goods: string;
+  discount: string;
+  /** {last4}: the end of the card's code. */
+  giftCard: string;
+  due: string;
+  /** What is left to be paid by bank transfer. */
+  onAccount: string;
+  shipping: string;
+  free: string;
+  total: string;
+  taxIncluded: string;
+  taxAdded: string;
+  taxes: Record<"tax.vat" | "tax.sales" | "tax.gst" | "tax.hst" | "tax.pst" | "tax.qst", string>;
+  shipTo: string;
+  billTo: string;
+  by: string;
+  methods: Record<"standard" | "express" | "email" | "pickup", string>;
+  days: string;
+  button: string;
+  help: string;
+  returns: string;
+};

@@ -1,0 +1,21 @@
+import type { CatalogueCache } from "#commerce/catalog/products/cache.ts";
+import type { Geo } from "#platform/geo.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type { lateSchemas } from "#server/plugins/late-schemas.ts";
+import type { Services } from "#storefront/app/services.ts";
+import type { Build } from "#storefront/render/assets.ts";
+import type { PageCache } from "#storefront/render/page-cache.ts";
+import type { ShopModule } from "#storefront/render/routes.ts";
+
+/** What the HTTP side is put together from. */
+export type AppParts = {
+  services: Services;
+  geo: Geo;
+  metrics: Metrics;
+  build: Build;
+  pages: PageCache;
+  catalogue: CatalogueCache;
+  shop: () => Promise<ShopModule>;
+  /** For tests: hears of every schema that would be compiled when it is needed. */
+  onSchema?: Parameters<typeof lateSchemas>[0];
+};
