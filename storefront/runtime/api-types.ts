@@ -1019,6 +1019,7 @@ export interface components {
                 name: string;
                 value: string;
             }[];
+            made_in?: string | null;
             variants?: components["schemas"]["Variant"][];
             options?: components["schemas"]["Option"][];
             product_options?: {
@@ -3213,6 +3214,7 @@ export interface operations {
                             description: string;
                             availability: string;
                             preorder_release_date: string | null;
+                            made_in: string | null;
                             inventory_tracking: string;
                             is_visible: boolean;
                             is_new: boolean;
@@ -3303,6 +3305,7 @@ export interface operations {
                         description?: string;
                         availability?: "available" | "preorder" | "disabled";
                         preorder_release_date?: string | null;
+                        made_in?: string | null;
                         inventory_tracking?: "none" | "product" | "variant";
                         is_visible?: boolean;
                         is_new?: boolean;
@@ -3378,6 +3381,7 @@ export interface operations {
                             description: string;
                             availability: string;
                             preorder_release_date: string | null;
+                            made_in: string | null;
                             inventory_tracking: string;
                             is_visible: boolean;
                             is_new: boolean;
@@ -3460,6 +3464,7 @@ export interface operations {
                     description?: string;
                     availability?: "available" | "preorder" | "disabled";
                     preorder_release_date?: string | null;
+                    made_in?: string | null;
                     inventory_tracking?: "none" | "product" | "variant";
                     is_visible?: boolean;
                     is_new?: boolean;
@@ -3534,6 +3539,7 @@ export interface operations {
                             description: string;
                             availability: string;
                             preorder_release_date: string | null;
+                            made_in: string | null;
                             inventory_tracking: string;
                             is_visible: boolean;
                             is_new: boolean;
@@ -3621,6 +3627,7 @@ export interface operations {
                             description: string;
                             availability: string;
                             preorder_release_date: string | null;
+                            made_in: string | null;
                             inventory_tracking: string;
                             is_visible: boolean;
                             is_new: boolean;
@@ -3699,6 +3706,7 @@ export interface operations {
                     description?: string;
                     availability?: "available" | "preorder" | "disabled";
                     preorder_release_date?: string | null;
+                    made_in?: string | null;
                     inventory_tracking?: "none" | "product" | "variant";
                     is_visible?: boolean;
                     is_new?: boolean;
@@ -3773,6 +3781,7 @@ export interface operations {
                             description: string;
                             availability: string;
                             preorder_release_date: string | null;
+                            made_in: string | null;
                             inventory_tracking: string;
                             is_visible: boolean;
                             is_new: boolean;

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import { type Static, Type } from "typebox";
+import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
@@ -15,6 +16,9 @@ const flag = (name: "is_visible" | "is_new" | "is_redesigned" | "is_best_seller"
     initial,
     staff: { name, body: Type.Boolean() },
   }) as const;
+
+const origin = "Country of origin, ISO 3166-1 alpha-2: AT";
+const Country = Type.String({ pattern: "^[A-Z]{2}$", description: origin });
 
 type Spec = { id: string; value: string };
 type Image = { id: string; colour?: string };
@@ -92,6 +96,17 @@ export const productFields = {
       body: orNull(Type.String({ format: "date", pattern: "^[12]\\d{3}-" })),
     },
     rest: "preorder_release_date",
+  },
+  madeIn: {
+    column: { name: "made_in", type: "text" },
+    shape: orNull(Country),
+    initial: null,
+    isPublic: true,
+    staff: { name: "made_in", body: orNull(Country) },
+    rest: "made_in",
+    graphql: { name: "madeIn", type: "String", description: origin },
+    customField: "made_in",
+    specification: { id: "made-in", say: countryName },
   },
   /** "product": one number for the whole product, which then has one variant. */
   inventoryTracking: {

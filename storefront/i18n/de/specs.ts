@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Wieg dich so, wie du fährst: Boots, Helm, Frühstück. Zwischen zwei Längen: die längere für Powder, die kürzere für den Park.",
   "specs.sku": "Artikel",
+  "specs.made-in": "Hergestellt in",
   "specs.waterproof": "Wassersäule",
   "specs.breathable": "Atmungsaktivität",
   "specs.insulation": "Füllung",

@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Weigh yourself as you ride: boots, helmet, breakfast. Between two lengths, take the longer one for powder and the shorter one for the park.",
   "specs.sku": "Article",
+  "specs.made-in": "Made in",
   "specs.waterproof": "Waterproof",
   "specs.breathable": "Breathable",
   "specs.insulation": "Insulation",

@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Pésate como montas: botas, casco, desayuno. Entre dos longitudes, la larga para nieve polvo y la corta para el park.",
   "specs.sku": "Referencia",
+  "specs.made-in": "Fabricado en",
   "specs.waterproof": "Impermeabilidad",
   "specs.breathable": "Transpirabilidad",
   "specs.insulation": "Aislamiento",

@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Pèse-toi comme tu rides : boots, casque, petit-déj. Entre deux longueurs, la plus longue pour la poudreuse, la plus courte pour le park.",
   "specs.sku": "Référence",
+  "specs.made-in": "Fabriqué en",
   "specs.waterproof": "Imperméabilité",
   "specs.breathable": "Respirabilité",
   "specs.insulation": "Isolation",

@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Pesati come scendi: scarponi, casco, colazione. Tra due lunghezze, la più lunga per la neve fresca, la più corta per il park.",
   "specs.sku": "Articolo",
+  "specs.made-in": "Prodotto in",
   "specs.waterproof": "Impermeabilità",
   "specs.breathable": "Traspirabilità",
   "specs.insulation": "Imbottitura",

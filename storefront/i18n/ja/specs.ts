@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "体重は滑るときの格好で：ブーツ、ヘルメット、朝食込み。迷ったら、パウダーには長いほう、パークには短いほうを。",
   "specs.sku": "品番",
+  "specs.made-in": "生産国",
   "specs.waterproof": "耐水圧",
   "specs.breathable": "透湿性",
   "specs.insulation": "中わた",

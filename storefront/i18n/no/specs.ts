@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Vei deg slik du kjører: boots, hjelm, frokost. Mellom to lengder: den lengste til pudder, den korteste til parken.",
   "specs.sku": "Artikkel",
+  "specs.made-in": "Produsert i",
   "specs.waterproof": "Vannsøyle",
   "specs.breathable": "Pusteevne",
   "specs.insulation": "Isolasjon",

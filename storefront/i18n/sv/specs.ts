@@ -21,6 +21,7 @@ export default {
   "specs.size-note":
     "Väg dig som du åker: boots, hjälm, frukost. Mellan två längder: den längre för puder, den kortare för parken.",
   "specs.sku": "Artikel",
+  "specs.made-in": "Tillverkad i",
   "specs.waterproof": "Vattenpelare",
   "specs.breathable": "Andasförmåga",
   "specs.insulation": "Isolering",
