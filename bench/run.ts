@@ -11,7 +11,7 @@ import { prepareSales, type Sales } from "./sales.ts";
 /** npm run bench: everything side by side in one run. Server on the first core; load and database on the second. */
 
 const seconds = Number(process.env.SECONDS ?? 5);
-/** Readers ask one after the other; buyers come in crowds, and what they do in the same moment shares its statements. */
+/** Readers ask one after the other; buyers come in crowds. */
 const buyers = 64;
 const rows: (Measured & { title: string; note: string })[] = [];
 const note = (title: string, found: Measured, text = "") => {
