@@ -1,22 +1,23 @@
 import { LRUCache } from "lru-cache";
+import { everything, type Tag } from "./tag.ts";
 
 /** A bounded cache whose entries carry tags; a change names tags, and what was made of them is gone. */
 export type TaggedCache<Value> = {
   get(key: string): Value | undefined;
-  set(key: string, value: Value, tags: readonly string[], bytes: number): void;
+  set(key: string, value: Value, tags: readonly Tag[], bytes: number): void;
   /** Drops every entry with one of these tags; "*" drops all. */
-  drop(tags: readonly string[]): void;
+  drop(tags: readonly Tag[]): void;
   readonly size: number;
 };
 
-type Slot<Value> = { value: Value; tags: readonly string[] };
+type Slot<Value> = { value: Value; tags: readonly Tag[] };
 
 /**
  * Makes a cache of at most `maxBytes` (as the writers count them); the least recently used go first.
  * `onGone` hears of every value that leaves, for whatever reason.
  */
 export function makeTaggedCache<Value>(maxBytes: number, onGone?: (value: Value) => void): TaggedCache<Value> {
-  const keysByTag = new Map<string, Set<string>>();
+  const keysByTag = new Map<Tag, Set<string>>();
   const slots = new LRUCache<string, Slot<Value>>({
     maxSize: Math.max(1, maxBytes),
     dispose: (slot, key) => {
@@ -36,7 +37,7 @@ export function makeTaggedCache<Value>(maxBytes: number, onGone?: (value: Value)
       }
     },
     drop(tags) {
-      if (tags.includes("*")) {
+      if (tags.includes(everything)) {
         slots.clear();
         keysByTag.clear();
       }
@@ -48,7 +49,7 @@ export function makeTaggedCache<Value>(maxBytes: number, onGone?: (value: Value)
   };
 }
 
-function forget(keysByTag: Map<string, Set<string>>, key: string, tags: readonly string[]): void {
+function forget(keysByTag: Map<Tag, Set<string>>, key: string, tags: readonly Tag[]): void {
   for (const tag of tags) {
     const keys = keysByTag.get(tag);
     keys?.delete(key);

@@ -3,12 +3,14 @@ import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
+import { everything, productTag } from "#database/changes/tags.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
+import type { Tag } from "#platform/tag.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
@@ -21,7 +23,7 @@ import { groups, setRules } from "#tests/support/groups.ts";
 const pages = new PageCache(16);
 const kept = new KeptReads();
 /** What main.ts does with an announced change. */
-const changed = (tags: string[]) => {
+const changed = (...tags: Tag[]) => {
   kept.drop(tags);
   pages.drop(tags);
 };
@@ -126,7 +128,7 @@ test.each(["/", "/de-de/c/snowboards", "/fr-ca/p/kestrel", "/en-us/p/kestrel?col
   "2.6 %s is, put together of kept parts, what React draws as a whole",
   async (url) => {
     for (const turn of ["drawn", "kept"]) {
-      changed(["*"]);
+      changed(everything);
       const { body } = await get(url);
       const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
       const { frame, locale, brand, mediaBase, build, ...payload } = first;
@@ -262,7 +264,7 @@ test("a changed product is shown changed, and a page is kept until then", async 
   expect((await get("/en-us/p/kestrel", { "if-none-match": first.headers.etag as string })).statusCode).toBe(304);
   await database.db.updateTable("prices").set({ price: 12_345 }).where("region", "=", "us").execute();
   expect((await get("/en-us/p/kestrel")).body).toBe(first.body);
-  changed(["product:1001"]);
+  changed(productTag(1001));
   expect((await get("/en-us/p/kestrel")).body).toContain("$123.45");
 });
 

@@ -1,22 +1,26 @@
+import type { Changes } from "#database/changes/follow.ts";
+import { isOfContent } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
+import type { Tag } from "#platform/tag.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { draftClient } from "#services/content/draft-client.ts";
+import { followHost } from "#services/content/hosted/follow.ts";
 import { httpClient } from "#services/content/hosted/http-client.ts";
 import { type HostSettings, hostOf } from "#services/content/hosted/http-settings.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 
 /** Where the shop's content comes from: our own database, or a hosted service that speaks the same protocol. */
 export type ContentSource = ContentClient & {
-  /** Forgets what is kept of what these tags name. Called when a change is announced. */
-  refresh(tags?: readonly string[]): void;
+  /** Forgets what is kept of what these tags name. */
+  refresh(tags?: readonly Tag[]): void;
   /** Of a hosted service: whether something could not be loaded since this was last asked. */
   hasFailed?(): boolean;
 };
 
 /** What the settings say of a hosted service; null: content is ours. */
-export function hostedContent(config: Config): HostSettings | null {
+function hostedContent(config: Config): HostSettings | null {
   const host = hostOf(config.CONTENT_HOST, config.CONTENT_REGION);
   if (!host) return null;
   return {
@@ -31,6 +35,16 @@ export function hostedContent(config: Config): HostSettings | null {
 export function openContent(config: Config, db: Db, log: Logger): ContentSource {
   const hosted = hostedContent(config);
   return hosted ? httpClient(hosted, log) : inProcessClient(db);
+}
+
+/** Content that has changed is read again. A hosted service is asked for what has. Returns how to stop. */
+export function followContent(changes: Changes, content: ContentSource, config: Config, log: Logger): () => void {
+  changes.subscribe((tags) => {
+    if (tags.some(isOfContent)) content.refresh(tags);
+  });
+  const hosted = hostedContent(config);
+  if (!hosted) return () => undefined;
+  return followHost(hosted, config.CONTENT_CHECK_SECONDS, log, changes.tell, content.hasFailed);
 }
 
 /** Content with its drafts, for the preview named by `hash`. */

@@ -32,6 +32,7 @@ import { cardQueue, sendCard } from "#commerce/sales/gift-cards/emails/send.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { forgetOldTries } from "#commerce/sales/promotions/tries.ts";
+import { forgetOldChanges } from "#database/changes/record.ts";
 import { countInterest } from "#discovery/indexing/popularity.ts";
 import type { Mail } from "#platform/mail.ts";
 import { followPlatform } from "#server/commerce.ts";
@@ -93,5 +94,6 @@ export async function workOnJobs(shop: Services, mail: Mail, courier: Courier): 
     await clearReviews(services);
     await eraseClosedOrders(db);
     await removeOldEvents(db);
+    await forgetOldChanges(db);
   });
 }

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { warmLists } from "#commerce/catalog/listings/list-sync.ts";
 import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
-import { makeCourier } from "#commerce/integrations/webhooks/courier.ts";
+import { makeCourier, sendWhenTold } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
+import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
-import { followChanges } from "#discovery/indexing/follow-changes.ts";
+import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import { searchFiller } from "#discovery/indexing/index-process.ts";
-import { listenForChanges } from "#platform/changes.ts";
 import type { Config } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { openGeo } from "#platform/geo.ts";
@@ -27,13 +27,11 @@ import { startEmbeddedPostgres } from "#platform/postgres.ts";
 import { StartError } from "#platform/start-error.ts";
 import { makeApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { hostedContent, openContent } from "#server/content.ts";
+import { followContent, openContent } from "#server/content.ts";
 import { workOnJobs } from "#server/jobs.ts";
 import { openMail } from "#server/mail.ts";
 import { openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
-import { followHost } from "#services/content/hosted/follow.ts";
-import { forgetThesauri } from "#services/search/language/alternatives.ts";
 import { warmSearch } from "#services/search/warm.ts";
 import { type Build, readBuild } from "#storefront/render/assets.ts";
 import * as shopModule from "#storefront/render/entry-server.ts";
@@ -98,22 +96,17 @@ async function open(
   const courier = makeCourier(services);
   await settleTriggers(db);
   const filler = options.build ? null : searchFiller(connection);
-  stops.push(async () => filler?.stop());
-  const feed = await followChanges(db, log, filler?.run);
-  const onChange = (tags: string[]) => {
-    feed.onChange(tags);
-    if (tags.some((tag) => tag === "*" || tag.startsWith("content"))) content.refresh(tags);
-    if (tags.includes("webhooks")) courier.wake();
-    if (tags.includes("search-words")) forgetThesauri();
-    kept.drop(tags);
-    pages.drop(tags);
-    catalogue.drop(tags);
-  };
-  const changes = await listenForChanges(connection, log, onChange);
-  stops.push(() => changes.stop());
-  const hosted = hostedContent(config);
-  const unfollow = hosted && followHost(hosted, config.CONTENT_CHECK_SECONDS, log, onChange, content.hasFailed);
-  stops.push(async () => unfollow?.());
+  const changes = await openChanges(connection, log);
+  stops.push(async () => {
+    const stopped = changes.stop();
+    filler?.stop();
+    await stopped;
+  });
+  const unfollow = followContent(changes, content, config, log);
+  stops.push(async () => unfollow());
+  for (const cache of [kept, pages, catalogue]) changes.subscribe((tags) => cache.drop(tags));
+  sendWhenTold(changes, courier);
+  followForSearch(changes, db, filler?.run);
   await workOnJobs(services, openMail(config), courier);
 
   const app = await makeApp({
@@ -126,7 +119,6 @@ async function open(
     shop: options.shop ?? (async () => shopModule),
   });
   stops.push(() => app.close());
-  void filler?.run().catch((error) => log.error({ err: error }, "the search index could not be brought up to date"));
   // Whoever starts the shop is told where it is in words; Fastify's own lines say it again for each address.
   log.level = quieter(config.LOG_LEVEL);
   const address = await app.listen({ host: config.HOST, port: config.PORT });

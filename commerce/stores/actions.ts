@@ -3,7 +3,7 @@ import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findStore } from "./reads.ts";
 import { faultsOf, slugOf } from "./rules.ts";
 import type { Store, StoreInput } from "./schema.ts";
-import { announceStores, deleteOthers, deleteStore, insertStore, updateStore, upsertStores } from "./writes.ts";
+import { deleteOthers, deleteStore, insertStore, updateStore, upsertStores } from "./writes.ts";
 
 export type StoreProblem = Problem<"store-not-found" | "invalid" | "slug-taken">;
 
@@ -18,11 +18,7 @@ export async function addStore(db: Db, given: StoreInput): Promise<Result<Store,
   const store = withSlug(given);
   const faults = faultsOf([store], () => "");
   if (Object.keys(faults).length > 0) return invalid(faults);
-  const id = await db.transaction().execute(async (trx) => {
-    const added = await insertStore(trx, store);
-    if (added !== null) await announceStores(trx);
-    return added;
-  });
+  const id = await db.transaction().execute((trx) => insertStore(trx, store));
   const added = id === null ? null : await findStore(db, id, true);
   return added ? ok(added) : taken;
 }
@@ -39,10 +35,7 @@ export async function changeStore(
   const faults = faultsOf([store], () => "");
   if (Object.keys(faults).length > 0) return invalid(faults);
   try {
-    const isThere = await db.transaction().execute(async (trx) => {
-      await announceStores(trx);
-      return updateStore(trx, id, store);
-    });
+    const isThere = await db.transaction().execute((trx) => updateStore(trx, id, store));
     if (!isThere) return storeNotFound;
   } catch (error) {
     if ((error as { code?: string }).code === "23505") return taken;
@@ -53,11 +46,7 @@ export async function changeStore(
 }
 
 export const removeStore = (db: Db, id: number): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const isGone = await deleteStore(trx, id);
-    if (isGone) await announceStores(trx);
-    return isGone;
-  });
+  db.transaction().execute((trx) => deleteStore(trx, id));
 
 export type Imported = { added: number; changed: number; removed: number };
 
@@ -74,7 +63,6 @@ export async function importStores(
     const added = await upsertStores(trx, stores);
     const slugs = stores.map(({ slug }) => slug);
     const removed = replace ? await deleteOthers(trx, slugs) : 0;
-    await announceStores(trx);
     return { added, changed: stores.length - added, removed };
   });
   return ok(done);

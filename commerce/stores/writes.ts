@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import type { Db, Transaction } from "#database/tables.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { storesTag } from "#database/changes/tags.ts";
+import type { Transaction } from "#database/tables.ts";
 import type { StoreInput } from "./schema.ts";
 
 const rowOf = (store: StoreInput) => ({
@@ -32,17 +34,20 @@ export async function insertStore(trx: Transaction, store: StoreInput): Promise<
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("id")
     .executeTakeFirst();
+  await recordChange(trx, [storesTag]);
   return added?.id ?? null;
 }
 
 /** False: it is not there. Throws where another store has the slug; ask first. */
 export async function updateStore(trx: Transaction, id: number, store: StoreInput): Promise<boolean> {
   const changed = await trx.updateTable("stores").set(rowOf(store)).where("id", "=", id).executeTakeFirst();
+  await recordChange(trx, [storesTag]);
   return changed.numUpdatedRows > 0n;
 }
 
 export async function deleteStore(trx: Transaction, id: number): Promise<boolean> {
   const gone = await trx.deleteFrom("stores").where("id", "=", id).executeTakeFirst();
+  await recordChange(trx, [storesTag]);
   return gone.numDeletedRows > 0n;
 }
 
@@ -64,16 +69,13 @@ export async function upsertStores(trx: Transaction, stores: readonly StoreInput
       .execute();
     added += written.filter(({ isNew }) => isNew).length;
   }
+  await recordChange(trx, [storesTag]);
   return added;
 }
 
 /** Whatever else is there goes. Answers how many went. */
 export async function deleteOthers(trx: Transaction, slugs: readonly string[]): Promise<number> {
   const others = trx.deleteFrom("stores").where("slug", "<>", sql<string>`all (${slugs}::text[])`);
+  await recordChange(trx, [storesTag]);
   return Number((await others.executeTakeFirst()).numDeletedRows);
-}
-
-/** Pages that show stores are made anew. */
-export async function announceStores(db: Db | Transaction): Promise<void> {
-  await sql`select pg_notify('firn_changed', '["stores"]')`.execute(db);
 }

@@ -15,13 +15,13 @@ $$;
 -- price where the customer's differs.
 -- Stock is locked in the order of variant ids, so that orders never wait for one another in a circle.
 -- Returns one of
---   { orderId, emptied, low }               reserved; products whose stock reached zero, or p_low or less (emptied too)
+--   { orderId }                             reserved
 --   { problem: "used", paymentId, same }    the key was used before, for the same request or another
 --   { problem: "cart-not-found" | "changed" }
 --   { problem: "already-placed" | "under-way", orderId, paymentId }
 --   { problem: "not-enough-stock", short }
 create or replace function order_reserve(
-  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_low integer, p_order jsonb
+  p_cart uuid, p_customer integer, p_scope text, p_key bytea, p_hash bytea, p_open text[], p_order jsonb
 ) returns json language plpgsql as $$
 declare
   v_cart carts;
@@ -33,8 +33,6 @@ declare
   v_tracked integer[];
   v_taken integer;
   v_short json;
-  v_emptied integer[];
-  v_low integer[];
 begin
   select * into v_cart from carts where id = p_cart for update;
   select answer, request_hash = p_hash as same into v_key from idempotency_keys where scope = p_scope and key = p_key;
@@ -78,11 +76,9 @@ begin
     from cart_lines l
     where l.cart_id = p_cart and l.variant_id = any (v_tracked) and s.variant_id = l.variant_id
       and s.available >= l.quantity
-    returning l.product_id, s.available
+    returning s.variant_id
   )
-  select count(*), array_agg(distinct product_id) filter (where available = 0),
-    array_agg(distinct product_id) filter (where available <= p_low)
-  into v_taken, v_emptied, v_low from taken;
+  select count(*) into v_taken from taken;
   if v_taken < cardinality(v_tracked) then
     return json_build_object('problem', 'not-enough-stock', 'short', order_shortage(p_cart, v_tracked));
   end if;
@@ -110,7 +106,7 @@ begin
     p_order ->> 'currency');
   insert into idempotency_keys (scope, key, request_hash, answer)
   values (p_scope, p_key, p_hash, jsonb_build_object('orderId', v_order, 'paymentId', p_order ->> 'payment'));
-  return json_build_object('orderId', v_order, 'emptied', v_emptied, 'low', v_low);
+  return json_build_object('orderId', v_order);
 end $$;
 
 -- Takes what was ordered out of the cart and ends it. What was added meanwhile moves to a cart with a new id.
@@ -162,7 +158,6 @@ create or replace function order_release(
 ) returns json language plpgsql as $$
 declare
   v_order integer;
-  v_refilled integer[];
 begin
   update payments set status = p_payment_status, reference = coalesce(p_reference, reference), detail = p_detail,
     action_url = null, updated_at = now()
@@ -175,11 +170,7 @@ begin
   insert into order_history (order_id, status, note) values (v_order, p_to, p_note);
   perform from stock where variant_id in (select variant_id from order_lines where order_id = v_order and from_stock)
   order by variant_id for update;
-  with returned as (
-    update stock s set available = s.available + l.quantity
-    from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id
-    returning l.product_id, s.available - l.quantity as before
-  )
-  select array_agg(distinct product_id) filter (where before = 0) into v_refilled from returned;
-  return json_build_object('orderId', v_order, 'refilled', v_refilled);
+  update stock s set available = s.available + l.quantity
+  from order_lines l where l.order_id = v_order and l.from_stock and s.variant_id = l.variant_id;
+  return json_build_object('orderId', v_order);
 end $$;

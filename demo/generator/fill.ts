@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { addProducts, type Blocks, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { everything } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { importedCategories } from "#demo/catalogue/categories.ts";
 import { generatedProduct } from "./product.ts";
@@ -60,7 +61,7 @@ export async function fillCatalogue(
       await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   };
   await Promise.all(Array.from({ length: writers }, tidy));
-  await notifyChange(db, ["*"]);
+  await db.transaction().execute((trx) => recordChange(trx, [everything]));
 }
 
 /**

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
-import { listenForChanges } from "#platform/changes.ts";
-import { openLog } from "#platform/log.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag, searchTag } from "#database/changes/tags.ts";
+import type { Tag } from "#platform/tag.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { ownEngine } from "#services/search/engine.ts";
 import { rebuild } from "#services/search/generations.ts";
 import { judged, mean, scores } from "#services/search/judged/report.ts";
+import { hearChanges } from "#tests/support/changes.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { sample } from "#tests/support/samples/search-documents.ts";
 import { rebuildIndex, updateContent, updateProducts } from "./build-documents.ts";
-import { followChanges } from "./follow-changes.ts";
+import { followForSearch } from "./follow-changes.ts";
 
 const world = useDemoWorld(undefined, true);
 
@@ -137,12 +138,8 @@ describe("7.10 changes", () => {
 
 describe("7.10 following", () => {
   test("7.10 an announced change is found", async () => {
-    const feed = await followChanges(world.db, { error: (...all: unknown[]) => console.error(...all) } as never);
-    const changes = await listenForChanges(
-      { host: world.host, user: "firn", database: world.name },
-      openLog("silent"),
-      feed.onChange,
-    );
+    const changes = await hearChanges(world);
+    await followForSearch(changes, world.db).settled();
     const data = { intro: "It walks back." };
     const id = await idOf("corduroy");
     await world.db.transaction().execute(async (trx) => {
@@ -151,12 +148,11 @@ describe("7.10 following", () => {
       ]);
       await trx.updateTable("products").set({ name: "Corduroy" }).where("id", "=", id).execute();
       await trx.updateTable("listings").set({ in_stock: false }).where("product_id", "=", id).execute();
-      await notifyChange(trx, [`product:${id}`]);
+      await recordChange(trx, [productTag(id)]);
     });
     await expect.poll(async () => (await find("axolotl")).uids[0]).toBe("axolotl");
     const isInStock = async () => (await find("corduroy")).results.find(({ uid }) => uid === "corduroy")?.inStock;
     await expect.poll(isInStock).toBe(false);
-    await feed.settled();
     await changes.stop();
   });
 
@@ -217,18 +213,18 @@ describe("7.10 rebuilding", () => {
   });
 
   test("7.10 pages with results are dropped once the index has followed a change", async () => {
-    const told: string[] = [];
-    const changes = await listenForChanges(
-      { host: world.host, user: "firn", database: world.name },
-      openLog("silent"),
-      (tags) => void told.push(...tags),
-    );
-    const feed = await followChanges(world.db, { error: (...all: unknown[]) => console.error(...all) } as never);
-    feed.onChange(["search"]);
-    await feed.settled();
-    feed.onChange([`product:${await idOf("kestrel")}`]);
-    await feed.settled();
-    await expect.poll(() => told).toEqual(["search"]);
+    const told: Tag[] = [];
+    const changes = await hearChanges(world, (tags) => void told.push(...tags));
+    await followForSearch(changes, world.db).settled();
+    const id = await idOf("kestrel");
+    const kestrel = productTag(id);
+    const record = () => world.db.transaction().execute((trx) => recordChange(trx, [kestrel]));
+    // Nothing is different: nobody is told that it was looked at.
+    await record();
+    await expect.poll(() => told).toEqual([kestrel]);
+    await world.db.updateTable("products").set({ name: "Kestrel Zwei" }).where("id", "=", id).execute();
+    await record();
+    await expect.poll(() => told).toEqual([kestrel, kestrel, searchTag]);
     await changes.stop();
   });
 

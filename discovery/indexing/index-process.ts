@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { ConnectionSettings } from "#platform/database.ts";
 
-export type SearchFiller = { run(): Promise<void>; stop(): Promise<void> };
+export type SearchFiller = { run(): Promise<void>; stop(): void };
 
 /** Brings the search index up to date in a process of its own: its work delays no visitor, and its memory ends with it. */
 export function searchFiller(connection: ConnectionSettings): SearchFiller {
@@ -16,11 +16,11 @@ export function searchFiller(connection: ConnectionSettings): SearchFiller {
         child.once("error", fail);
         child.once("exit", (code) => {
           running.delete(child);
-          if (code) fail(new Error(`it ended with ${code}`));
-          else done();
+          if (code === 0) done();
+          else fail(new Error(`it ended with ${code}`));
         });
       }),
-    async stop() {
+    stop() {
       for (const child of running) child.kill();
     },
   };

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import type { Db } from "#database/tables.ts";
 import { updateProducts } from "#discovery/indexing/build-documents.ts";
 import { searchLocales } from "#services/search/schema.ts";
@@ -46,6 +45,5 @@ export async function countInterest(db: Db): Promise<number> {
     select id from changed order by id`.execute(db);
   const ids = rows.map(({ id }) => id);
   await updateProducts(db, ids);
-  if (ids.length > 0) await notifyChange(db, ["search"]);
   return ids.length;
 }

@@ -13,11 +13,8 @@ export async function contentRedirect(
   { content, kept }: Pick<Services, "content" | "kept">,
   { path, search, locale, isBelow = false }: { path: string; search: string; locale: Locale; isBelow?: boolean },
 ): Promise<ContentRedirect> {
-  const list = await kept.read(
-    "redirects",
-    async () => (await content.all<RedirectContent>("redirect", "en-us")).map(({ data }) => data),
-    () => [],
-  );
+  const read = async () => (await content.all<RedirectContent>("redirect", "en-us")).map(({ data }) => data);
+  const list = await kept.read("redirects", read);
   const found = findRedirect(list, path);
   if (found.kind === "none") return null;
   if (found.kind === "loop") return found;

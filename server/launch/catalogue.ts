@@ -1,10 +1,8 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { sql } from "kysely";
 import { exportFile, importFile } from "#commerce/catalog/management/files.ts";
 import type { Db } from "#database/tables.ts";
-import { updateProducts } from "#discovery/indexing/build-documents.ts";
 import { besideShop } from "./beside.ts";
 
 /** npm run catalogue: takes the whole catalogue out into a file of JSON, or brings one in, beside a running shop or without. */
@@ -30,19 +28,9 @@ async function run(db: Db, command: string, file: string): Promise<string | null
     return [message, ...wrong.slice(0, 50), ...done].join("\n  ");
   }
   const { categories, productIds } = outcome.value;
-  await indexUnlessFollowed(db, productIds);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${categories} categories and ${productIds.length} products were imported in ${seconds} s.`);
   return null;
-}
-
-/** A running shop hears of changes and indexes them; without one it is done here. An empty index is filled at the next start. */
-async function indexUnlessFollowed(db: Db, productIds: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ needed: boolean }>`
-    select exists (select from search_documents) and not exists (
-      select from pg_stat_activity where datname = current_database() and query = 'listen firn_changed') as needed
-  `.execute(db);
-  if (rows[0]?.needed) await updateProducts(db, productIds);
 }
 
 const [command = "", file = ""] = process.argv.slice(2);

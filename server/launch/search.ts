@@ -1,4 +1,3 @@
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import { rebuildIndex } from "#discovery/indexing/build-documents.ts";
 import { besideShop } from "./beside.ts";
 
@@ -6,7 +5,6 @@ import { besideShop } from "./beside.ts";
 await besideShop(async (db) => {
   const began = performance.now();
   await rebuildIndex(db);
-  await notifyChange(db, ["search"]);
   const { count } = await db
     .selectFrom("search_documents")
     .select(({ fn }) => fn.countAll<string>().as("count"))

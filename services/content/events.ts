@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
 import type { Transaction } from "#database/tables.ts";
 import { tagsOfChanges } from "./tags.ts";
 
 const lockId = 4_710_120; // any constant: the same in every process that writes content
-const changeChannel = "firn_changed";
 
 export type EventType =
   | "entry_published"
@@ -48,5 +48,5 @@ export async function noteEvents(trx: Transaction, events: readonly ContentEvent
     events.filter((event) => !isWhole(event)),
     wholeTypes,
   );
-  await sql`select pg_notify(${changeChannel}, ${JSON.stringify(tags)})`.execute(trx);
+  await recordChange(trx, tags);
 }

@@ -1,19 +1,20 @@
 import { LRUCache } from "lru-cache";
+import { entriesIn, everything } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import type { Tag } from "#platform/tag.ts";
 import type { ContentClient } from "./client.ts";
 import { notedClient } from "./noted.ts";
 import { findEntries, findEntryByUrl, findSmallEntries, findVersions, largeTypes, readAll } from "./reads.ts";
 import { isForRegion } from "./rules.ts";
 import type { Entry } from "./schema.ts";
 import { makeSnapshot, type Snapshot } from "./snapshot.ts";
-import { changedEntries } from "./tags.ts";
 
 export type InProcessClient = ContentClient & {
   /**
    * Called when a change is announced: the next reader sees what is published now. Where the tags name entries, these alone
    * are read again, else all content.
    */
-  refresh(tags?: readonly string[]): void;
+  refresh(tags?: readonly Tag[]): void;
 };
 
 /** Entries of large types, in one locale each, that are kept between readers. */
@@ -77,8 +78,8 @@ export function inProcessClient(db: Db): InProcessClient {
   }
 
   return notedClient({
-    refresh(tags = ["*"]) {
-      const changed = changedEntries(tags);
+    refresh(tags = [everything]) {
+      const changed = entriesIn(tags);
       if (!changed) {
         current = null;
         large = new LRUCache({ max: mostKept });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { contentTag, entriesIn, everything, productTag } from "#database/changes/tags.ts";
 import type { Entry } from "./schema.ts";
-import { addressRead, changedEntries, entriesRead, listRead, tagsOfChanges } from "./tags.ts";
+import { addressRead, entriesRead, listRead, tagsOfChanges } from "./tags.ts";
 
 const entry = (locale: string) => ({ uid: "wax", contentType: "blog", locale }) as Entry;
 const found = (locale: string) => new Map([["wax", entry(locale)]]);
@@ -45,7 +46,7 @@ test("7.9 the tags of a change say which entries to read again, or that it is ev
     { contentType: "blog", uid: "wax" },
     { contentType: "page", uid: "a:b" },
   ];
-  expect(changedEntries(tagsOfChanges([change("de"), change("fr"), change("de", "a:b", "page")]))).toEqual(named);
-  expect(changedEntries(["product:1012", "pages"])).toEqual([]);
-  for (const tags of [["*"], ["content"], tagsOfChanges([], ["blog"])]) expect(changedEntries(tags)).toBeNull();
+  expect(entriesIn(tagsOfChanges([change("de"), change("fr"), change("de", "a:b", "page")]))).toEqual(named);
+  expect(entriesIn([productTag(1012)])).toEqual([]);
+  for (const tags of [[everything], [contentTag], tagsOfChanges([], ["blog"])]) expect(entriesIn(tags)).toBeNull();
 });

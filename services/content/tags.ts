@@ -1,3 +1,5 @@
+import { contentTag, contentTypeTag, entriesTag, entryTag, someContentTag } from "#database/changes/tags.ts";
+import type { Tag } from "#platform/tag.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
 /**
@@ -7,19 +9,14 @@ import { contentLocales, type Entry } from "./schema.ts";
 
 export type Change = { contentType: string; uid: string; locale: string };
 
-/** Of everything that was made of content. */
-const all = "content";
-/** Told with every change, however small. */
-const some = "content:?";
 const [fallback] = contentLocales;
-const typeTag = (type: string) => `content:${type}`;
-const entryTag = (type: string, uid: string, locale: string) => `content:${type}:${uid}:${locale}`;
-const listTag = (type: string, locale: string) => `content-list:${type}:${locale}`;
 
 /** What a list depends on: any entry of its type in its locale, or in the one that stands in. */
-export const listRead = (type: string, locale: string): string[] => [
-  ...[all, typeTag(type), listTag(type, locale)],
-  ...(locale === fallback ? [] : [listTag(type, fallback)]),
+export const listRead = (type: string, locale: string): Tag[] => [
+  contentTag,
+  contentTypeTag(type),
+  entriesTag(type, locale),
+  ...(locale === fallback ? [] : [entriesTag(type, fallback)]),
 ];
 
 /** What entries asked for by uid depend on: themselves, in the locale that they were found in, or in those where they were not. */
@@ -29,39 +26,28 @@ export function entriesRead(type: string, uids: readonly string[], locale: strin
       ? [entryTag(type, uid, locale)]
       : [entryTag(type, uid, locale), entryTag(type, uid, fallback)],
   );
-  return [all, typeTag(type), ...own];
+  return [contentTag, contentTypeTag(type), ...own];
 }
 
 /** What a page at an address depends on: its entry; where there is none, anything may bring one. */
-export const addressRead = (entry: Entry | null, locale: string): string[] =>
-  entry ? entriesRead(entry.contentType, [entry.uid], locale, new Map([[entry.uid, entry]])) : [all, some];
+export const addressRead = (entry: Entry | null, locale: string): Tag[] =>
+  entry
+    ? entriesRead(entry.contentType, [entry.uid], locale, new Map([[entry.uid, entry]]))
+    : [contentTag, someContentTag];
 
-/** A notification of PostgreSQL holds 8,000 bytes. */
+/** With more of them it is cheaper to make all of a type anew than to name each. */
 const longest = 7000;
 
 /** What to tell of changed entries: each of them, or their types where they are too many. */
-export function tagsOfChanges(changes: readonly Change[], wholeTypes: readonly string[] = []): string[] {
+export function tagsOfChanges(changes: readonly Change[], wholeTypes: readonly string[] = []): Tag[] {
   const each = changes.flatMap(({ contentType, uid, locale }) => [
     entryTag(contentType, uid, locale),
-    listTag(contentType, locale),
+    entriesTag(contentType, locale),
   ]);
   const types = changes.map(({ contentType }) => contentType);
   const choices = [
-    [some, ...wholeTypes.map(typeTag), ...each],
-    [some, ...[...wholeTypes, ...types].map(typeTag)],
+    [someContentTag, ...wholeTypes.map(contentTypeTag), ...each],
+    [someContentTag, ...[...wholeTypes, ...types].map(contentTypeTag)],
   ].map((tags) => [...new Set(tags)]);
-  return choices.find((tags) => Buffer.byteLength(JSON.stringify(tags)) <= longest) ?? [some, all];
-}
-
-/** The entries that tags of a change name; null: they name more than entries, so everything may be different. */
-export function changedEntries(tags: readonly string[]): { contentType: string; uid: string }[] | null {
-  const found = new Map<string, { contentType: string; uid: string }>();
-  for (const tag of tags) {
-    if (tag === "*" || tag === all) return null;
-    if (tag === some || !tag.startsWith("content:")) continue;
-    const [, contentType, uid] = /^content:([^:]+):(.+):[^:]+$/s.exec(tag) ?? [];
-    if (contentType === undefined || uid === undefined) return null;
-    found.set(`${contentType} ${uid}`, { contentType, uid });
-  }
-  return [...found.values()];
+  return choices.find((tags) => Buffer.byteLength(JSON.stringify(tags)) <= longest) ?? [someContentTag, contentTag];
 }

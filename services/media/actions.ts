@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { mediaTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { KeptReads } from "#platform/kept.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findAsset, findItems } from "./reads.ts";
 import type { Turns } from "./rendering/queue.ts";
 import type { Studio } from "./rendering/studio.ts";
-import { type Asset, type AssetKey, type Film, type PointOfInterest, type SetItem, tagOf } from "./schema.ts";
+import type { Asset, AssetKey, Film, PointOfInterest, SetItem } from "./schema.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { UploadProblem } from "./uploads/examine.ts";
 import { receive } from "./uploads/receive.ts";
@@ -91,7 +92,7 @@ export async function dropAsset(services: MediaServices, key: AssetKey): Promise
   const { db, kept, storage } = services;
   const asset = await findAsset(db, key);
   if (!asset || !(await db.transaction().execute((trx) => removeAsset(trx, key)))) return notFound;
-  kept.drop([tagOf(key)]);
+  kept.drop([mediaTag(key)]);
   if (asset.file) await storage.remove(asset.file);
   return ok(null);
 }
@@ -142,7 +143,7 @@ async function save(
     return [before, await putAssets(trx, [asset], mayReplace)] as const;
   });
   if (count === 0) return fail("exists", `There is ${asset.kind} ${asset.id} already.`, { fields: { id: "is taken" } });
-  kept.drop([tagOf(asset)]);
+  kept.drop([mediaTag(asset)]);
   if (old?.file && old.file !== asset.file) await storage.remove(old.file);
   const saved = await findAsset(db, asset);
   return saved ? ok(saved) : notFound;

@@ -65,8 +65,5 @@ export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & { file: string | n
 
 export type AssetKey = { alias: string; kind: AssetKind; id: string };
 
-/** What cached answers and reads of an asset are dropped by when it changes. */
-export const tagOf = ({ alias, kind, id }: AssetKey): string => `media:${kind}/${alias}/${id}`;
-
-/** What is made of any sets and videos is dropped by it: pages that show what content names. */
-export const setsTag = "media-sets";
+/** A text that is different for each asset. */
+export const assetName = ({ alias, kind, id }: AssetKey): string => `${kind}/${alias}/${id}`;

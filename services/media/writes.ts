@@ -1,13 +1,14 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { mediaTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
-import { type Asset, type AssetKey, setsTag, tagOf } from "./schema.ts";
+import type { Asset, AssetKey } from "./schema.ts";
 
 export type NewAsset = AssetKey & Partial<Omit<Asset, "updatedAt">> & { version: string };
 
 /**
  * Adds assets, or replaces those of the same name (unless told not to); one statement for any number of different ones.
  * Returns how many were written.
- * A load of many is not announced: nobody can have asked for them before.
  */
 export async function putAssets(trx: Transaction, assets: readonly NewAsset[], mayReplace = true): Promise<number> {
   if (assets.length === 0) return 0;
@@ -33,7 +34,7 @@ export async function putAssets(trx: Transaction, assets: readonly NewAsset[], m
             point_of_interest = excluded.point_of_interest, updated_at = now()`
         : sql`do nothing`
     }`.execute(trx);
-  if (assets.length <= 20) await announce(trx, assets);
+  await recordChange(trx, assets.map(mediaTag));
   return Number(numAffectedRows);
 }
 
@@ -45,12 +46,6 @@ export async function removeAsset(trx: Transaction, key: AssetKey): Promise<bool
     .where("kind", "=", kind)
     .where("id", "=", id)
     .executeTakeFirst();
-  await announce(trx, [key]);
+  await recordChange(trx, [mediaTag(key)]);
   return removed.numDeletedRows > 0n;
-}
-
-/** Tells every process, when the transaction commits. */
-async function announce(trx: Transaction, keys: readonly AssetKey[]): Promise<void> {
-  const tags = [...keys.map(tagOf), ...(keys.some(({ kind }) => kind !== "image") ? [setsTag] : [])];
-  await sql`select pg_notify('firn_changed', ${JSON.stringify(tags)})`.execute(trx);
 }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { searchTag, synonymsTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { documentId } from "./documents.ts";
 import { fold } from "./language/fold.ts";
@@ -89,5 +91,5 @@ export async function replaceSynonyms(trx: Transaction, synonyms: readonly Staff
 /** Every process forgets its thesauri, every answer, and every page with results. */
 async function announce(trx: Transaction): Promise<void> {
   await sql`update search_decisions set version = version + 1`.execute(trx);
-  await sql`select pg_notify('firn_changed', ${JSON.stringify(["search-words", "search"])})`.execute(trx);
+  await recordChange(trx, [synonymsTag, searchTag]);
 }

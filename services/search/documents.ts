@@ -1,5 +1,8 @@
+import { hash } from "node:crypto";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { recordChange } from "#database/changes/record.ts";
+import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { touched } from "./engine/sync.ts";
 import { openGenerations } from "./generations.ts";
@@ -32,11 +35,34 @@ export async function changeIndex(db: Db, change: (trx: Transaction) => Promise<
   touched();
 }
 
-/** Adds documents or puts them in the place of those with the same id, in every open generation. */
+/**
+ * Adds documents or puts them in the place of those with the same id, in every open generation. Things whose documents say
+ * the same in all languages as before are left as they are.
+ */
 export function indexDocuments(db: Db, documents: readonly SearchDocument[]): Promise<void> {
   return inTransaction(db, async (trx) => {
-    for (const generation of await openGenerations(trx)) await write(trx, generation, documents, true);
+    let count = 0;
+    for (const generation of await openGenerations(trx)) {
+      const changed = await changedOf(trx, generation, documents);
+      await write(trx, generation, changed, true);
+      count += changed.length;
+    }
+    if (count > 0) await recordChange(trx, [searchTag]);
   });
+}
+
+const thingOf = ({ type, uid }: SearchDocument): string => `${type} ${uid}`;
+const digestOf = (document: SearchDocument): string => hash("sha1", JSON.stringify(document), "base64url");
+
+async function changedOf(trx: Transaction, generation: number, documents: readonly SearchDocument[]) {
+  const given = documents.map((one) => ({ id: one.id, digest: digestOf(one), fields: fieldsOf(one) }));
+  const { rows } = await sql<{ id: string }>`
+    select id from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id text, digest text, fields jsonb)
+      join search_documents said using (id, digest, fields) where generation = ${generation}::int and not is_removed
+  `.execute(trx);
+  const same = new Set(rows.map(({ id }) => id));
+  const changed = new Set(documents.filter(({ id }) => !same.has(id)).map(thingOf));
+  return documents.filter((one) => changed.has(thingOf(one)));
 }
 
 async function inTransaction(db: Db, work: (trx: Transaction) => Promise<void>): Promise<void> {
@@ -54,15 +80,17 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
   if (uids.length === 0) return Promise.resolve();
   return inTransaction(db, async (trx) => {
     const ids = uids.flatMap((uid) => searchLocales.map((locale) => documentId(type, uid, locale)));
+    let count = 0n;
     for (const [index, generation] of (await openGenerations(trx)).entries()) {
       const at = await takeNumbers(trx, generation, uids.length);
-      await sql`
+      const { numAffectedRows = 0n } = await sql`
         with gone as (
           delete from search_documents where generation = ${generation}::int and id = any(${ids}::text[])
           returning locale, number)
         insert into search_removals (generation, locale, number, at)
         select ${generation}::int, locale, number, ${at}::int from gone
       `.execute(trx);
+      count += numAffectedRows;
       if (index === 0) continue;
       // While a generation is being built: the builder must not bring back what it has read before.
       const marks = uids.flatMap((uid, place) =>
@@ -75,6 +103,7 @@ export function removeDocuments(db: Db, type: SearchDocument["type"], uids: read
         .onConflict((conflict) => conflict.columns(["generation", "id"]).doNothing())
         .execute();
     }
+    if (count > 0n) await recordChange(trx, [searchTag]);
   });
 }
 
@@ -104,12 +133,12 @@ async function write(
   for (let start = 0; start < documents.length; start += batch) {
     const some = documents.slice(start, start + batch);
     // A thing has one number in all its languages, so that their lists are equally dense.
-    const things = [...new Set(some.map(({ type, uid }) => `${type} ${uid}`))];
+    const things = [...new Set(some.map(thingOf))];
     const last = await takeNumbers(db, generation, things.length);
     const first = last - things.length + 1;
     const numbered = some.map((document) => ({
       document,
-      number: first + things.indexOf(`${document.type} ${document.uid}`),
+      number: first + things.indexOf(thingOf(document)),
     }));
     const byLocale = Object.groupBy(numbered, ({ document }) => document.locale);
     await Promise.all(
@@ -138,6 +167,7 @@ async function writeBatch(
     title: fold(document.title).trim().replace(/\s+/g, " "),
     popularity: Math.min(1, Math.log1p(Math.max(0, document.popularity)) / 9),
     in_stock: document.in_stock,
+    digest: digestOf(document),
   }));
   const replaced = sql`replaced as (
     insert into search_removals (generation, locale, number, at)
@@ -146,14 +176,14 @@ async function writeBatch(
   const conflict = replaces
     ? sql`do update set fields = excluded.fields, number = excluded.number, terms = excluded.terms,
         stems = excluded.stems, title = excluded.title, popularity = excluded.popularity, in_stock = excluded.in_stock,
-        is_removed = false`
+        digest = excluded.digest, is_removed = false`
     : sql`do nothing`;
   await sql`
     with ${replaces ? sql`${replaced}, ` : sql``}given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, number int, fields jsonb, terms text[],
-        stems text, title text, popularity real, in_stock boolean))
-    insert into search_documents (generation, locale, id, number, fields, terms, stems, title, popularity, in_stock)
-    select ${generation}::int, ${locale}, id, number, fields, terms, stems, title, popularity, in_stock from given
+        stems text, title text, popularity real, in_stock boolean, digest text))
+    insert into search_documents (generation, locale, id, number, fields, terms, stems, title, popularity, in_stock, digest)
+    select ${generation}::int, ${locale}, id, number, fields, terms, stems, title, popularity, in_stock, digest from given
     on conflict (generation, id) ${conflict}
   `.execute(db);
   const listed = [...spellings(all.filter((part) => part.isListed)).keys()]

@@ -1,4 +1,6 @@
+import { searchTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { note } from "#platform/made-of.ts";
 import { type Click, countClick } from "./clicks.ts";
 import { type ShopResults, type ShopSearch, searchShop } from "./client.ts";
 import { type Hosted, hostedAsk, hostedClick, keptFor } from "./hosted.ts";
@@ -18,7 +20,11 @@ export type SearchEngine = {
 /** The index in the shop's database. */
 export function ownEngine(db: Db): SearchEngine {
   const ask: Ask = (request) => run(db, { ...request, searchFields: null, boosts: [], group: null, precision: 2 });
-  return { search: (search) => searchShop(ask, search), click: (click) => countClick(db, click) };
+  const search = (wanted: ShopSearch) => {
+    note([searchTag]);
+    return searchShop(ask, wanted);
+  };
+  return { search, click: (click) => countClick(db, click) };
 }
 
 /** An engine elsewhere that speaks the same protocol and holds documents with the same fields. What fails is told to `report`. */

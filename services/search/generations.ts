@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { makeLists } from "./engine/segments/build.ts";
 import { touched } from "./engine/sync.ts";
@@ -86,6 +88,7 @@ async function switchTo(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom("search_documents").where("generation", "=", id).where("is_removed", "=", true).execute();
   await trx.updateTable("search_generations").set({ is_live: false }).where("is_live", "=", true).execute();
   await trx.updateTable("search_generations").set({ is_live: true }).where("id", "=", id).execute();
+  await recordChange(trx, [searchTag]);
 }
 
 /** So many changes are read beside the lists before they get lists of their own. */

@@ -24,6 +24,8 @@ export type SearchTables = {
     popularity: number;
     in_stock: boolean;
     is_removed: Generated<boolean>;
+    /** Of the document that it was made of. */
+    digest: Generated<string>;
   };
   search_removals: { generation: number; locale: string; number: number; at: number };
   search_lists: { generation: number; locale: string; key: string; part: number; data: Buffer };

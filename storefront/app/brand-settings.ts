@@ -111,11 +111,7 @@ export const loadBrand = (
   services: Pick<Services, "content" | "kept">,
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
 ): Promise<BrandSettings> =>
-  services.kept.read(
-    `brand ${contentLocale} ${intl}`,
-    async () => {
-      const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
-      return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
-    },
-    () => [],
-  );
+  services.kept.read(`brand ${contentLocale} ${intl}`, async () => {
+    const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
+    return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
+  });

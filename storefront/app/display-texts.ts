@@ -55,14 +55,10 @@ async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
  * They come with every page, so that it takes no more of them than there are.
  */
 export const loadOverrides = (place: Place): Promise<Partial<Texts & ConsentTexts>> =>
-  place.services.kept.read(
-    `display texts ${place.locale.contentLocale} ${place.locale.language}`,
-    async () => {
-      const [entries, english, own] = await Promise.all([entriesFor(place), all("en"), all(place.locale.language)]);
-      return overridesIn(entries, english, own);
-    },
-    () => [],
-  );
+  place.services.kept.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
+    const [entries, english, own] = await Promise.all([entriesFor(place), all("en"), all(place.locale.language)]);
+    return overridesIn(entries, english, own);
+  });
 
 async function all(language: Language): Promise<Texts & ConsentTexts> {
   const [texts, consent] = await Promise.all([loadTexts(language), loadConsentTexts(language)]);
@@ -75,14 +71,10 @@ export const areaTextsFor = <Key extends string>(
   load: (language: Language) => Promise<Record<Key, string>>,
   place: Place,
 ): Promise<Record<Key, string>> =>
-  place.services.kept.read(
-    `texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`,
-    async () => {
-      const [entries, english, own] = await Promise.all([entriesFor(place), load("en"), load(place.locale.language)]);
-      return { ...own, ...overridesIn(entries, english, own) };
-    },
-    () => [],
-  );
+  place.services.kept.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
+    const [entries, english, own] = await Promise.all([entriesFor(place), load("en"), load(place.locale.language)]);
+    return { ...own, ...overridesIn(entries, english, own) };
+  });
 
 const merged = new WeakMap<Partial<Texts>, Texts>();
 

@@ -74,19 +74,16 @@ export type PageAnswer<Props = unknown> =
       props: Props;
       meta: Meta;
       status?: number;
-      /** What the answer was made of: "product:1001", "category:21"; a change of it drops the page from the cache. What was read of content notes itself. */
-      tags?: string[];
       /** What it says is true until then (milliseconds since 1970): nobody gets it from the cache later. */
       until?: number;
     }
   | { kind: "redirect"; to: string; status?: 301 | 302 | 303 | 307 | 308; setCookies?: string[] }
   | { kind: "missing"; status: 404 | 410; productIds?: number[] };
 
-export const page = <Props>(props: Props, meta: Meta, tags: string[] = [], status = 200): PageAnswer<Props> => ({
+export const page = <Props>(props: Props, meta: Meta, status = 200): PageAnswer<Props> => ({
   kind: "page",
   props,
   meta,
-  tags,
   status,
 });
 export const redirect = (to: string, status: 301 | 302 | 303 | 307 | 308 = 302): PageAnswer<never> => ({

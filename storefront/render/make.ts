@@ -11,7 +11,7 @@ export type PageTarget = {
   status: number;
   detail?: string | undefined;
 };
-export type Answered = { payload: Payload; tags: string[]; until?: number | undefined };
+export type Answered = { payload: Payload; until?: number | undefined };
 
 /** Turns a matched route into its payload, and a payload into HTML. */
 export function makePages(door: PageDoor, shop: ShopModule) {
@@ -26,11 +26,11 @@ export function makePages(door: PageDoor, shop: ShopModule) {
   }
 
   async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
-    if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 }, tags: [] };
+    if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 } };
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
-    const { props, meta, status = 200, tags = [], until } = result;
+    const { props, meta, status = 200, until } = result;
     const { page, layout, name } = target.route ?? { page: "error", layout: "default" as const };
-    return { payload: { page, name, layout, status, props: props as object, meta }, tags, until };
+    return { payload: { page, name, layout, status, props: props as object, meta }, until };
   }
 
   async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
@@ -49,7 +49,6 @@ export function makePages(door: PageDoor, shop: ShopModule) {
         props: known.props,
         meta: known.meta,
       },
-      tags: [],
     };
   }
 

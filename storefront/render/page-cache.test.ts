@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Made, PageCache, storedPage } from "#storefront/render/page-cache.ts";
+import { tagged } from "#tests/support/changes.ts";
 
-const made = (text: string, tags: string[] = ["t"]): Made => ({ page: storedPage(200, "text/html", text), tags });
+const made = (text: string, tags = tagged("t")): Made => ({ page: storedPage(200, "text/html", text), tags });
 
 test("a page is made once however many ask for it, and kept until it changes", async () => {
   const cache = new PageCache(1);
@@ -10,7 +11,7 @@ test("a page is made once however many ask for it, and kept until it changes", a
   const answers = await Promise.all([cache.get("a", make), cache.get("a", make), cache.get("a", make)]);
   expect(answers.map(({ page }) => page.body.toString())).toEqual(["page 1", "page 1", "page 1"]);
   expect((await cache.get("a", make)).result).toBe("hit");
-  cache.drop(["t"]);
+  cache.drop(tagged("t"));
   expect(answers[0]?.page.isDropped).toBe(true);
   expect((await cache.get("a", make)).page.body.toString()).toBe("page 2");
 });
@@ -18,7 +19,7 @@ test("a page is made once however many ask for it, and kept until it changes", a
 test("a page that changed while it was made is given once and not kept", async () => {
   const cache = new PageCache(1);
   const { page } = await cache.get("a", async () => {
-    cache.drop(["t"]);
+    cache.drop(tagged("t"));
     return made("old");
   });
   expect(page.isDropped).toBe(true);

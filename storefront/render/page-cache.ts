@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { makeTaggedCache, type TaggedCache } from "#platform/cache.ts";
 import { acceptedEncoding, type Encoding } from "#platform/encoding.ts";
+import type { Tag } from "#platform/tag.ts";
 
 /** A finished answer that many visitors share. Compressed forms are made when first asked for, and kept. */
 export type StoredPage = {
@@ -21,7 +22,7 @@ export type StoredPage = {
   br?: Promise<Buffer>;
 };
 
-export type Made = { page: StoredPage; tags: string[] };
+export type Made = { page: StoredPage; tags: Tag[] };
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -56,8 +57,10 @@ export class PageCache {
     });
   }
 
-  drop(tags: string[]): void {
+  drop(tags: readonly Tag[]): void {
     this.#generation += 1;
+    // Who asks from now on must not get what was read before.
+    this.#making.clear();
     this.#pages.drop(tags);
   }
 
@@ -81,7 +84,9 @@ export class PageCache {
         else page.isDropped = true;
         return page;
       })
-      .finally(() => this.#making.delete(key));
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
     this.#making.set(key, making);
     return making;
   }

@@ -126,32 +126,27 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
 
   const key = keyOf(target.route, context, isPayload);
   const make = async () => {
-    const { value, tags } = await madeOf(makeOnce);
-    return { page: value.page, tags: [...value.tags, ...tags] };
+    const { value: page, tags } = await madeOf(makeOnce);
+    return { page, tags };
   };
   const makeOnce = async () => {
     // The context has the brand's name of it.
     await shop.loadBrand(door.services, context.locale);
-    const { payload, tags, until } = await pages.answer(target, context);
+    const { payload, until } = await pages.answer(target, context);
     const status = "redirect" in payload ? 200 : payload.status;
-    const allTags = [...tags, "pages"];
     if ("redirect" in payload && !isPayload) {
-      return {
-        page: storedPage(payload.status, "text/plain; charset=utf-8", "", { location: payload.redirect }),
-        tags: allTags,
-      };
+      return storedPage(payload.status, "text/plain; charset=utf-8", "", { location: payload.redirect });
     }
     if (isPayload) {
       const data = JSON.stringify(forBrowser(payload));
-      const page = storedPage(status, "application/json; charset=utf-8", data, cacheHeaders, data, until);
-      return { page, tags: allTags };
+      return storedPage(status, "application/json; charset=utf-8", data, cacheHeaders, data, until);
     }
     const { body, inline } = await pages.html(payload, context);
     const policy = policyFor(inline, door.services);
     const headers = { ...cacheHeaders, "content-security-policy": policy };
     // The policy names the page's data by their hashes, and all of the page is made of them and its origin.
     const identity = door.services.config.isProduction ? `${context.origin} ${policy}` : body;
-    return { page: storedPage(status, "text/html; charset=utf-8", body, headers, identity, until), tags: allTags };
+    return storedPage(status, "text/html; charset=utf-8", body, headers, identity, until);
   };
   const { page, result } = await door.cache.get(key, make);
   door.metrics.pages.inc({ result });

@@ -26,6 +26,16 @@ export async function openApp(
   onSchema: AppParts["onSchema"] = undefined,
   clientFolder: string | null = null,
 ): Promise<App> {
+  return (await openAppWithCaches(db, settings, onSchema, clientFolder)).app;
+}
+
+/** The same with what it holds in memory, for whoever tells it of changes. */
+export async function openAppWithCaches(
+  db: Db,
+  settings: Record<string, string> = {},
+  onSchema: AppParts["onSchema"] = undefined,
+  clientFolder: string | null = null,
+) {
   const config = {
     ...readConfig({ LOG_LEVEL: "silent", BUSY_AFTER_MS: "0", ...settings }),
     SECRET: "a secret that is long enough for tests",
@@ -39,23 +49,26 @@ export async function openApp(
   };
   const kept = new KeptReads();
   const log = openLog(settings.LOG_LEVEL ?? "silent");
+  const content = inProcessClient(db);
   const services = {
     ...{ config, log, db, jobs, kept, search: openSearch(config, db, log), media: openMedia({ config, db, kept }) },
-    ...{ content: inProcessClient(db), payments: makeTestProvider(db) },
+    ...{ content, payments: makeTestProvider(db) },
   };
+  const pages = new PageCache(16);
+  const catalogue = makeCatalogueCache();
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,
     geo: await openGeo(),
     metrics: openMetrics(),
     build: { id: "mf3k2j10-test", assetsOf: () => assets, clientFolder },
-    pages: new PageCache(16),
-    catalogue: makeCatalogueCache(),
+    pages,
+    catalogue,
     shop: async () => shop,
     ...(onSchema && { onSchema }),
   });
   await app.ready();
-  return app;
+  return { app, content, caches: [kept, pages, catalogue] };
 }
 
 export type Caller = {

@@ -1,11 +1,11 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
-import { followChanges } from "#discovery/indexing/follow-changes.ts";
-import { listenForChanges } from "#platform/changes.ts";
+import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import type { App } from "#platform/http.ts";
-import { openLog } from "#platform/log.ts";
+import type { Tag } from "#platform/tag.ts";
 import { openApp } from "./app.ts";
+import { hearChanges } from "./changes.ts";
 import { useDatabase } from "./database.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
@@ -14,19 +14,15 @@ export type Data = any;
 /** A shop with two categories, whose search follows changes, and a merchant with a staff key for its catalogue. */
 export function useMerchant() {
   const database = useDatabase();
-  const merchant = { database, app: {} as App, heard: [] as string[], send, done, idOf };
+  const merchant = { database, app: {} as App, heard: [] as Tag[], send, done, idOf };
   let key = "";
   let close = async () => {};
 
   beforeAll(async () => {
     merchant.app = await openApp(database.db);
     key = (await addKey(database.db, "ERP", ["catalogue:write"])).key;
-    const feed = await followChanges(database.db, openLog("silent"));
-    const settings = { host: database.host, user: "firn", database: database.name };
-    const changes = await listenForChanges(settings, openLog("silent"), (tags) => {
-      merchant.heard.push(...tags);
-      feed.onChange(tags);
-    });
+    const changes = await hearChanges(database, (tags) => void merchant.heard.push(...tags));
+    followForSearch(changes, database.db);
     await done("PUT", "/catalog/categories", {
       categories: [
         { uid: "powder-boards", name: "Powder", parent: "boards" },
@@ -35,7 +31,6 @@ export function useMerchant() {
     });
     close = async () => {
       await changes.stop();
-      await feed.settled();
       await merchant.app.close();
     };
   });

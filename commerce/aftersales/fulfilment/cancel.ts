@@ -1,4 +1,3 @@
-import { announceStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
 import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockBought } from "#commerce/sales/gift-cards/writes.ts";
 import { findOrder, lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
@@ -15,7 +14,6 @@ import { type FulfilmentServices, mailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
 type Wish = { by: string; reason: string; isStaff: boolean };
-type Cancelled = { refund: number; stock: StockChange };
 
 /**
  * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
@@ -30,8 +28,7 @@ export async function cancelOrder(
   const { db, log } = services;
   const cancelled = await db.transaction().execute((trx) => cancel(services, trx, orderId, wish));
   if (!cancelled.ok) return cancelled;
-  const { refund, stock } = cancelled.value;
-  await announceStock(db, stock);
+  const refund = cancelled.value;
   if (refund > 0) {
     const settled = await settleRefund(services, orderId, { payment: refund, cards: 0 }, cancelKey);
     if (!settled.ok) log.error({ orderId, problem: settled.problem.code }, "a cancelled order was not paid back yet");
@@ -40,18 +37,17 @@ export async function cancelOrder(
   return order ? ok(order) : orderNotFound;
 }
 
+/** Answers what is to be paid back. */
 async function cancel(
   { jobs }: FulfilmentServices,
   trx: Transaction,
   orderId: number,
   { by, reason, isStaff }: Wish,
-): Promise<FulfilmentResult<Cancelled>> {
+): Promise<FulfilmentResult<number>> {
   const payment = await lockPayment(trx, orderId);
   const order = await lockOrder(trx, orderId);
   if (!order) return orderNotFound;
-  const nothing = { turned: [], shown: [] };
-  if (order.status === "cancelled" && order.confirmedAt)
-    return ok({ refund: await earlierRefund(trx, orderId), stock: nothing });
+  if (order.status === "cancelled" && order.confirmedAt) return ok(await earlierRefund(trx, orderId));
   const isEarly = order.status === "awaiting_fulfillment" || (isStaff && order.status === "partially_refunded");
   if (!isEarly || (await shipmentsOf(trx, orderId)).length > 0) {
     return fail("not-cancellable", "This order can no longer be called off, or is not paid for yet.", {
@@ -64,7 +60,7 @@ async function cancel(
   // The database gives back with it what gift cards paid, and promotions may be used again (migrations 0029, 0030).
   const changed = await changeStatus(trx, orderId, "cancelled", reason, by);
   if (!changed.ok) return changed;
-  const stock = await restock(trx, orderId);
+  await restock(trx, orderId);
   const { payment: refund = 0, cards = 0, isOwed = false } = payment ?? {};
   if (refund > 0) {
     const begun = await beginRefund(trx, orderId, refund, cancelKey);
@@ -76,7 +72,7 @@ async function cancel(
     { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards, giftAmount: cards },
     executorOf(trx),
   );
-  return ok({ refund, stock });
+  return ok(refund);
 }
 
 async function earlierRefund(trx: Transaction, orderId: number): Promise<number> {

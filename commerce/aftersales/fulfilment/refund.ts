@@ -1,4 +1,3 @@
-import { announceStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
 import { emitEvent } from "#commerce/integrations/webhooks/writes.ts";
 import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { splitRefund } from "#commerce/sales/gift-cards/rules.ts";
@@ -154,11 +153,11 @@ export async function settleRefund(
  */
 export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?: number): Promise<number> {
   for (let told = 0; ; told++) {
-    const changed = await db.transaction().execute(async (trx): Promise<StockChange | null> => {
+    const isTold = await db.transaction().execute(async (trx): Promise<boolean> => {
       const refund = await takeUnannounced(trx, orderId);
-      if (!refund) return null;
+      if (!refund) return false;
       const { id, amount, giftAmount, currency, reason, by, key, isConfirmed, isReachable, isCredit } = refund;
-      if (!isConfirmed) return unchanged;
+      if (!isConfirmed) return true;
       const note = `${toDecimalText(amount, currency)} ${currency} ${isCredit ? "less to pay" : "paid back"}${reason && `: ${reason}`}`;
       await noteHistory(trx, refund.orderId, { note, by });
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
@@ -166,17 +165,15 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
       if (isReachable && key !== cancelKey && !key.startsWith(disputeKey))
         await jobs.send(mailQueue, mail, executorOf(trx));
-      return refund.restock ? putBack(trx, refund) : unchanged;
+      if (refund.restock) await putBack(trx, refund);
+      return true;
     });
-    if (!changed) return told;
-    await announceStock(db, changed);
+    if (!isTold) return told;
   }
 }
 
-const unchanged: StockChange = { turned: [], shown: [] };
-
 /** The pieces of a refund; where it names none, all that no other refund named. */
-async function putBack(trx: Transaction, { id, orderId }: { id: number; orderId: number }): Promise<StockChange> {
+async function putBack(trx: Transaction, { id, orderId }: { id: number; orderId: number }): Promise<void> {
   const refunds = (await refundsOf(trx, orderId)).filter(({ status }) => status !== "failed");
   const own = refunds.find((refund) => refund.id === id)?.items ?? [];
   const order = own.length > 0 ? null : await findOrder(trx, orderId);
@@ -186,5 +183,5 @@ async function putBack(trx: Transaction, { id, orderId }: { id: number; orderId:
         refunds.flatMap(({ items }) => items),
       )
     : own;
-  return restock(trx, orderId, pieces);
+  await restock(trx, orderId, pieces);
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { StockChange } from "#commerce/catalog/stock/writes.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Piece } from "./rules.ts";
 
@@ -7,7 +6,7 @@ import type { Piece } from "./rules.ts";
  * Puts pieces of an order back into stock: those that are named, or all. Whoever asks (a cancellation, a refund, a return),
  * a piece goes back once: order_lines.restocked counts them, and what is beyond the line's quantity is left out.
  */
-export async function restock(trx: Transaction, orderId: number, pieces?: readonly Piece[]): Promise<StockChange> {
+export async function restock(trx: Transaction, orderId: number, pieces?: readonly Piece[]): Promise<void> {
   const named = pieces && JSON.stringify(pieces.map(({ orderLineId, quantity }) => ({ line: orderLineId, quantity })));
   const asked = named
     ? sql`(
@@ -20,22 +19,15 @@ export async function restock(trx: Transaction, orderId: number, pieces?: readon
   await sql`
     select from stock where variant_id in (select variant_id from order_lines where order_id = ${orderId} and from_stock)
     order by variant_id for update`.execute(trx);
-  const { rows } = await sql<{ productId: number; before: number }>`
+  await sql`
     with back as (
-      select l.id, l.variant_id, l.product_id, least(a.quantity, l.quantity - l.restocked) as quantity
+      select l.id, l.variant_id, least(a.quantity, l.quantity - l.restocked) as quantity
       from order_lines l join ${asked} a on a.line = l.id
       where l.order_id = ${orderId} and l.from_stock and l.restocked < l.quantity
     ), counted as (
       update order_lines l set restocked = l.restocked + b.quantity from back b where l.id = b.id
     )
     update stock s set available = s.available + b.quantity
-    from (
-      select variant_id, min(product_id) as product_id, sum(quantity)::integer as quantity from back group by variant_id
-    ) b
-    where s.variant_id = b.variant_id
-    returning b.product_id as "productId", s.available - b.quantity as before`.execute(trx);
-  return {
-    turned: rows.filter(({ before }) => before === 0).map(({ productId }) => productId),
-    shown: rows.map(({ productId }) => productId),
-  };
+    from (select variant_id, sum(quantity)::integer as quantity from back group by variant_id) b
+    where s.variant_id = b.variant_id`.execute(trx);
 }

@@ -1,7 +1,6 @@
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
 import { type FulfilmentServices, mailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import { announceStock, type StockChange } from "#commerce/catalog/stock/writes.ts";
 import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
@@ -13,8 +12,6 @@ import { updateReturn } from "./writes.ts";
 
 /** `answer` goes to the customer with the mail. */
 type Wish = { to: "approved" | "received" | "refused"; answer?: string; by: string };
-
-const nothing: StockChange = { turned: [], shown: [] };
 
 /**
  * Staff approve a return, refuse it, or have received it: then its pieces go back into stock, and what they cost goes back
@@ -28,7 +25,6 @@ export async function reviewReturn(
   const { db } = services;
   const changed = await db.transaction().execute((trx) => change(services, trx, id, wish));
   if (!changed.ok) return changed;
-  await announceStock(db, changed.value);
   if (wish.to === "received") await payBack(services, id, wish.by);
   const found = await findReturn(db, id);
   return found ? ok(found) : returnNotFound;
@@ -39,19 +35,19 @@ async function change(
   trx: Parameters<typeof lockReturn>[0],
   id: number,
   { to, answer = "", by }: Wish,
-): Promise<ReturnResult<StockChange>> {
+): Promise<ReturnResult<void>> {
   const found = await lockReturn(trx, id);
   if (!found) return returnNotFound;
   const { status: from, orderId, items } = found;
-  if (from === to || (to === "received" && from === "refunded")) return ok(nothing);
+  if (from === to || (to === "received" && from === "refunded")) return ok(undefined);
   if (!returnMayBecome(from, to)) {
     return fail("impossible-return", `A return that is ${from} cannot become ${to}.`, { detail: { from, to } });
   }
   await updateReturn(trx, id, to, answer);
-  const stock = to === "received" ? await restock(trx, orderId, items) : nothing;
+  if (to === "received") await restock(trx, orderId, items);
   await noteHistory(trx, orderId, { note: `return ${id} ${to}${answer && `: ${answer}`}`, by });
   await jobs.send(mailQueue, { orderId, kind: "return", state: to, returnId: id }, executorOf(trx));
-  return ok(stock);
+  return ok(undefined);
 }
 
 /** The refund is asked for under the return's own key, so however often this runs it is one. */

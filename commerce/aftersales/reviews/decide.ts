@@ -1,4 +1,5 @@
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { listingTag, productTag } from "#database/changes/tags.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findUtterance } from "./question-reads.ts";
 import { lockReview } from "./reads.ts";
@@ -37,7 +38,7 @@ export function decideOn(
     if (what === "answer" && to === "published") await askForLetter(jobs, trx, { kind: "answered", answerId: id });
     // Stars stand in lists too; where none were added and none taken away, lists stay as they are.
     const isCounted = what === "review" && (found.status === "published" || to === "published");
-    await notifyChange(trx, [`product:${found.productId}`, ...(isCounted ? ["listings"] : [])]);
+    await recordChange(trx, [productTag(found.productId), ...(isCounted ? [listingTag(found.productId)] : [])]);
     return ok(null);
   });
 }

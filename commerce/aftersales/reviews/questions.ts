@@ -1,7 +1,8 @@
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import { tooMany } from "#commerce/customers/accounts/problems.ts";
 import { limitsOf, mailbox } from "#commerce/customers/accounts/rules.ts";
 import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag } from "#database/changes/tags.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findPurchase, type Speaker } from "./buyers.ts";
 import { isQuestionKey } from "./links.ts";
@@ -123,7 +124,7 @@ export function answerAsStaff(
       .where("id", "=", questionId)
       .execute();
     await askForLetter(jobs, trx, { kind: "answered", answerId: id });
-    await notifyChange(trx, [`product:${question.productId}`]);
+    await recordChange(trx, [productTag(question.productId)]);
     return ok(id);
   });
 }

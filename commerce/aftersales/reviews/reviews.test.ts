@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
 import { exportCustomer } from "#commerce/customers/accounts/export.ts";
-import { listenForChanges } from "#platform/changes.ts";
+import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { App } from "#platform/http.ts";
-import { openLog } from "#platform/log.ts";
 import type { Message } from "#platform/mail.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
+import { recorded } from "#tests/support/changes.ts";
 import { secret, useReviewShop } from "#tests/support/samples/reviewed-shop.ts";
 import { decideOn } from "./decide.ts";
 import { sendReviewLetter } from "./emails.ts";
@@ -60,17 +60,11 @@ test("only buyers whose order has left may review, once; nobody else sees it bef
   expect((await app.inject({ url: "/api/reviews?status=pending" })).statusCode).toBe(401);
   expect((await app.inject({ url: "/api/reviews?status=pending", headers: staff })).json()).toMatchObject([{ id }]);
 
-  const tags: string[][] = [];
-  const listening = await listenForChanges(
-    { host: base.host, user: "firn", database: base.name },
-    openLog("silent"),
-    (changed) => void tags.push(changed),
-  );
+  const before = (await recorded(base)).length;
   expect((await decide(id, { status: "published" })).json()).toMatchObject({ status: "published" });
   expect((await decide(id, { status: "published" })).statusCode).toBe(409);
   expect((await decide(99_999, { status: "published" })).statusCode).toBe(404);
-  await expect.poll(() => tags).toEqual([[`product:${product.id}`, "listings"]]);
-  await listening.stop();
+  expect((await recorded(base)).slice(before)).toEqual([[productTag(product.id), listingTag(product.id)]]);
   expect((await guest.call("GET", `${path()}?rating=5`)).json()).toMatchObject({
     data: [{ id, is_verified: true, fit: "true" }],
     meta: { summary: { average: 5, count: 1, stars: [0, 0, 0, 0, 1], fits: [0, 1, 0] } },

@@ -1,5 +1,6 @@
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import { textFault } from "#commerce/customers/accounts/rules.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { findUtterance } from "./question-reads.ts";
@@ -25,7 +26,7 @@ export async function voteFor(
   if (review?.status !== "published") return missing("review");
   await db.transaction().execute(async (trx) => {
     const isNew = await (isHelpful ? insertVote : deleteVote)(trx, reviewId, voter);
-    if (isNew) await notifyChange(trx, [`product:${review.productId}`]);
+    if (isNew) await recordChange(trx, [productTag(review.productId)]);
   });
   return ok((await findReview(db, reviewId))?.helpful ?? 0);
 }

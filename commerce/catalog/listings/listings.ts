@@ -1,12 +1,21 @@
 import { sql } from "kysely";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 
 const handful = 20;
 
+/** What a transaction has changed of products is recorded, and lists follow: the last thing that the transaction does. */
+export async function recordProducts(trx: Transaction, productIds: readonly number[]): Promise<void> {
+  await recordChange(trx, productIds.map(productTag));
+  await refreshListings(trx, productIds);
+}
+
 /**
- * Derives the rows of `listings` for products from everything else the catalogue knows of them. Call it in the
- * transaction that changed them. Rows that come out the same are not written again.
+ * Derives the rows of `listings` for products from everything else the catalogue knows of them, and records what lists show
+ * differently. Rows that come out the same are not written again. Nothing else may follow in the transaction: whoever holds
+ * the locks of listings must not wait for stock (database/functions/listings.sql).
  *
  * Terms of a row: "category:{id}" and "in:{category uid}" for its categories and all above them, "kind:{kind}",
  * "{option name}:{value code}" ("color:glacier"), "{attribute}:{value}" ("terrain:park"), and "is:new", "is:redesigned",
@@ -17,14 +26,14 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
   const ids = sql`${[...new Set(productIds)]}::int[]`;
   // A plan that is kept, as it was made for a handful of products, would join hundreds of them row by row.
   const planned = sql.raw(productIds.length > handful ? "/* once */" : "");
-  // Two transactions that sell the last pieces of a product must not each overlook the other.
-  await sql`select from products where id = any(${ids}) order by id for no key update`.execute(trx);
-  await sql`
+  await sql`select lock_listings(${ids})`.execute(trx);
+  const { rows: gone } = await sql<{ id: number }>`
     delete from listings using products
     where listings.product_id = any(${ids}) and products.id = listings.product_id
       and (not is_visible or availability = 'disabled' or not exists (
         select from variants join prices on prices.variant_id = variants.id
         where variants.product_id = products.id and prices.region = listings.region))
+    returning products.id
   `.execute(trx);
   const { rows: regions } = await sql<{ region: string }>`
     select distinct region from prices join variants on variants.id = prices.variant_id
@@ -33,7 +42,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
   const currencies = Object.fromEntries(
     regions.flatMap(({ region }) => (isPriceRegion(region) ? [[region, currencyOf(region)]] : [])),
   );
-  await sql`${planned}
+  const { rows: written } = await sql<{ id: number; isMoved: boolean; isTurned: boolean }>`${planned}
     with recursive shown as (
       select * from products where id = any(${ids}) and is_visible and availability <> 'disabled'
     ), currencies as (
@@ -41,8 +50,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     ), sold as (
       select currencies.region, currencies.currency, variants.product_id, variants.id as variant_id, prices.price,
         case when prices.retail_price > prices.price then prices.retail_price end as retail_price,
-        not variants.purchasing_disabled
-          and (shown.inventory_tracking = 'none' or coalesce(stock.available, 0) > 0) as in_stock
+        is_left(variants.purchasing_disabled, shown.inventory_tracking, stock.available) as in_stock
       from shown join variants on variants.product_id = shown.id
         join prices on prices.variant_id = variants.id
         join currencies on currencies.region = prices.region
@@ -111,7 +119,9 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
         left join options using (part)
         left join places using (product_id)
         left join facts using (product_id)
-    )
+    ), before as (
+      select * from listings where product_id = any(${ids})
+    ), written as (
     insert into listings as kept
       (region, product_id, terms, price, retail_price, in_stock, is_new, popularity, name, variant_count, card)
     select summed.region, shown.id,
@@ -128,5 +138,17 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
       popularity = excluded.popularity, name = excluded.name, variant_count = excluded.variant_count, card = excluded.card
     where (kept.terms, kept.popularity, kept.variant_count, kept.card)
       is distinct from (excluded.terms, excluded.popularity, excluded.variant_count, excluded.card)
+    returning *)
+    select product_id as id, bool_or(written.in_stock is distinct from before.in_stock) as "isTurned",
+      bool_or((written.terms, written.price, written.is_new, written.popularity, written.name, written.variant_count)
+        is distinct from (before.terms, before.price, before.is_new, before.popularity, before.name, before.variant_count))
+        as "isMoved"
+    from written left join before using (region, product_id) group by product_id
   `.execute(trx);
+  const isMoved = gone.length > 0 || written.some((row) => row.isMoved);
+  await recordChange(trx, [
+    ...[...gone, ...written].map(({ id }) => listingTag(id)),
+    ...(isMoved ? [listsTag] : []),
+    ...(isMoved || written.some((row) => row.isTurned) ? [inStockTag] : []),
+  ]);
 }

@@ -3,7 +3,9 @@ import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Facet, ListingPage, ListingQuery, ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { inStockTag, listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { note } from "#platform/made-of.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
 import type { ListIndex, Narrowed } from "./list-index.ts";
 import { chosenFrom } from "./list-sync.ts";
@@ -16,6 +18,7 @@ import { chosenFrom } from "./list-sync.ts";
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, page, perPage, ...filter } = query;
+  note(query.inStock ? [listsTag, inStockTag] : [listsTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chosenFrom(
     db,
@@ -32,6 +35,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
 
 async function findCards(db: Db, region: string, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
+  note(ids.map(listingTag));
   const { rows } = await sql<{ id: number; card: ProductCard }>`
     select product_id as id, card from listings where region = ${region} and product_id = any(${[...ids]}::int[])
   `.execute(db);

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import { addProducts, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import type { WrittenProduct } from "#commerce/catalog/products/import.ts";
 import { upsertProducts } from "#commerce/catalog/products/writes.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
@@ -50,23 +51,19 @@ export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true):
         plans.flatMap(({ renamed }) => renamed),
       );
       const products = plans.map(({ product }) => product);
-      await insertNew(
-        trx,
-        products.filter((_, place) => known[place] === null),
-      );
       await upsertProducts(
         trx,
         products.filter((_, place) => known[place] !== null),
+      );
+      await insertNew(
+        trx,
+        products.filter((_, place) => known[place] === null),
       );
       const ids = await idsOf(
         trx,
         products.map(({ uid }) => uid),
       );
-      await refreshListings(
-        trx,
-        known.flatMap((id) => id ?? []),
-      );
-      await notifyChange(trx, [...ids.map((id) => `product:${id}`), "listings"]);
+      await recordProducts(trx, ids);
       return ok(ids);
     }),
   );
@@ -180,7 +177,7 @@ export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
     await takeTurn(trx);
     const gone = await trx.deleteFrom("products").where("id", "=", id).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return noProduct;
-    await notifyChange(trx, [`product:${id}`, "listings"]);
+    await recordChange(trx, [productTag(id), listingTag(id), listsTag, inStockTag]);
     return ok(undefined);
   });
 }

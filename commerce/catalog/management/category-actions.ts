@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { categoriesTag, everything } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { takeTurn } from "./actions.ts";
@@ -68,6 +69,7 @@ export function removeCategory(db: Db, id: number): Promise<Answer<void>> {
     const products = await productsBelow(trx, [id]);
     const gone = await trx.deleteFrom("categories").where("id", "=", id).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return noCategory;
+    await recordChange(trx, [categoriesTag]);
     await followCategories(trx, products);
     return ok(undefined);
   });
@@ -92,7 +94,6 @@ const mostNamed = 2000;
 /** Lists know a product's categories and all above them, and so do search and answers. */
 async function followCategories(trx: Transaction, products: readonly number[]): Promise<void> {
   for (let start = 0; start < products.length; start += productsPerStep)
-    await refreshListings(trx, products.slice(start, start + productsPerStep));
-  const named = products.length > mostNamed ? ["*"] : products.map((id) => `product:${id}`);
-  await notifyChange(trx, ["categories", "listings", ...named]);
+    await recordProducts(trx, products.slice(start, start + productsPerStep));
+  if (products.length > mostNamed) await recordChange(trx, [everything]);
 }

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -64,7 +63,5 @@ export function removePrices(
 }
 
 async function followPrices(trx: Transaction, products: readonly number[]): Promise<void> {
-  if (products.length === 0) return;
-  await refreshListings(trx, products);
-  await notifyChange(trx, [...products.map((id) => `product:${id}`), "listings"]);
+  await recordProducts(trx, products);
 }

@@ -1,5 +1,6 @@
-import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Tag } from "#platform/tag.ts";
+import { hearChanges } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { importCatalogue, setPrice, setStock } from "./actions.ts";
@@ -48,20 +49,16 @@ const terms = async (region: string): Promise<string[]> =>
       .where("name", "=", "Kestrel")
       .executeTakeFirst()
   )?.terms ?? [];
-const heard: string[] = [];
+const heard: Tag[] = [];
 
 beforeAll(async () => {
-  const listener = new pg.Client({ host: database.host, user: "firn", database: database.name });
-  listener.on("error", () => undefined);
-  await listener.connect();
-  await listener.query("listen firn_changed");
-  listener.on("notification", ({ payload }) => heard.push(...JSON.parse(payload ?? "[]")));
+  const changes = await hearChanges(database, (tags) => void heard.push(...tags));
   const imported = await importCatalogue(database.db, {
     categories: sampleCategories,
     products: [kestrel, ...sampleProducts(20)],
   });
   expect(imported.ok).toBe(true);
-  return () => listener.end();
+  return () => changes.stop();
 });
 
 describe("an import", () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { notifyChange } from "./changes.ts";
-import { type CatalogueCategory, type CatalogueProduct, faultsOf } from "./import.ts";
+import type { CatalogueCategory, CatalogueProduct } from "./import.ts";
+import { faultsOf } from "./import.ts";
 import { upsertCategories, upsertProducts } from "./writes.ts";
 
 export type CatalogueInput = { categories: readonly CatalogueCategory[]; products: readonly CatalogueProduct[] };
@@ -12,11 +12,8 @@ export type CatalogueProblem = Problem<"invalid-catalogue" | "variant-not-found"
 
 const productsPerStep = 250;
 
-/** Tags of pages and answers that show these products, wherever they are listed. */
-const productTags = (ids: readonly number[]): string[] => [...ids.map((id) => `product:${id}`), "listings"];
-
 /**
- * Adds products and categories or brings them to the state handed over, in one transaction, and announces it.
+ * Adds products and categories or brings them to the state handed over, in one transaction.
  * A db that is a transaction is joined. Answers the ids of the products; with the problem "invalid-catalogue" nothing was changed.
  */
 export async function importCatalogue(db: Db, input: CatalogueInput): Promise<Result<number[], CatalogueProblem>> {
@@ -30,12 +27,10 @@ export async function importCatalogue(db: Db, input: CatalogueInput): Promise<Re
     if (input.categories.length > 0) await upsertCategories(trx, input.categories);
     const ids: number[] = [];
     for (let start = 0; start < input.products.length; start += productsPerStep) {
-      const step = await upsertProducts(trx, input.products.slice(start, start + productsPerStep));
-      await refreshListings(trx, step);
-      ids.push(...step);
+      ids.push(...(await upsertProducts(trx, input.products.slice(start, start + productsPerStep))));
     }
-    const tags = [...productTags(ids), ...(input.categories.length > 0 ? ["categories"] : [])];
-    await notifyChange(trx, tags);
+    for (let start = 0; start < ids.length; start += productsPerStep)
+      await recordProducts(trx, ids.slice(start, start + productsPerStep));
     return ok(ids);
   });
 }
@@ -101,8 +96,7 @@ async function changeVariant(db: Db, variantId: number, change: Change): Promise
       .executeTakeFirst();
     if (!variant) return fail("variant-not-found", "There is no such variant.");
     await change(trx);
-    await refreshListings(trx, [variant.product_id]);
-    await notifyChange(trx, productTags([variant.product_id]));
+    await recordProducts(trx, [variant.product_id]);
     return ok(undefined);
   });
 }

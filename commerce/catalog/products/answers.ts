@@ -3,11 +3,12 @@ import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { acceptedEncoding } from "#platform/encoding.ts";
 import { sendProblem } from "#platform/http.ts";
+import { madeOf } from "#platform/made-of.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CatalogueCache, Kept } from "./cache.ts";
 
-/** What one answer is made of: its body, the tags whose change makes it old, and how long it may be kept (milliseconds). */
-export type Answer = { body: object; tags: readonly string[]; maxAge?: number } | { status: number; problem: Problem };
+/** The body of an answer, and how long it may be kept (milliseconds). What it is made of is noted while it is made. */
+export type Answer = { body: object; maxAge?: number } | { status: number; problem: Problem };
 
 /** For answers that tell how many pieces are left: of a plentiful stock not every sale is announced. */
 export const stockAge = 10_000;
@@ -49,10 +50,10 @@ async function once(cache: CatalogueCache, key: string, make: () => Promise<Answ
   const name = `${stamp} ${key}`;
   const running = all.get(name);
   if (running) return running;
-  const work = make().then((answer): Made => {
+  const work = madeOf(make).then(({ value: answer, tags }): Made => {
     if ("problem" in answer) return answer;
     const text = JSON.stringify(answer.body);
-    cache.set(key, text, answer.tags, stamp, answer.maxAge);
+    cache.set(key, text, tags, stamp, answer.maxAge);
     return { text };
   });
   all.set(name, work);

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "#platform/encoding.ts";
 import { etagOf } from "#platform/etag.ts";
+import { everything, type Tag } from "#platform/tag.ts";
 
 /** A serialised answer as bytes; compressed once per encoding, by whoever asks for it a second time. */
 export type Kept = { body: Buffer; etag: string; encoded(encoding: Encoding): Buffer };
@@ -13,18 +14,18 @@ export type CatalogueCache = {
    * Keeps an answer, unless something was dropped since `stamp` was taken: it may have been read before the change.
    * Not longer than `maxAge` milliseconds, for what not every change is announced of.
    */
-  set(key: string, answer: string, tags: readonly string[], stamp: number, maxAge?: number): void;
+  set(key: string, answer: string, tags: readonly Tag[], stamp: number, maxAge?: number): void;
   /** To be taken before reading what an answer is made of. */
   stamp(): number;
   /** Forgets every answer made of one of these; "*" stands for all. */
-  drop(tags: readonly string[]): void;
+  drop(tags: readonly Tag[]): void;
 };
 
 /** `maxBytes` of 0 keeps nothing. */
 export function makeCatalogueCache(maxBytes = 32 * 1024 * 1024): CatalogueCache {
-  const keysByTag = new Map<string, Set<string>>();
+  const keysByTag = new Map<Tag, Set<string>>();
   let drops = 0;
-  const answers = new LRUCache<string, Kept & { tags: readonly string[] }>({
+  const answers = new LRUCache<string, Kept & { tags: readonly Tag[] }>({
     maxSize: Math.max(1, maxBytes),
     // Half as much again for the compressed ones.
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.5) + key.length + 100,
@@ -50,7 +51,7 @@ export function makeCatalogueCache(maxBytes = 32 * 1024 * 1024): CatalogueCache 
     },
     drop(tags) {
       drops += 1;
-      if (tags.includes("*")) answers.clear();
+      if (tags.includes(everything)) answers.clear();
       for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key);
     },
   };

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { note } from "#platform/made-of.ts";
 import { pricesBehind } from "./reads.ts";
 import type { ProductCard } from "./schema.ts";
 
@@ -12,6 +14,7 @@ import type { ProductCard } from "./schema.ts";
 /** In the order of `ids`; what the region does not list is left out. */
 export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
+  note(ids.map(listingTag));
   const rows = await db
     .selectFrom("listings")
     .select(["product_id", "card"])
@@ -34,6 +37,8 @@ export async function cardsByUids(db: Db, region: PriceRegion | null, uids: read
     .where("products.uid", "=", sql<string>`any(${keys}::text[])`)
     .execute();
   const byUid = new Map(rows.map((row) => [row.uid, row.card]));
+  // What is not listed yet has no number to be noted by.
+  note([...rows.map(({ card }) => listingTag(card.id)), ...(rows.length < keys.length ? [listsTag] : [])]);
   return keys.flatMap((uid) => byUid.get(uid) ?? []);
 }
 
@@ -50,7 +55,13 @@ export async function cardsByTerms(
     where region = ${pricesBehind(region)} and terms @> ${[...terms]}::text[] and product_id <> ${without}::int
     order by popularity desc, product_id limit ${limit}::int
   `.execute(db);
-  return rows.map((row) => row.card);
+  return chosen(rows);
+}
+
+/** Cards that were chosen among all that are listed. */
+function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
+  note([listsTag, ...rows.map(({ card }) => listingTag(card.id))]);
+  return rows.map(({ card }) => card);
 }
 
 export const newestCards = (db: Db, region: PriceRegion | null, limit: number): Promise<ProductCard[]> =>
@@ -81,5 +92,5 @@ export async function relatedCards(
       order by popularity desc, product_id limit ${limit}::int)
     limit ${limit}::int
   `.execute(db);
-  return rows.map((row) => row.card);
+  return chosen(rows);
 }

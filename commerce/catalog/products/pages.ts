@@ -8,7 +8,9 @@ import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { note } from "#platform/made-of.ts";
 import type { ProductSort } from "./queries.ts";
 
 /** Pages of ids for the REST door: chosen in memory (list-index.ts), so that a late page costs no more than the first. */
@@ -44,6 +46,7 @@ const isStorable = (text = ""): boolean => !text.includes("\0");
 /** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
 export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
   const { region, categories, availability, isVisible, discount = null, direction, page, limit, ...rest } = filter;
+  note(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
   const order = orders[filter.sort];
   const narrowing: ListFilter = {
@@ -94,6 +97,7 @@ type VariantPage = IdPage & { productIds: number[] };
 /** Variants sold in the region whose products are listed there, by product and then by id, with their products' ids. */
 export async function findVariantPage(db: Db, filter: VariantFilter): Promise<VariantPage> {
   const { region, productIds, page, limit } = filter;
+  note([listsTag]);
   const from = (page - 1) * limit;
   if (filter.ids || filter.sku !== undefined) {
     const all = isStorable(filter.sku) ? await findVariants(db, filter) : [];

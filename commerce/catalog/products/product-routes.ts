@@ -45,8 +45,7 @@ export function productRoutes(app: App, db: Db, cache: CatalogueCache): void {
       const { ids, total, counts } = await findProductPage(db, filter);
       const more = asked.value.include.includes("facets") ? metaOf(counts(), region) : {};
       const data = await findProducts(db, ids, { region, discount }, asked.value);
-      const tags = ["listings", ...ids.map((id) => `product:${id}`)];
-      return { body: pageOf(request, data, total, query.page, query.limit, more), tags, maxAge: stockAge };
+      return { body: pageOf(request, data, total, query.page, query.limit, more), maxAge: stockAge };
     }),
   );
 
@@ -59,7 +58,7 @@ export function productRoutes(app: App, db: Db, cache: CatalogueCache): void {
         if (!asked.ok) return refused(asked.problem);
         const id = parseId(request.params.id);
         const [data] = id === null ? [] : await findProducts(db, [id], { region, discount }, asked.value);
-        return data ? { body: single(data), tags: [`product:${id}`], maxAge: stockAge } : notFound("product");
+        return data ? { body: single(data), maxAge: stockAge } : notFound("product");
       }),
   );
   partRoutes(app, db, cache);
@@ -84,7 +83,7 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
         if (!product) return notFound("product");
         const data = product.options.map(optionToRest);
         const body = pageOf(request, data.slice((page - 1) * limit, page * limit), data.length, page, limit);
-        return { body, tags: [`product:${product.id}`] };
+        return { body };
       }),
   );
 
@@ -101,7 +100,7 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
         const shown = product.variants.slice((page - 1) * limit, page * limit);
         const data = shown.map((variant) => onlyFields(variantToRest(product, variant), fields.value));
         const body = pageOf(request, data, product.variants.length, page, limit);
-        return { body, tags: [`product:${product.id}`], maxAge: stockAge };
+        return { body, maxAge: stockAge };
       }),
   );
 
@@ -116,7 +115,7 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
         const variant = product?.variants.find(({ id }) => String(id) === request.params.variantId);
         if (!product || !variant) return notFound("variant");
         const body = single(onlyFields(variantToRest(product, variant), fields.value));
-        return { body, tags: [`product:${product.id}`], maxAge: stockAge };
+        return { body, maxAge: stockAge };
       }),
   );
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { categoriesTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
+import { note } from "#platform/made-of.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues } from "./fields.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
@@ -85,6 +87,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
         where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
     where ${condition} and is_visible
   `.execute(db);
+  note([categoriesTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
 }
 

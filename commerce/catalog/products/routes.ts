@@ -47,35 +47,31 @@ export function catalogueRoutes(app: App, { db, nameOf }: { db: Db; nameOf?: Nam
       const data = found.ids
         .flatMap((id) => byId.get(id) || [])
         .map(({ product, variant }) => onlyFields(variantToRest(product, variant), fields.value));
-      const tags = ["listings", ...found.productIds.map((id) => `product:${id}`)];
-      return { body: pageOf(request, data, found.total, page, limit), tags, maxAge: stockAge };
+      return { body: pageOf(request, data, found.total, page, limit), maxAge: stockAge };
     }),
   );
 }
 
 function categoryRoutes(app: App, db: Db, cache: CatalogueCache): void {
-  const tags = ["categories"];
-
   app.get<{ Querystring: PageQuery }>("/categories", { schema: { querystring: PageQuery } }, (request, reply) =>
     answerCached(request, reply, cache, async () => {
       const { page, limit } = request.query;
       const all = await findCategories(db);
       const data = all.slice((page - 1) * limit, page * limit).map(categoryToRest);
-      return { body: pageOf(request, data, all.length, page, limit), tags };
+      return { body: pageOf(request, data, all.length, page, limit) };
     }),
   );
 
   app.get<{ Params: IdParams }>("/categories/:id", { schema: { params: IdParams } }, (request, reply) =>
     answerCached(request, reply, cache, async () => {
       const category = (await findCategories(db)).find(({ id }) => String(id) === request.params.id);
-      return category ? { body: single(categoryToRest(category)), tags } : notFound("category");
+      return category ? { body: single(categoryToRest(category)) } : notFound("category");
     }),
   );
 
   app.get("/category_tree", (request, reply) =>
     answerCached(request, reply, cache, async () => ({
       body: single(treeOf(await findCategories(db)).map(nodeToRest)),
-      tags,
     })),
   );
 }

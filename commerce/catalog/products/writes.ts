@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { categoriesTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import { columnNames, columnTypes, replacedColumns, rowOf } from "./field-columns.ts";
 import type { CatalogueCategory, WrittenProduct } from "./import.ts";
@@ -32,12 +34,13 @@ export async function upsertCategories(trx: Transaction, categories: readonly Ca
       left join categories parent on parent.uid = given.parent
     where child.uid = given.uid and child.parent_id is distinct from parent.id
   `.execute(trx);
+  await recordChange(trx, [categoriesTag]);
 }
 
 /**
  * Brings products to the state handed over: options, variants and prices that are not in it any more go.
  * A fixed number of statements for any number of products (hand over some hundreds at a time). Returns their ids.
- * The listings follow only when refreshListings is called.
+ * Listings follow with recordProducts (listings.ts), at the end of the transaction.
  */
 export async function upsertProducts(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   if (products.length === 0) return [];

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { type ManageProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
 import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { tellStock } from "./writes.ts";
 
 export type Adjustment = NamedVariant & { quantity: number };
 /** Pieces that can be bought now; what orders hold is not among them. */
@@ -35,16 +36,20 @@ export function adjustStock(db: Db, kind: "absolute" | "relative", items: readon
     });
     if (Object.keys(missing).length > 0)
       return fail("not-enough-stock", "Nothing was changed: stock cannot be adjusted so far.", { fields: missing });
+    const given = sql`jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)`;
+    // The database records what becomes of stock that is there (migration 0058).
+    await sql`insert into stock (variant_id, available) select id, 0 from ${given} order by id on conflict do nothing`.execute(
+      trx,
+    );
     await sql`
-      insert into stock as kept (variant_id, available)
-      select id, available from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)
-      order by id
-      on conflict (variant_id) do update set available = excluded.available where kept.available <> excluded.available
+      update stock set available = given.available from ${given}
+      where variant_id = id and stock.available <> given.available
     `.execute(trx);
     const changed = levels.filter(({ id, available }) => before.get(id) !== available);
-    const turned = changed.filter(({ id, available }) => ((before.get(id) ?? 0) === 0) !== (available === 0));
-    const products = (some: readonly Level[]) => some.map(({ productId }) => productId);
-    await tellStock(trx, { turned: products(turned), shown: products(changed) });
+    await recordChange(
+      trx,
+      changed.map(({ productId }) => productTag(productId)),
+    );
     return ok(levels);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import { trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, notFound } from "./problems.ts";
@@ -89,9 +90,9 @@ async function anonymiseWords(trx: Transaction, customerId: number): Promise<voi
     )
     select product_id as id from said union select product_id from asked
     union select product_id from product_questions where id in (select question_id from answered)`.execute(trx);
-  await notifyChange(
+  await recordChange(
     trx,
-    rows.map(({ id }) => `product:${id}`),
+    rows.map(({ id }) => productTag(id)),
   );
 }
 

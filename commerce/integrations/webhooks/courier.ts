@@ -1,3 +1,5 @@
+import type { Changes } from "#database/changes/follow.ts";
+import { webhooksTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { findDueWebhooks } from "./reads.ts";
@@ -46,6 +48,12 @@ export type Courier = {
   /** Sends what is due now and waits for it. */
   run(): Promise<void>;
 };
+
+/** What was committed is sent at once. */
+export const sendWhenTold = (changes: Pick<Changes, "subscribe">, courier: Courier): void =>
+  changes.subscribe((tags) => {
+    if (tags.includes(webhooksTag)) courier.wake();
+  });
 
 /**
  * Brings events to webhooks, each webhook in a lane of its own: one that hangs keeps nobody else waiting. Any number of

@@ -7,6 +7,7 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import { findOrder, paidBackOf } from "#commerce/sales/orders/reads.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import { addPromotion, changePromotion } from "#commerce/sales/promotions/actions.ts";
+import { promotionsTag } from "#database/changes/tags.ts";
 import { KeptReads } from "#platform/kept.ts";
 import { cards, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -119,7 +120,7 @@ describe("codes from cart to order", () => {
     const automatic = { name: "Second", kind: "buy_x_get_y", percent: 20, buy_quantity: 1, get_quantity: 1 } as const;
     const added = await addPromotion(base.db, { ...automatic, redemption_type: "AUTOMATIC" });
     if (!added.ok) throw new Error(added.problem.code);
-    kept.drop(["promotions"]);
+    kept.drop([promotionsTag]);
     expect((await findSavings({ db: base.db, kept }, cart)).lines).toMatchObject([{ amount: 203, code: null }]);
     expect((await till.checkoutFor(cartId)).savings.goods).toBe(203);
     await changePromotion(base.db, added.value.id, { status: "DISABLED" });

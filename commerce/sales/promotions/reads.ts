@@ -1,7 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
+import { promotionsTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import type { KeptReads } from "#platform/kept.ts";
+import { note } from "#platform/made-of.ts";
 import type { Offers, Promotion, Shopper } from "./schema.ts";
 
 type Row = Selectable<Tables["promotions"]>;
@@ -71,15 +73,11 @@ export type Shelf = { db: Db; kept?: Pick<KeptReads, "read"> };
 /** Whether any promotion counts without a code; kept until promotions change, as every cart asks. */
 export async function hasAutomatic({ db, kept }: Shelf): Promise<boolean> {
   if (!kept) return (await readAutomatic(db)).isAny;
-  const found = await kept.read(
-    "promotions:automatic",
-    () => readAutomatic(db),
-    () => ["promotions"],
-  );
-  return found.isAny;
+  return (await kept.read("promotions:automatic", () => readAutomatic(db))).isAny;
 }
 
 async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
+  note([promotionsTag]);
   const one = db.selectFrom("promotions").select("id").where("is_automatic", "=", true).where("is_active", "=", true);
   return { isAny: (await one.limit(1).executeTakeFirst()) !== undefined };
 }

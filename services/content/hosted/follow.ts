@@ -1,4 +1,6 @@
+import { contentTag } from "#database/changes/tags.ts";
 import type { Logger } from "#platform/log.ts";
+import type { Tag } from "#platform/tag.ts";
 import { tagsOfChanges } from "#services/content/tags.ts";
 import { makeAsk } from "./http-request.ts";
 import type { HostSettings } from "./http-settings.ts";
@@ -16,7 +18,7 @@ export function followHost(
   settings: HostSettings,
   seconds: number,
   log: Pick<Logger, "warn">,
-  onChange: (tags: string[]) => void,
+  onChange: (tags: readonly Tag[]) => void,
   hasFailed: () => boolean = () => false,
 ): () => void {
   if (seconds === 0) return () => undefined;
@@ -39,7 +41,7 @@ export function followHost(
       params = { pagination_token: page.pagination_token };
     }
     const tags = items.length > 0 ? tagsOf(items) : [];
-    if (hasFailed()) tags.push("content");
+    if (hasFailed()) tags.push(contentTag);
     if (tags.length > 0 && !isStopped) onChange(tags);
   }
 
@@ -59,7 +61,7 @@ export function followHost(
   };
 }
 
-function tagsOf(items: readonly Item[]): string[] {
+function tagsOf(items: readonly Item[]): Tag[] {
   const exact = items.flatMap(({ type = "", content_type_uid: contentType = "", data }) =>
     type.startsWith("entry_") && typeof data?.uid === "string" && typeof data.locale === "string"
       ? [{ contentType, uid: data.uid, locale: data.locale }]

@@ -158,7 +158,7 @@ test("7.9 changes of a hosted service are followed by sync, page by page, and fa
   const heard: string[][] = [];
   const warn = vi.fn();
   const settings = { host, apiKey: "key", deliveryToken: "token", environment: "production" };
-  const stop = followHost(settings, 0.02, { warn } as never, (tags) => heard.push(tags));
+  const stop = followHost(settings, 0.02, { warn } as never, (tags) => heard.push([...tags]));
   await expect.poll(() => seen.length).toBeGreaterThan(5);
   stop();
   expect(heard).toEqual([["content:?", "content:page", "content:banner"]]);
@@ -178,7 +178,7 @@ test("8 when a service that was away answers again, what was made without it is 
   const heard: string[][] = [];
   const settings = { host, apiKey: "key", deliveryToken: "token", environment: "production" };
   const warn = vi.fn();
-  const stop = followHost(settings, 0.02, { warn } as never, (tags) => heard.push(tags), client.hasFailed);
+  const stop = followHost(settings, 0.02, { warn } as never, (tags) => heard.push([...tags]), client.hasFailed);
   await expect.poll(() => seen.filter(({ pathname }) => pathname.endsWith("/sync")).length).toBeGreaterThan(3);
   stop();
   expect(heard).toEqual([["content"]]);

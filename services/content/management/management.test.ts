@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { listenForChanges } from "#platform/changes.ts";
 import type { App } from "#platform/http.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import { hearChanges } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 import { editor, entries, makeCalls, reader, story } from "#tests/support/samples/content-management.ts";
@@ -119,10 +119,7 @@ describe("7.9 an entry", () => {
 test("7.9 what is published is seen by every process within a second", async () => {
   const content = inProcessClient(database.db);
   expect(await content.byUids("story", ["everywhere"], "en-us")).toEqual(new Map());
-  const { host, name } = database;
-  const changes = await listenForChanges({ host, user: "firn", database: name }, openLog("silent"), () =>
-    content.refresh(),
-  );
+  const changes = await hearChanges(database, () => content.refresh());
   await write("everywhere");
   await publish("everywhere");
   const seen = () => content.byUids("story", ["everywhere"], "en-us").then((found) => found.size);

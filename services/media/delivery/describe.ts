@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
 import { findAssets } from "#services/media/reads.ts";
-import { type AssetKey, type SetItem, tagOf } from "#services/media/schema.ts";
+import { type AssetKey, assetName, type SetItem } from "#services/media/schema.ts";
 
 /** What pages show of sets and videos that content names (specification 3.16, 7.12). */
 
@@ -10,20 +10,20 @@ export type SetKey = AssetKey & { kind: "set" | "video" };
 /** A set's images and videos in order, each in the set's alias; or that there is a video, its name and codec ("av1"). */
 export type MediaFacts = { kind: "set"; items: SetItem[] } | { kind: "video"; title: string; codec: string };
 
-/** By the asset's tag; what there is not, or cannot be read, is absent. */
+/** By the asset's name (schema.ts); what there is not, or cannot be read, is absent. */
 export type Described = Record<string, MediaFacts>;
 
 /** From our own library: two queries for any number of names. */
 export async function describeOwn(db: Db, keys: readonly SetKey[]): Promise<Described> {
   const assets = await findAssets(db, keys);
   const items = assets.flatMap(({ alias, items }) => items.map((item) => ({ alias, ...item })));
-  const known = new Set((await findAssets(db, items)).map(tagOf));
+  const known = new Set((await findAssets(db, items)).map(assetName));
   return Object.fromEntries(
     assets.map((asset): [string, MediaFacts] => {
       const { alias, kind, title, film } = asset;
-      if (kind === "video") return [tagOf(asset), { kind, title, codec: film?.videoCodec ?? "" }];
-      const shown = asset.items.filter((item) => item.kind !== "set" && known.has(tagOf({ alias, ...item })));
-      return [tagOf(asset), { kind: "set", items: shown }];
+      if (kind === "video") return [assetName(asset), { kind, title, codec: film?.videoCodec ?? "" }];
+      const shown = asset.items.filter((item) => item.kind !== "set" && known.has(assetName({ alias, ...item })));
+      return [assetName(asset), { kind: "set", items: shown }];
     }),
   );
 }
@@ -44,7 +44,7 @@ export async function describeHosted(
       const answer = await ask(address, { signal: AbortSignal.timeout(patience) });
       const facts = answer.ok ? factsIn(key, await answer.json()) : null;
       if (!facts) log.warn({ address, status: answer.status }, "media named by content are not there");
-      return facts ? [[tagOf(key), facts]] : [];
+      return facts ? [[assetName(key), facts]] : [];
     } catch (err) {
       log.warn({ address, err }, "media named by content could not be read");
       return [];

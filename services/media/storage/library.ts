@@ -6,7 +6,7 @@ import type { Size } from "#services/media/delivery/target.ts";
 import { findAsset, findItems } from "#services/media/reads.ts";
 import type { Rasters, Source } from "#services/media/rendering/rasters.ts";
 import type { Studio } from "#services/media/rendering/studio.ts";
-import { type Asset, type AssetKey, tagOf } from "#services/media/schema.ts";
+import { type Asset, type AssetKey, assetName } from "#services/media/schema.ts";
 import type { KeptFiles } from "./local-copies.ts";
 import type { ByteRange, Storage } from "./storage.ts";
 
@@ -32,12 +32,7 @@ export class Library {
   /** Null: unknown, or drawn by a demo world that is switched off. */
   async find(key: AssetKey): Promise<Asset | null> {
     const { db, kept, canDraw } = this.#parts;
-    const tag = tagOf(key);
-    const asset = await kept.read(
-      tag,
-      () => findAsset(db, key),
-      () => [tag],
-    );
+    const asset = await kept.read(assetName(key), () => findAsset(db, key));
     return asset && (asset.file || asset.kind === "set" || canDraw) ? asset : null;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { mediaTag } from "#database/changes/tags.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { dropAsset, type MediaServices } from "#services/media/actions.ts";
 import type { Asset } from "#services/media/schema.ts";
@@ -49,7 +50,7 @@ export async function addPhoto(
       version: received.hash.slice(0, 16),
     };
     await db.transaction().execute((trx) => putAssets(trx, [{ ...asset, ...made }]));
-    kept.drop([`media:image/${alias}/${id}`]);
+    kept.drop([mediaTag({ alias, kind: "image", id })]);
     return ok({ width: made.width, height: made.height });
   } finally {
     await Promise.all([rm(received.path, { force: true }), rm(path, { force: true })]);

@@ -1,5 +1,5 @@
 import type { Described, MediaFacts, SetKey } from "#services/media/delivery/describe.ts";
-import { tagOf } from "#services/media/schema.ts";
+import { assetName } from "#services/media/schema.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
 import type { BlockPicture } from "#storefront/components/blocks/block-picture.ts";
 
@@ -30,7 +30,7 @@ export function setKeyIn(text: string, kind: "image" | "set" | "video"): SetKey 
   return text && own !== "image" ? { kind: own, alias: named.alias, id: named.id } : null;
 }
 
-export const factsOf = (described: Described, key: SetKey): MediaFacts | undefined => described[tagOf(key)];
+export const factsOf = (described: Described, key: SetKey): MediaFacts | undefined => described[assetName(key)];
 
 /** A set's pictures and films; none where it is not there. */
 export function picturesIn(described: Described, key: SetKey, alt: string): BlockPicture[] {

@@ -12,11 +12,7 @@ export const loadCategories = (
   services: Pick<Services, "db" | "content" | "kept">,
   { contentLocale }: Pick<Locale, "contentLocale">,
 ): Promise<CategoryView[]> =>
-  services.kept.read(
-    `categories ${contentLocale}`,
-    () => readCategories(services, contentLocale),
-    () => ["categories"],
-  );
+  services.kept.read(`categories ${contentLocale}`, () => readCategories(services, contentLocale));
 
 async function readCategories(
   services: Pick<Services, "db" | "content">,

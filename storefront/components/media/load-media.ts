@@ -1,5 +1,5 @@
 import { type Described, describeHosted, describeOwn, type SetKey } from "#services/media/delivery/describe.ts";
-import { setsTag, tagOf } from "#services/media/schema.ts";
+import { assetName } from "#services/media/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 /** How long, in milliseconds, a hosted media service's words are taken for true. */
@@ -13,14 +13,14 @@ export async function loadMedia(
   { config, db, kept, log }: Pick<Services, "config" | "db" | "kept" | "log">,
   keys: readonly SetKey[],
 ): Promise<Described> {
-  const wanted = [...new Map(keys.map((key) => [tagOf(key), key])).values()];
+  const wanted = [...new Map(keys.map((key) => [assetName(key), key])).values()];
   if (wanted.length === 0) return {};
   const host = config.MEDIA_URL;
   const time = host ? Math.floor(Date.now() / hostedFor) : "";
   const read = async (): Promise<Described> => {
     const own = await describeOwn(db, wanted);
-    const missing = wanted.filter((key) => !own[tagOf(key)]);
+    const missing = wanted.filter((key) => !own[assetName(key)]);
     return host && missing.length > 0 ? { ...own, ...(await describeHosted(host, missing, log)) } : own;
   };
-  return kept.read(`media ${time} ${wanted.map(tagOf).sort().join()}`, read, () => [setsTag]);
+  return kept.read(`media ${time} ${wanted.map(assetName).sort().join()}`, read);
 }

@@ -82,7 +82,7 @@ export async function ownOrderPage(
     })),
     done: done === "cancelled" || done === "returned" ? done : null,
   };
-  return page(props, plainMeta(fill(words["order.title"], { number: order.id }), brand), [], refused ? 422 : 200);
+  return page(props, plainMeta(fill(words["order.title"], { number: order.id }), brand), refused ? 422 : 200);
 }
 
 type Piece = { orderLineId: number; quantity: number };

@@ -50,5 +50,5 @@ export async function wishlistPage(
     isGuest: visitor.customer === null,
     problem,
   };
-  return page(props, plainMeta(words[isOwn ? "wish.title" : "wish.shared"], brand), [], problem ? 422 : 200);
+  return page(props, plainMeta(words[isOwn ? "wish.title" : "wish.shared"], brand), problem ? 422 : 200);
 }

@@ -51,7 +51,7 @@ export async function withdrawalPage(context: PrivateContext, own: Own | null, o
     problem,
     receipt: done && { number: done.id, time: format.format(done.createdAt) },
   };
-  return page(props, plainMeta(words["withdraw.title"], brand), [], problem ? 422 : 200);
+  return page(props, plainMeta(words["withdraw.title"], brand), problem ? 422 : 200);
 }
 
 const doneIn = (returns: readonly Return[], id: string | null): Return | null =>

@@ -43,7 +43,7 @@ export async function answer(context: PrivateContext, refused: Form | null): Pro
     form: form && { ...form, countries: countriesIn(locale) },
     done: done === "saved" || done === "deleted" ? done : null,
   };
-  return page(props, plainMeta(texts["account.addresses"], context.brand), [], refused ? 422 : 200);
+  return page(props, plainMeta(texts["account.addresses"], context.brand), refused ? 422 : 200);
 }
 
 /** Everything but the name is still to be written. */

@@ -25,5 +25,5 @@ export async function answer(
     nextTask(),
   ]);
   const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);
-  return page({ csrf: visitor.csrfToken, task, strength, ...shown }, meta, [], status);
+  return page({ csrf: visitor.csrfToken, task, strength, ...shown }, meta, status);
 }

@@ -6,7 +6,8 @@ import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { loadPasswordTexts } from "#storefront/components/password/texts.ts";
 import { loadLetters } from "./letters-kept.ts";
 import { loadPasskeys } from "./passkeys-shown.ts";
-import { type ProfileProps, profileActions } from "./props.ts";
+import type { ProfileProps } from "./props.ts";
+import { profileActions } from "./props.ts";
 
 export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
 
@@ -42,7 +43,7 @@ export async function answer(
     strength,
     refused,
   };
-  return page(props, plainMeta(texts["account.profile"], brand), [], status);
+  return page(props, plainMeta(texts["account.profile"], brand), status);
 }
 
 function unconfirmedOf({ email, isVerified, pendingEmail }: EmailState): ProfileProps["unconfirmed"] {

@@ -43,5 +43,5 @@ export async function answer(
     action: `/p/${uid}/answer/${question.id}${speakerSearch(context)}`,
     ...{ state: "form", typed: { text: "", name: "" }, errors: {}, problem: null, ...shown },
   };
-  return page(props, plainMeta(words["answer.title"], context.brand), [], status);
+  return page(props, plainMeta(words["answer.title"], context.brand), status);
 }

@@ -44,5 +44,5 @@ export async function answer(
     ...{ typed: { text: "", name: "", email: "" }, faults: {}, refused: null, link: null, ...shown },
     form: { csrf: visitor.csrfToken, task, problem: null, errors: {}, ...form },
   };
-  return page(props, plainMeta(fill(words["ask.title"], { product: name }), brand), [], status);
+  return page(props, plainMeta(fill(words["ask.title"], { product: name }), brand), status);
 }

@@ -46,5 +46,5 @@ export async function answer(
     outcome,
   };
   const title = words[cart ? "restore.title" : "restore.over.title"];
-  return page(props, plainMeta(title, brand), [], cart ? 200 : 410);
+  return page(props, plainMeta(title, brand), cart ? 200 : 410);
 }

@@ -68,7 +68,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     problem: trouble.problem ?? null,
   };
   const isRefused = trouble.problem || trouble.line || trouble.code;
-  return page(props, cartMeta(texts, context.brand), [], isRefused ? 422 : 200);
+  return page(props, cartMeta(texts, context.brand), isRefused ? 422 : 200);
 }
 
 /** What stands beside the cart's lines: add-ons of their categories, and what is alike to the last of them. */

@@ -103,12 +103,7 @@ export const load: Load<CategoryPage> = async (context) => {
   const canonical = await canonicalOf(context, query, path);
   const around = { locale, origin, brand, mediaBase: services.config.MEDIA_URL };
   const description = fill(texts["catalogue.category-description"], { title: category.title, count: found.total });
-  return page(view, categoryMeta(view, { ...around, description, canonical }), [
-    `category:${category.id}`,
-    "categories",
-    "listings",
-    "content",
-  ]);
+  return page(view, categoryMeta(view, { ...around, description, canonical }));
 };
 
 /**

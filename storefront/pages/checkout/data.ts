@@ -131,7 +131,7 @@ export async function answer(
     allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
     isDemo: services.config.isDemo,
   };
-  return page(props, checkoutMeta(texts, context.brand), [], status);
+  return page(props, checkoutMeta(texts, context.brand), status);
 }
 
 /** How the payment begins, as far as the browser has to know. */

@@ -19,5 +19,5 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<ConfirmProps>> {
   const texts = await textsFor({ services, locale });
-  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["confirm.title"], brand), [], status);
+  return page({ csrf: visitor.csrfToken, ...shown }, plainMeta(texts["confirm.title"], brand), status);
 }

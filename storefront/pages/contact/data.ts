@@ -28,5 +28,5 @@ export async function answer(
     loadBrand(services, locale),
   ]);
   const meta = plainMeta(texts["contact.title"], title, "/support/contact", texts["contact.text"]);
-  return page({ csrf: visitor.csrfToken, task, contact, ...shown }, meta, [], status);
+  return page({ csrf: visitor.csrfToken, task, contact, ...shown }, meta, status);
 }

@@ -38,9 +38,9 @@ export const load: Load<ErrorProps> = async (context) => {
   const meta = errorMeta(status, await textsFor(context), context.brand);
   const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
   if (status === 404) props.message = `Page Not Found: ${context.path}`;
-  if (status !== 404 && status !== 410) return page(props, meta, [], status);
+  if (status !== 404 && status !== 410) return page(props, meta, status);
   try {
-    return page({ ...props, ...(await contentOf(context, status)) }, meta, [], status);
+    return page({ ...props, ...(await contentOf(context, status)) }, meta, status);
   } catch (error) {
     // Section 8: without its content the page keeps its heading and the way home.
     const { log } = context.services;
@@ -49,7 +49,7 @@ export const load: Load<ErrorProps> = async (context) => {
       return load({ ...context, params: { status: "404" } });
     }
     log.error({ err: error }, "the error page's content failed to load");
-    return page({ ...props, kind: "missing" }, meta, [], status);
+    return page({ ...props, kind: "missing" }, meta, status);
   }
 };
 

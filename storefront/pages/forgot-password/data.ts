@@ -15,5 +15,5 @@ export async function answer(
 ): Promise<PageAnswer<ForgotProps>> {
   const { visitor, brand } = context;
   const [texts, task] = await Promise.all([textsFor(context), nextTask()]);
-  return page({ csrf: visitor.csrfToken, task, ...shown }, plainMeta(texts["forgot.title"], brand), [], status);
+  return page({ csrf: visitor.csrfToken, task, ...shown }, plainMeta(texts["forgot.title"], brand), status);
 }

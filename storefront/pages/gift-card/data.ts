@@ -18,5 +18,5 @@ export async function answer(
   const [codes, extras] = await Promise.all([loadCodeTexts(context), loadExtraTexts(context)]);
   const words = { ...codes, ...extras };
   const props = { csrf: context.visitor.csrfToken, words, typed: "", error: "", card: null, ...show(words) };
-  return page(props, plainMeta(words["balance.title"], context.brand), [], status);
+  return page(props, plainMeta(words["balance.title"], context.brand), status);
 }

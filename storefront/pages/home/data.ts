@@ -41,7 +41,7 @@ export const load: Load<HomeView> = async (context) => {
     blocks: Object.fromEntries(blocks.filter(([, shown]) => shown.length > 0)),
   };
   const meta = homeMeta(view, texts, services.config.MEDIA_URL);
-  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) }, ["content", "content:home", "listings"]);
+  return page(view, { ...meta, jsonLd: siteJsonLd(settings, context) });
 };
 
 /** New boards first, then those that are bought most. */

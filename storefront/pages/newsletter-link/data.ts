@@ -22,5 +22,5 @@ export async function answer(
   const act = context.params.act === "leave" ? "leave" : "confirm";
   const texts = await textsFor(context);
   const meta = plainMeta(texts[`newsletter.${act}.title`], context.brand);
-  return page({ csrf: context.visitor.csrfToken, act, token: key, state }, meta, [], state === "stale" ? 410 : 200);
+  return page({ csrf: context.visitor.csrfToken, act, token: key, state }, meta, state === "stale" ? 410 : 200);
 }

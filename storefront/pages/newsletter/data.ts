@@ -28,5 +28,5 @@ export async function answer(
     nextTask(),
   ]);
   const meta = plainMeta(texts["newsletter.title"], brand, "/newsletter", texts["newsletter.text"]);
-  return page({ csrf: visitor.csrfToken, task, lists, copy, ...shown }, meta, [], status);
+  return page({ csrf: visitor.csrfToken, task, lists, copy, ...shown }, meta, status);
 }

@@ -41,7 +41,7 @@ export async function answer(
   const { variantId, uid } = variant;
   const name = entries.get(uid)?.title || variant.name;
   const props = { csrf: visitor.csrfToken, task, variantId, uid, name, ...shown };
-  return page(props, plainMeta(texts["notify.title"], brand), [], status);
+  return page(props, plainMeta(texts["notify.title"], brand), status);
 }
 
 /** Numbers longer than any id are nobody's. */

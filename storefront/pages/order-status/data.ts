@@ -18,5 +18,5 @@ export async function answer(
 ): Promise<PageAnswer<OrderStatusProps>> {
   const words = await loadOwnOrderTexts({ services, locale });
   const props = { words, csrf: visitor.csrfToken, ordered: "", errors: {}, ...shown };
-  return page(props, plainMeta(words["order.find.title"], brand), [], status);
+  return page(props, plainMeta(words["order.find.title"], brand), status);
 }

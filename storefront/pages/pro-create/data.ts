@@ -31,5 +31,5 @@ export async function answer(
     error: null,
     ...more,
   };
-  return page(props, plainMeta(texts["pro.create.title"], brand, "/pro/create"), [], status);
+  return page(props, plainMeta(texts["pro.create.title"], brand, "/pro/create"), status);
 }

@@ -26,7 +26,7 @@ export async function answer(
     .sort((a, b) => a.name.localeCompare(b.name, locale.intl));
   const nothing = { errors: {}, proofError: null, kept: null, problem: null, refused: null, isDone: false };
   const props = { words, csrf: visitor.csrfToken, task, countries, ...nothing, ...shown };
-  return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), [], status);
+  return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), status);
 }
 
 function blank({ visitor, locale }: PrivateContext): ApplicationForm {

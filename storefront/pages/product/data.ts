@@ -7,7 +7,6 @@ import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
-import { setsTag } from "#services/media/schema.ts";
 import { gone, type Load, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
@@ -36,19 +35,11 @@ type Content = ProductContent & {
 };
 type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "brand">;
 
-const tagsOf = ({ product }: Pick<Shown, "product">): string[] => [
-  `product:${product.id}`,
-  "listings",
-  "categories",
-  "content",
-  setsTag,
-];
-
 /** A product with its variants, prices and stock in the visitor's region, and what goes with it. */
 export const load: Load<ProductView> = async (context) => {
   const { services, locale, region, discount, params, query, origin, brand } = context;
   const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""}`;
-  const shown = await services.kept.read(key, () => readShown(context, params.uid ?? ""), tagsOf);
+  const shown = await services.kept.read(key, () => readShown(context, params.uid ?? ""));
   if (!shown) return notFound();
   const { product, related } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
@@ -60,7 +51,7 @@ export const load: Load<ProductView> = async (context) => {
   const { said, ...own } = shown;
   const view: ProductView = { ...own, address, choice };
   const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said });
-  const answer = page(view, meta, tagsOf(view));
+  const answer = page(view, meta);
   answers.set(shown, { asked, answer });
   return answer;
 };

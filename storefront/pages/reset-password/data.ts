@@ -20,5 +20,5 @@ export async function answer(
     textsFor({ services, locale }),
     loadPasswordTexts({ services, locale }),
   ]);
-  return page({ strength, csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), [], status);
+  return page({ strength, csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), status);
 }

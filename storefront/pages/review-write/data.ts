@@ -45,5 +45,5 @@ export async function answer(
     ),
     ...{ state: "form", typed: blank, errors: {}, problem: null, ...shown },
   };
-  return page(props, plainMeta(fill(words["write.title"], { product: name }), brand), [], status);
+  return page(props, plainMeta(fill(words["write.title"], { product: name }), brand), status);
 }

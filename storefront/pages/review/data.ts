@@ -40,5 +40,5 @@ export async function answer(
     ...{ review: reviewView(said, locale), hasVoted: voted, isReported: false, note: "", error: null, ...shown },
   };
   const title = fill(words["one.title"], { name: review.name || words["reviews.somebody"] });
-  return page(props, plainMeta(title, brand), [], status);
+  return page(props, plainMeta(title, brand), status);
 }

@@ -55,5 +55,5 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   const isPlain = asked.rating === null && asked.sort === "newest";
   const canonical = asked.page > 1 && isPlain ? pathOf({ page: asked.page }) : path;
   const meta = plainMeta(title, brand, canonical, summary.count > 0 ? told : undefined);
-  return page(props, meta, [`product:${found.id}`, "content"]);
+  return page(props, meta);
 };

@@ -108,7 +108,7 @@ export const load: Load<SearchView> = async (context) => {
   const key = any === 1 ? "search.count.one" : "search.count.other";
   const title = isAsked ? fill(texts[key], { query: query.q, count: any }) : texts["search.title"];
   const { keptFor } = services.search;
-  const answer = page(view, plainMeta(title, context.brand), ["listings", "search"]);
+  const answer = page(view, plainMeta(title, context.brand));
   return keptFor === undefined ? answer : { ...answer, until: Date.now() + keptFor };
 };
 

@@ -33,5 +33,5 @@ export async function answer(
 ): Promise<PageAnswer<SignInProps>> {
   const place = { services, locale };
   const [texts, passkeys] = await Promise.all([textsFor(place), loadPasskeyTexts(place)]);
-  return page({ csrf: visitor.csrfToken, passkeys, ...shown }, plainMeta(texts["signin.title"], brand), [], status);
+  return page({ csrf: visitor.csrfToken, passkeys, ...shown }, plainMeta(texts["signin.title"], brand), status);
 }

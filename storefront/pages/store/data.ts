@@ -45,5 +45,5 @@ export const load: Load<StoreProps> = async (context) => {
       ),
     ],
   };
-  return { kind: "page", props, meta, tags: ["stores"], until: Math.min(until, ...nearby.map((one) => one.until)) };
+  return { kind: "page", props, meta, until: Math.min(until, ...nearby.map((one) => one.until)) };
 };

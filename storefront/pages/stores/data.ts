@@ -20,11 +20,7 @@ export const load: Load<StoresProps> = async (context) => {
   const query = readStoresQuery(context.query);
   const [texts, choices] = await Promise.all([
     loadStoreTexts(context),
-    kept.read(
-      "store choices",
-      () => findChoices(db),
-      () => ["stores"],
-    ),
+    kept.read("store choices", () => findChoices(db)),
   ]);
   const looked = await lookFor(db, query, locale, choices);
   const pages = looked.kind === "far" ? 1 : Math.ceil(looked.total / perPage);
@@ -75,7 +71,7 @@ export const load: Load<StoresProps> = async (context) => {
   };
   const meta = plainMeta(texts["stores.title"], brand, "/stores", texts["stores.text"]);
   const until = Math.min(...shown.map((one) => one.until), looked.until ?? Number.POSITIVE_INFINITY);
-  return { kind: "page", props, meta, tags: ["stores"], until };
+  return { kind: "page", props, meta, until };
 };
 
 /** What was found, in words. */

@@ -11,8 +11,5 @@ export type StyleTileProps = { cards: CardData[] };
 export const load: Load<StyleTileProps> = async (context) => {
   const { services, region, brand } = context;
   const [texts, cards] = await Promise.all([textsFor(context), cardsByTerms(services.db, region, [], 6)]);
-  return page({ cards: await cardsInLanguage(context, cards) }, plainMeta(texts["styletile.title"], brand), [
-    "content",
-    "listings",
-  ]);
+  return page({ cards: await cardsInLanguage(context, cards) }, plainMeta(texts["styletile.title"], brand));
 };

@@ -14,5 +14,5 @@ export const load: Load<TestStoreProps> = async (context) => {
     textsFor(context),
     cardsByTerms(services.db, region, [], 8).then((cards) => cardsInLanguage(context, cards)),
   ]);
-  return page({ cards: found }, plainMeta(texts["teststore.title"], context.brand), ["listings"]);
+  return page({ cards: found }, plainMeta(texts["teststore.title"], context.brand));
 };

@@ -7,5 +7,5 @@ export type WithdrawalInfoProps = { words: WithdrawalTexts; email: string };
 export const load: Load<WithdrawalInfoProps> = async ({ services, locale, brand }) => {
   const words = await loadWithdrawalTexts({ services, locale });
   const meta = { ...plainMeta(words["withdraw.info.title"], brand), canonicalPath: "/withdrawal" };
-  return page({ words, email: services.config.CONTACT_EMAIL || services.config.SHOP_EMAIL }, meta, ["content"]);
+  return page({ words, email: services.config.CONTACT_EMAIL || services.config.SHOP_EMAIL }, meta);
 };

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { recordChange } from "#database/changes/record.ts";
+import { categoriesTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import type { Mirrored, MirroredCategory } from "./mirrored.ts";
 
@@ -53,6 +55,7 @@ export async function hideOthers(
   await sql`
     update categories set is_visible = false
     where is_visible and id <> all(${[...categoryIds]}::int[])`.execute(trx);
+  await recordChange(trx, [categoriesTag]);
   const { rows } = await sql<{ id: number }>`
     update products set is_visible = false
     where is_visible and id <> all(${[...productIds]}::int[]) returning id`.execute(trx);

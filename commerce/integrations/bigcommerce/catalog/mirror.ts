@@ -1,6 +1,5 @@
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import { importCatalogue } from "#commerce/catalog/products/actions.ts";
-import { notifyChange } from "#commerce/catalog/products/changes.ts";
 import type { CatalogueBackend } from "#commerce/integrations/backend/catalog.ts";
 import { makeKeep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
@@ -62,17 +61,14 @@ export function makeMirror(
       await keepCategoryIds(trx, categories);
       await keepProductIds(trx, changed);
       const products = changed.map(({ product }) => product);
-      const imported = await importCatalogue(trx, { categories: tree === categoriesSeen ? [] : categories, products });
-      if (!imported.ok) throw new Error(`The mirror was not imported: ${JSON.stringify(imported.problem.fields)}`);
       const gone = await hideOthers(
         trx,
         mirrored.map(({ id }) => id),
         [...categoryUids.keys()],
       );
-      if (gone.length > 0) {
-        await refreshListings(trx, gone);
-        await notifyChange(trx, [...gone.map((id) => `product:${id}`), "listings"]);
-      }
+      const imported = await importCatalogue(trx, { categories: tree === categoriesSeen ? [] : categories, products });
+      if (!imported.ok) throw new Error(`The mirror was not imported: ${JSON.stringify(imported.problem.fields)}`);
+      await recordProducts(trx, gone);
       return gone;
     });
     categoriesSeen = tree;

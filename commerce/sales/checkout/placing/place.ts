@@ -1,4 +1,3 @@
-import { announceStock } from "#commerce/catalog/stock/writes.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { findAttempt } from "#commerce/sales/checkout/reads.ts";
@@ -62,7 +61,6 @@ async function pay(
   reservation: Reservation,
 ): Promise<PlaceAnswer> {
   const { orderId, paymentId, accessToken } = reservation;
-  await announceStock(services.db, reservation.stock);
   if (reservation.isInvoiced) {
     services.jobs.sendSoon("order-confirmation", { orderId });
     return ok({ orderId, accessToken, status: "awaiting_fulfillment" });

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { StockChange } from "#commerce/catalog/stock/writes.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { hindranceOf } from "#commerce/sales/cart/rules.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
@@ -34,7 +33,6 @@ export type Reservation = {
   accessToken: string;
   amount: number;
   currency: string;
-  stock: StockChange;
   /** It stands already: its money comes by bank transfer. */
   isInvoiced: boolean;
 };
@@ -152,9 +150,7 @@ async function write({ db, config, payments }: CheckoutServices, plan: Plan): Pr
   });
   switch (written.problem) {
     case undefined: {
-      const { orderId, emptied, low } = written;
-      const stock = { turned: emptied ?? [], shown: low ?? [] };
-      const reservation = { orderId, paymentId, accessToken, amount: due, currency, stock };
+      const reservation = { orderId: written.orderId, paymentId, accessToken, amount: due, currency };
       return { kind: "reserved", reservation: { ...reservation, isInvoiced: invoiceDays !== undefined } };
     }
     case "changed":

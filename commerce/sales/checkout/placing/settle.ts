@@ -1,5 +1,4 @@
 import { CompiledQuery, sql } from "kysely";
-import { announceStock } from "#commerce/catalog/stock/writes.ts";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
@@ -130,11 +129,9 @@ async function release(
   reason = detail,
 ) {
   const to = "cancelled";
-  const { rows } = await sql<{ done: { refilled: number[] | null } | null }>`
+  await sql`
     select order_release(${paymentId}, ${status}, ${reference}, ${detail}, ${`payment ${status}: ${reason}`}, ${to},
-      ${[...openStatuses]}) as done`.execute(services.db);
-  const refilled = rows[0]?.done?.refilled ?? [];
-  await announceStock(services.db, { turned: refilled, shown: refilled });
+      ${[...openStatuses]})`.execute(services.db);
 }
 
 /** Money for an order that had already been cancelled. */

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { lowStock } from "#commerce/catalog/stock/writes.ts";
 import { findAllowance } from "#commerce/customers/pro/reads.ts";
 import { type CheckoutFacts, proHindranceOf } from "#commerce/sales/checkout/rules.ts";
 import type { Checkout } from "#commerce/sales/checkout/schema.ts";
@@ -32,7 +31,7 @@ export type PricedOrder = {
 
 /** What became of writing an order down. */
 export type Written =
-  | { orderId: number; emptied: number[] | null; low: number[] | null; problem?: undefined }
+  | { orderId: number; problem?: undefined }
   /** The key was used before, for the same request or another. */
   | { problem: "used"; paymentId: string; same: boolean }
   /** Changed: not what was priced, so it has to be priced again. */
@@ -99,6 +98,6 @@ async function reserveCart(trx: Transaction, order: PricedOrder): Promise<Writte
   };
   const { rows } = await sql<{ written: Written }>`
     select order_reserve(${facts.cart.id}, ${customerId}, ${key.scope}, ${key.hash}, ${key.request},
-      ${openStatuses}, ${lowStock}, ${JSON.stringify(row)}) as written`.execute(trx);
+      ${openStatuses}, ${JSON.stringify(row)}) as written`.execute(trx);
   return rows[0]!.written;
 }

@@ -1,0 +1,128 @@
+import pg from "pg";
+import { again } from "#platform/again.ts";
+import type { ConnectionSettings } from "#platform/database.ts";
+import type { Logger } from "#platform/log.ts";
+import type { Tag } from "#platform/tag.ts";
+import { makeReader, type Reader, readSince, seenNow, type Work } from "./reader.ts";
+import { everything } from "./tags.ts";
+
+type Subscriber = (tags: readonly Tag[]) => void;
+
+/** What a process hears of committed changes. */
+export type Changes = {
+  /** Calls `hear` with the tags of every change, in every process: for what a process holds in memory. */
+  subscribe(hear: Subscriber): void;
+  /**
+   * Has one process per database do this work for all. How far it got is stored, so that a process that is killed leaves
+   * nothing undone: the next one begins there. A reader that is new, or has another version, is given `everything`.
+   */
+  work(name: string, version: number, work: Work): Reader;
+  /** Tells this process alone of a change that no transaction recorded. */
+  tell(tags: readonly Tag[]): void;
+  stop(): Promise<void>;
+};
+
+const leaderLock = 4_710_141; // any constant: the process that holds it works for all others
+/** The log of changes holds a day (record.ts). */
+const mostMissed = 12 * 60 * 60_000;
+
+/**
+ * Listens for changes over a connection of its own. PostgreSQL's notification only says that there is something to read; what
+ * has changed is read from the log, also after the connection was lost.
+ */
+export async function openChanges(settings: ConnectionSettings, log: Pick<Logger, "info" | "error">): Promise<Changes> {
+  const subscribers: Subscriber[] = [];
+  const readers: Reader[] = [];
+  let isStopped = false;
+  let client: pg.Client | null = null;
+  let isLeader = false;
+  let seen = "";
+  let lostAt = 0;
+  let candidacy: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...settings, keepAlive: true });
+    next.on("notification", wake);
+    next.on("error", () => undefined);
+    try {
+      await next.connect();
+      await next.query("listen firn_changed");
+      if (seen === "") seen = await seenNow(next);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only a connection that stood is missed: one that was refused ends too, and its caller tries again already.
+    next.on("end", lose);
+    client = next;
+    await becomeLeader();
+  }
+
+  function lose(): void {
+    client = null;
+    isLeader = false;
+    clearTimeout(candidacy);
+    lostAt = Date.now();
+    if (!isStopped) setTimeout(reconnect, 500).unref();
+  }
+
+  async function reconnect(): Promise<void> {
+    if (isStopped) return;
+    try {
+      await connect();
+      if (Date.now() - lostAt > mostMissed) tell([everything]);
+      wake();
+      log.info("listening for changes again");
+    } catch {
+      setTimeout(reconnect, 1000).unref();
+    }
+  }
+
+  /** The lock goes with the connection, and so to another process at once when this one is killed. */
+  async function becomeLeader(): Promise<void> {
+    const { rows = [] } =
+      (await client?.query("select pg_try_advisory_lock($1) as is", [leaderLock]).catch(() => null)) ?? {};
+    isLeader = rows[0]?.is === true;
+    if (isLeader) for (const reader of readers) reader.wake();
+    else if (client && !isStopped) candidacy = setTimeout(becomeLeader, 1000).unref();
+  }
+
+  const reading = again(async () => {
+    if (!client || isStopped) return;
+    try {
+      const now = await readSince(client, seen);
+      seen = now.seen;
+      tell(now.tags);
+    } catch (error) {
+      // What a lost connection did not tell is read when it is back.
+      if (client) log.error({ err: error }, "changes could not be read");
+    }
+  });
+
+  function wake(): void {
+    reading.wake();
+    if (isLeader) for (const reader of readers) reader.wake();
+  }
+
+  function tell(tags: readonly Tag[]): void {
+    if (tags.length > 0) for (const hear of subscribers) hear(tags);
+  }
+
+  await connect();
+  return {
+    subscribe: (hear) => void subscribers.push(hear),
+    work(name, version, work) {
+      const reader = makeReader({ name, version, work }, () => (isLeader && !isStopped ? client : null), log);
+      readers.push(reader);
+      if (isLeader) reader.wake();
+      return reader;
+    },
+    tell,
+    async stop() {
+      isStopped = true;
+      clearTimeout(candidacy);
+      await Promise.all([reading, ...readers].map((one) => one.settled()));
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

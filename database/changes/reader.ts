@@ -1,0 +1,77 @@
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
+import { type Again, again } from "#platform/again.ts";
+import type { Logger } from "#platform/log.ts";
+import type { Tag } from "#platform/tag.ts";
+import { everything } from "./tags.ts";
+
+export type Work = (tags: ReadonlySet<Tag>) => Promise<void>;
+
+/** `settled`: all that was recorded so far is worked on, or another process does it. */
+export type Reader = Again;
+
+/** Does a piece of work for everything that is recorded, one reading after the other; what fails is tried again. */
+export function makeReader(
+  { name, version, work }: { name: string; version: number; work: Work },
+  /** Null: another process does the work. */
+  connection: () => pg.Client | null,
+  log: Pick<Logger, "error">,
+): Reader {
+  const reader = again(async () => {
+    const client = connection();
+    if (!client) return;
+    try {
+      const { tags, seen } = await read(client);
+      if (tags.length === 0) return;
+      await work(new Set(tags));
+      await store(client, seen);
+    } catch (error) {
+      if (!connection()) return;
+      log.error({ err: error, reader: name }, "a change could not be followed; trying again");
+      await setTimeout(1000, undefined, { ref: false });
+      reader.wake();
+    }
+  });
+
+  async function read(client: pg.Client): Promise<Read> {
+    const own = "select seen::text as last from change_readers where name = $1 and version = $2";
+    const last: string | undefined = (await client.query(own, [name, version])).rows[0]?.last;
+    return last === undefined ? { tags: [everything], seen: await seenNow(client) } : readSince(client, last);
+  }
+
+  const store = (client: pg.Client, seen: string) =>
+    client.query(
+      `insert into change_readers (name, version, seen) values ($1, $2, $3)
+      on conflict (name) do update set version = excluded.version, seen = excluded.seen`,
+      [name, version, seen],
+    );
+
+  return reader;
+}
+
+/** The snapshot that shows all that is committed. */
+export async function seenNow(client: pg.Client): Promise<string> {
+  return (await client.query("select pg_current_snapshot()::text as seen")).rows[0].seen;
+}
+
+export type Read = { tags: Tag[]; seen: string };
+
+/**
+ * What was recorded since a snapshot, and the snapshot that shows all of it. Transactions that commit late are not missed:
+ * they are those that the earlier snapshot does not show. A snapshot of another database, from which this one was restored,
+ * shows nothing of this one.
+ */
+export async function readSince(client: pg.Client, seen: string): Promise<Read> {
+  const { rows } = await client.query<Read & { isForeign: boolean }>(
+    `select pg_current_snapshot()::text as seen,
+      pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isForeign",
+      array(
+        select distinct tag from changes, unnest(tags) as tag
+        where transaction >= pg_snapshot_xmin($1::pg_snapshot) and transaction < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(transaction, $1::pg_snapshot)
+      ) as tags`,
+    [seen],
+  );
+  const { isForeign, ...read } = rows[0] as Read & { isForeign: boolean };
+  return isForeign ? { ...read, tags: [everything] } : read;
+}

@@ -1,0 +1,64 @@
+import { everything, type Tag } from "#platform/tag.ts";
+
+export { everything };
+
+/**
+ * Every tag there is. Reads note the tags of what they read (platform/made-of.ts), transactions record the tags of what they
+ * change (record.ts; in SQL record_change), and whatever was made of one of them is made anew.
+ */
+
+const tag = (text: string): Tag => text as Tag;
+
+/** All that is said of a product, also how many pieces are left. */
+export const productTag = (id: number): Tag => tag(`product:${id}`);
+/** What lists show of a product: its card, with whether it is in stock. */
+export const listingTag = (id: number): Tag => tag(`listing:${id}`);
+/** Which products lists have, in which order, and what they can be narrowed by. */
+export const listsTag = tag("listings");
+/** Which products are on lists that were narrowed to what is in stock. */
+export const inStockTag = tag("in-stock");
+export const categoriesTag = tag("categories");
+
+export const promotionsTag = tag("promotions");
+export const storesTag = tag("stores");
+/** Events wait to be sent to webhooks. */
+export const webhooksTag = tag("webhooks");
+
+/** What searching finds. */
+export const searchTag = tag("search");
+/** The synonyms that searching knows. */
+export const synonymsTag = tag("search-words");
+
+/** Everything that was made of content. */
+export const contentTag = tag("content");
+/** Named with every change of content, however small. */
+export const someContentTag = tag("content:?");
+export const contentTypeTag = (type: string): Tag => tag(`content:${type}`);
+export const entryTag = (type: string, uid: string, locale: string): Tag => tag(`content:${type}:${uid}:${locale}`);
+/** Which entries of a type there are. */
+export const entriesTag = (type: string, locale: string): Tag => tag(`content-list:${type}:${locale}`);
+
+/** Whether it names content, or everything. */
+export const isOfContent = (one: Tag): boolean => one === everything || one.startsWith("content");
+
+/** An image, a set or a video. */
+export const mediaTag = (key: { alias: string; kind: string; id: string }): Tag =>
+  tag(`media:${key.kind}/${key.alias}/${key.id}`);
+/** The products that these tags name, by themselves or by what lists show of them. */
+export const productIdsIn = (tags: Iterable<Tag>): number[] => {
+  const ids = [...tags].flatMap((one) => /^(?:product|listing):(\d{1,9})$/.exec(one)?.[1] ?? []);
+  return [...new Set(ids.map(Number))];
+};
+
+/** The entries that these tags name; null: they name more than entries, so any content may be different. */
+export function entriesIn(tags: Iterable<Tag>): { contentType: string; uid: string }[] | null {
+  const found = new Map<string, { contentType: string; uid: string }>();
+  for (const one of tags) {
+    if (one === everything || one === contentTag) return null;
+    if (one === someContentTag || !one.startsWith("content:")) continue;
+    const [, contentType, uid] = /^content:([^:]+):(.+):[^:]+$/s.exec(one) ?? [];
+    if (contentType === undefined || uid === undefined) return null;
+    found.set(`${contentType} ${uid}`, { contentType, uid });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,39 @@
+-- Lists follow stock (commerce/catalog/listings/listings.ts makes all of a listing).
+
+-- Whether a variant can be had.
+create or replace function is_left(p_disabled boolean, p_tracking text, p_available integer) returns boolean
+language sql immutable as $$
+  select not p_disabled and (p_tracking = 'none' or coalesce(p_available, 0) > 0)
+$$;
+
+-- Held until the transaction ends by whoever derives listings of these products, so that two who sell the last pieces of a
+-- product do not overlook each other. Taken after everything else, and in order, so that nobody waits in a circle. One lock is
+-- of 256 products: PostgreSQL has room for some thousands.
+create or replace function lock_listings(p_products integer[]) returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(4710140, part) from (select distinct id >> 8 as part from unnest(p_products) id order by 1) parts;
+end $$;
+
+-- Says in the listings of these products whether they are in stock.
+create or replace function settle_listings(p_products integer[]) returns void language plpgsql as $$
+declare
+  v_turned integer[];
+begin
+  perform lock_listings(p_products);
+  with turned as (
+    update listings l set in_stock = n.in_stock, card = l.card || jsonb_build_object('inStock', n.in_stock)
+    from (
+      select v.product_id, r.region, bool_or(is_left(v.purchasing_disabled, p.inventory_tracking, s.available)) as in_stock
+      from variants v join products p on p.id = v.product_id
+        join prices r on r.variant_id = v.id
+        left join stock s on s.variant_id = v.id
+      where v.product_id = any (p_products) group by v.product_id, r.region
+    ) n
+    where l.product_id = n.product_id and l.region = n.region and l.in_stock <> n.in_stock
+    returning l.product_id
+  )
+  select array_agg(distinct product_id) into v_turned from turned;
+  if v_turned is not null then
+    perform record_change(array(select 'listing:' || id from unnest(v_turned) id) || array['in-stock']);
+  end if;
+end $$;
