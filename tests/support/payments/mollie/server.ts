@@ -20,7 +20,7 @@ type Body = Record<string, unknown>;
  */
 export async function startMollie() {
   const ledger = new MollieLedger();
-  const apiKey = "test_firn0123456789firn0123456789";
+  const apiKey = "test_firn0123456789firn0123456789ab";
   const answers = new Map<string, { request: string; answer: Answer }>();
   const troubles: Trouble[] = [];
   const requests: { method: string; path: string; body: Body; key?: string | undefined }[] = [];
