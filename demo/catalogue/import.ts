@@ -10,7 +10,7 @@ export const sizeCode = (label: string): string => label.toLowerCase().replace(/
 
 const skuPart = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.]+/g, "-");
 
-/** A demo product as a merchant would import it. Pure. */
+/** A demo product as a merchant would import it. */
 export function toCatalogue(product: DemoProduct): CatalogueProduct {
   const { uid, kind, colours, flags = [] } = product;
   const views = viewsOf(kind);
@@ -94,7 +94,7 @@ function variantsOf(product: DemoProduct): CatalogueVariant[] {
   );
 }
 
-/** Pieces of one variant, told by the product's `stock`: see demo/shapes.ts. */
+/** Pieces of one variant; the product's `stock` decides (demo/shapes.ts). */
 function stockOf({ stock = "normal" }: DemoProduct, variant: string): number {
   const plenty = 6 + chance(variant, 55);
   if (stock === "sold-out") return 0;

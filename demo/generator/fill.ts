@@ -76,8 +76,16 @@ const trustReferences = (trx: Transaction) =>
 
 /** What the planner must know the new size of, and what index-only scans need; the largest first. */
 const filled = [
-  ...["prices", "listings", "variants", "products", "option_values"],
-  ...["price_history", "stock", "product_categories", "product_options", "listing_changes"],
+  "prices",
+  "listings",
+  "variants",
+  "products",
+  "option_values",
+  "price_history",
+  "stock",
+  "product_categories",
+  "product_options",
+  "listing_changes",
 ];
 
 async function missing(db: Db, from: number, to: number): Promise<CatalogueProduct[]> {

@@ -16,13 +16,36 @@ import {
 
 /** The kinds of entries that have pages of their own, and so can be linked. */
 export const linkable = [
-  ...["page", "landing_page", "product", "product_category", "blog", "blog_category", "support", "athlete"],
-  ...["team_page", "pro"],
+  "page",
+  "landing_page",
+  "product",
+  "product_category",
+  "blog",
+  "blog_category",
+  "support",
+  "athlete",
+  "team_page",
+  "pro",
 ];
 
 export const kinds = [
-  ...["text", "rich_text", "html", "picture", "image_set", "video", "table", "quote", "accordion", "form", "banner"],
-  ...["products", "product_grid", "product_slider", "hotspot", "category_group", "journal"],
+  "text",
+  "rich_text",
+  "html",
+  "picture",
+  "image_set",
+  "video",
+  "table",
+  "quote",
+  "accordion",
+  "form",
+  "banner",
+  "products",
+  "product_grid",
+  "product_slider",
+  "hotspot",
+  "category_group",
+  "journal",
 ] as const;
 
 /** What a banner is made of (specification 3.14), be it an entry or a block of a page. */
