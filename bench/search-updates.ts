@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
+import { productTag } from "#database/changes/tags.ts";
 
 type Shop = { url: string; key: string; client: pg.Client };
 
@@ -28,7 +29,7 @@ export async function updates({ url, key, client }: Shop, times: number): Promis
     await shown();
     await client.query("begin");
     await client.query("update listings set price = $2 where product_id = $1 and region = 'us'", [id, next]);
-    await client.query("select pg_notify('firn_changed', $1)", [JSON.stringify([`product:${id}`])]);
+    await client.query("select record_change($1)", [[productTag(id)]]);
     await client.query("commit");
     const began = performance.now();
     while ((await shown()) !== next / 100) {

@@ -151,10 +151,23 @@ const ofCards = sql`
   ) b
   where g.there > case when b.is_whole or o.status = 'cancelled' then 0 else l.quantity - b.pieces end`;
 
+/** Lists say the truth about stock at any moment. */
+const ofListings = sql`
+  select format('product %s in %s: listed as %s, shown as %s, %s', l.product_id, l.region, l.in_stock,
+    l.card ->> 'inStock', n.in_stock)
+  from listings l
+  cross join lateral (
+    select bool_or(not v.purchasing_disabled and (p.inventory_tracking = 'none' or coalesce(s.available, 0) > 0)) as in_stock
+    from products p join variants v on v.product_id = p.id join prices r on r.variant_id = v.id and r.region = l.region
+    left join stock s on s.variant_id = v.id
+    where p.id = l.product_id
+  ) n
+  where l.in_stock is distinct from n.in_stock or (l.card ->> 'inStock')::boolean is distinct from n.in_stock`;
+
 /** `isSettled`: everything that was under way has ended, and nobody owes anybody anything. */
 export async function findFaults(db: Db, came: Record<string, number>, isSettled = false): Promise<string[]> {
   const checks: RawBuilder<unknown>[] = [
-    ...[ofStock(came), ofTotals, ofOrders, ofMoney(isSettled), ofInvoices, ofExtras, ofPromotions, ofCards],
+    ...[ofStock(came), ofTotals, ofOrders, ofMoney(isSettled), ofInvoices, ofExtras, ofPromotions, ofCards, ofListings],
   ];
   const { rows } = await sql<{ fault: string }>`
     select fault from (${sql.join(checks, sql` union all `)}) faults (fault)`.execute(db);

@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { recordProducts } from "#commerce/catalog/listings/listings.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
@@ -15,6 +16,7 @@ import { cards, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useTill } from "#tests/support/till.ts";
 import { findFaults } from "./checks.ts";
+import { openReader } from "./derived.ts";
 import { type Death, openMortal } from "./mortal.ts";
 import { pass } from "./shop-steps.ts";
 import type { Errand } from "./victim.ts";
@@ -28,27 +30,52 @@ import type { Errand } from "./victim.ts";
 const base = useDatabase();
 const till = useTill(base);
 const came: Record<string, number> = {};
+let reader: Awaited<ReturnType<typeof openReader>>;
+beforeAll(async () => {
+  reader = await openReader(base);
+});
+afterAll(() => reader.stop());
 const isThorough = process.env.MODEL_KILLS === "all";
 
 type Scene = Awaited<ReturnType<typeof setScene>>;
 type Services = typeof till.services;
 type Act = (services: Services, scene: Scene) => Promise<unknown>;
 
-/** A cart of the last pieces but few, with the last use of a promotion and a gift card that pays a part; or without those. */
+/** A cart of the last pieces, with the last use of a promotion and a gift card that pays a part; or without those. */
 async function setScene(number: string, isPlain = false) {
-  const variantId = (await plantProduct(base.db, { prices: { us: 20_000 }, stock: [3] })).variantIds[0]!;
-  came[variantId] = 3;
+  const { productId, variantIds } = await plantProduct(base.db, { prices: { us: 20_000 }, stock: [2] });
+  const variantId = variantIds[0]!;
+  came[variantId] = 2;
+  await base.db.transaction().execute((trx) => recordProducts(trx, [productId]));
+  await reader.look([productId]);
   const ready = await readyCart(till.services, [{ variantId, quantity: 2 }]);
   const { cartId } = ready;
   if (isPlain)
-    return { ...ready, variantId, promotion: null, card: null, due: ready.total, input: payFor(ready, number) };
+    return {
+      ...ready,
+      productId,
+      variantId,
+      promotion: null,
+      card: null,
+      due: ready.total,
+      input: payFor(ready, number),
+    };
   const code = `KILL${randomBytes(4).toString("hex").toUpperCase()}`;
   const promotion = await till.plant(code, { max_uses: 1 });
   const { card, code: cardCode } = await till.give(10_000);
   await till.enter(cartId, code);
   await till.pay(cartId, cardCode);
   const { total, due } = await till.checkoutFor(cartId);
-  return { cartId, variantId, promotion, card: card.id, total, due, input: payFor({ cartId, total }, number) };
+  return {
+    cartId,
+    productId,
+    variantId,
+    promotion,
+    card: card.id,
+    total,
+    due,
+    input: payFor({ cartId, total }, number),
+  };
 }
 
 /** Lets a process do something that it does not survive; false when it came to its end. */
@@ -71,7 +98,7 @@ const faults = (isSettled = false) => findFaults(base.db, came, isSettled);
 
 /** After a death: the books add up at once, all is settled after a sweep, and the shopper still gets what they wanted. */
 async function recover(scene: Scene, isShopperFirst: boolean): Promise<void> {
-  const { cartId, variantId, promotion, card, total, due, input } = scene;
+  const { cartId, productId, variantId, promotion, card, total, due, input } = scene;
   expect(await faults()).toEqual([]);
   if (isShopperFirst) {
     await pass(base.db, 2);
@@ -91,7 +118,8 @@ async function recover(scene: Scene, isShopperFirst: boolean): Promise<void> {
         where o.cart_id = ${cartId} and c.status = 'captured'
       ) as taken`.execute(base.db);
   expect(rows).toEqual([{ orders: 1, taken: due }]);
-  expect(await stockOf(base.db, variantId)).toBe(1);
+  expect(await stockOf(base.db, variantId)).toBe(0);
+  await reader.isTrue([productId]);
   if (promotion !== null) expect(await till.usesBy(promotion)).toBe(1);
   if (card !== null) expect(await till.balanceOf(card)).toBe(0);
 }
@@ -170,13 +198,13 @@ describe("a process is killed", () => {
     const payBack = (services: Services, id: number) =>
       refundOrder(services, id, { items: [], reason: "", by: "", key: "whole" });
     for (const [finish, status, left] of [
-      [callOff, "cancelled", 3],
-      [payBack, "refunded", 1],
+      [callOff, "cancelled", 2],
+      [payBack, "refunded", 0],
     ] as const) {
       const [said, deaths]: [string[], Death[]] = [[], [{ at: 0, moment: "before" }]];
       for (const death of deaths) {
         const scene = await setScene(cards.good);
-        const { variantId, card } = scene;
+        const { productId, variantId, card } = scene;
         const placed = await till.place(scene);
         const orderId = placed.ok ? placed.value.orderId : 0;
         const killed = await killIn((services) => finish(services, orderId), scene, death);
@@ -187,6 +215,7 @@ describe("a process is killed", () => {
         expect(await finish(till.services, orderId)).toMatchObject({ ok: true });
         expect(await faults(true)).toEqual([]);
         expect(await stockOf(base.db, variantId)).toBe(left);
+        await reader.isTrue([productId]);
         expect(await till.balanceOf(card ?? 0)).toBe(10_000);
         const order = base.db.selectFrom("orders").select("status").where("id", "=", orderId);
         expect(await order.executeTakeFirst()).toEqual({ status });
@@ -224,4 +253,6 @@ describe("a process is killed", () => {
     };
     await expect.poll(told).toEqual([]);
   });
+
+  test("and after all that search finds what the catalogue says", () => reader.isFound());
 });

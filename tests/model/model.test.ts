@@ -5,6 +5,7 @@ import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";
 import { sweepRefunds } from "#commerce/sales/payments/actions.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { findFaults } from "./checks.ts";
+import { listAll, openReader } from "./derived.ts";
 import { pass, shopSteps } from "./shop-steps.ts";
 import { type Maker, type Spot, type Step, shopperSteps } from "./shopper-steps.ts";
 import { look, openWorld, type Random, randomOf, resetWorld, type World } from "./world.ts";
@@ -22,10 +23,12 @@ const rounds = Array.from({ length: Math.ceil(steps / perRound) }, (_, at) => fi
 
 const base = useDatabase();
 let world: World;
+let reader: Awaited<ReturnType<typeof openReader>>;
 beforeAll(async () => {
   world = await openWorld(base);
+  reader = await openReader(base);
 });
-afterAll(() => world.services.stop());
+afterAll(() => Promise.all([world.services.stop(), reader.stop()]));
 
 const deck = [...shopperSteps, ...shopSteps].flatMap(([weight, maker]) => Array<Maker>(weight).fill(maker));
 
@@ -84,6 +87,8 @@ test.each(rounds)("carts, codes, gift cards, orders and money add up after every
     expect(faults, told).toEqual([]);
   };
   await resetWorld(world, seed);
+  const products = await listAll(world.db);
+  await reader.look(products);
   for (let done = 0; done < Math.min(steps, perRound); ) {
     const drawn = draw(random);
     done += drawn.length;
@@ -95,4 +100,5 @@ test.each(rounds)("carts, codes, gift cards, orders and money add up after every
   await settle();
   story.push("all settled");
   await check([], true);
+  await reader.isTrue(products);
 });
