@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { readFormData } from "#platform/form-data.ts";
 import type { App } from "#platform/http.ts";
-import { DeliveryError, invalid, wrongManagementToken } from "./delivery/problem.ts";
+import { invalid, wrongManagementToken } from "./delivery/problem.ts";
 
 /** Files that come with an asset: multipart forms with the field "asset[upload]", as the hosted service takes them. */
 
@@ -14,38 +15,38 @@ export type TakeFile = (id: string, file: SentFile) => Promise<StoredFile | stri
 
 /** Most bytes of one form. */
 const mostBytes = 64 * 1024 * 1024;
+const limits = { total: mostBytes, fields: 50, fieldSize: 1024 * 1024, files: 1, fileSize: mostBytes };
 const field = /^asset\[([a-z_]+)\](\[\])?$/;
 
 /** Reads such forms of those who may change content: { asset: { title, upload: { bytes, name } } }. */
 export function readFiles(app: App): void {
-  const asBytes = { parseAs: "buffer" as const, bodyLimit: mostBytes };
   app.addHook("preParsing", async (request: FastifyRequest, _reply, payload) => {
     const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
     // Nobody else's files are read.
     if (isForm && request.contentAccess !== "management") throw wrongManagementToken();
     return payload;
   });
-  app.addContentTypeParser("multipart/form-data", asBytes, async (request: FastifyRequest, body: string | Buffer) => {
-    const type = request.headers["content-type"] ?? "";
-    const sent = await new Response(new Uint8Array(Buffer.from(body)), { headers: { "content-type": type } })
-      .formData()
-      .catch(() => {
-        throw new DeliveryError(400, 400, "The form could not be read.");
-      });
+  readFormData(app, limits, ({ fields, files }) => {
     const asset: Record<string, unknown> = Object.create(null);
-    for (const [key, value] of sent) {
+    for (const { name: key, value } of fields) {
       const [, name = "", isList] = field.exec(key) ?? [];
       if (!name) continue;
-      const part =
-        typeof value === "string" ? value : { bytes: new Uint8Array(await value.arrayBuffer()), name: value.name };
-      if (isList || name === "tags") {
-        const words = typeof part === "string" ? part.split(",").map((word) => word.trim()) : [];
-        asset[name] = [...((asset[name] as string[] | undefined) ?? []), ...words.filter(Boolean)];
-      } else asset[name] = part;
+      if (!isList && name !== "tags") asset[name] = value;
+      else asset[name] = [...((asset[name] as string[] | undefined) ?? []), ...wordsOf(value)];
+    }
+    for (const { name: key, filename, bytes } of files) {
+      const [, name] = field.exec(key) ?? [];
+      if (name) asset[name] = { bytes, name: filename } satisfies SentFile;
     }
     return { asset };
   });
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 const isSentFile = (value: unknown): value is SentFile =>
   typeof value === "object" && value !== null && (value as SentFile).bytes instanceof Uint8Array;

@@ -17,7 +17,7 @@ export type Answered = { payload: Payload; until?: number | undefined };
 export function makePages(door: PageDoor, shop: ShopModule) {
   /** Loads the page; a missing one becomes the error page with its status. */
   async function answer(target: PageTarget, context: PageContext): Promise<Answered> {
-    if (!target.route) return missing(target.status, [], context, target.detail);
+    if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });
     const load = shop.loaders.get(target.route.page);
     const result: PageAnswer = load
       ? await load(context as PrivateContext)
@@ -33,9 +33,14 @@ export function makePages(door: PageDoor, shop: ShopModule) {
     return { payload: { page, name, layout, status, props: props as object, meta }, until };
   }
 
-  async function missing(status: number, productIds: number[], context: PageContext, detail = ""): Promise<Answered> {
+  async function missing(
+    status: number,
+    productIds: number[],
+    context: PageContext,
+    more: Record<string, string> = {},
+  ): Promise<Answered> {
     const load = shop.loaders.get("error");
-    const params = { status: String(status), productIds: productIds.join(","), detail };
+    const params = { ...more, status: String(status), productIds: productIds.join(",") };
     const result =
       load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
     const bare = { props: { status }, meta: { title: context.brand }, status };

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
+import { parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { type Csrf, comesFromOurPage } from "#platform/csrf.ts";
+import { FormError } from "#platform/form-data.ts";
 import type { App } from "#platform/http.ts";
 import { madeOf } from "#platform/made-of.ts";
 import type { Metrics } from "#platform/metrics.ts";
@@ -59,15 +60,23 @@ export async function sendErrorPage(
   const shop = await door.shop();
   const target: PageTarget = {
     route: null,
-    params: {},
+    params: error instanceof FormError ? badFormOf(request, error) : {},
     status,
     detail: detailOf(door, error),
   };
-  const context = await contextOf(door, request, request.visit.locale, "/", new URLSearchParams(), {});
+  const locale = parseLocale((request.params as { locale?: string }).locale ?? "") ?? request.visit.locale;
+  const context = await contextOf(door, request, locale, "/", new URLSearchParams(), {});
   const pages = makePages(door, shop);
   const { payload } = await pages.answer(target, context);
   return sendPrivate(door.services, reply, payload, await pages.html(payload, context));
 }
+
+/** For the page about a form that was not taken: the field at fault, and the address that shows the form again. */
+const badFormOf = (request: FastifyRequest, { field = "" }: FormError): Record<string, string> => ({
+  badForm: "1",
+  field,
+  back: /^\/[\w-]/.test(request.url) ? request.url : "",
+});
 
 /** What may be said of an error: in development all of it, else what is meant for visitors. */
 const detailOf = ({ services }: PageDoor, error?: Error & { expose?: boolean }): string | undefined =>

@@ -61,7 +61,9 @@ export const wrongManagementToken = () =>
  * What to answer for anything that was thrown, or null when it is our fault. The database refuses what only it can judge:
  * a regular expression that does not parse, a query that takes too long, a number out of range.
  */
-export function toDeliveryError(error: Error & { code?: string; statusCode?: number }): DeliveryError | null {
+export function toDeliveryError(
+  error: Error & { code?: string; statusCode?: number; field?: string },
+): DeliveryError | null {
   if (error instanceof DeliveryError) return error;
   if (error instanceof RangeError) return invalid("query", "is nested too deeply");
   if (error.code === "57014") return invalid("query", "takes too long");
@@ -72,5 +74,6 @@ export function toDeliveryError(error: Error & { code?: string; statusCode?: num
   if (isLost || error.statusCode === 503)
     return new DeliveryError(503, 503, "The content cannot be read just now. Try again.");
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? new DeliveryError(status, 141, error.message) : null;
+  const errors = error.field ? { [error.field]: [error.message] } : {};
+  return status >= 400 && status < 500 ? new DeliveryError(status, 141, error.message, errors) : null;
 }

@@ -146,7 +146,10 @@ describe("/pro/signup", () => {
     large.set(pdf);
     const big = await send(fields("a@firn.example"), large);
     expect([big.statusCode, big.body.includes("größer als 5 MB")]).toEqual([422, true]);
-    expect((await send(fields("a@firn.example"), new Uint8Array(26 * 1024 * 1024))).statusCode).toBe(413);
+    const tooLarge = await send(fields("a@firn.example"), new Uint8Array(26 * 1024 * 1024));
+    expect(tooLarge.statusCode).toBe(413);
+    for (const words of ["Das war zu viel auf einmal", "Feld: proof", 'href="/de-at/pro/signup"'])
+      expect(tooLarge.body).toContain(words);
     expect((await send(fields("a@firn.example"), new Uint8Array(pdf), "/de-at/cart")).statusCode).toBe(415);
     expect(await readdir(join(dataDir, "pro-proofs")).catch(() => [])).toHaveLength(before);
   });

@@ -16,6 +16,13 @@ export default {
   "gone.title": "Produkt nicht verfügbar",
   "gone.text": "Das hier ist aus dem Programm. Diese können fast dasselbe, und sie sind da.",
   "broken.text": "Es lag an uns, nicht an dir. Wir wissen schon Bescheid. Versuch es in einer Minute noch einmal.",
+  "badForm.large.title": "Das war zu viel auf einmal",
+  "badForm.large.text":
+    "Das Formular ist größer, als wir annehmen können. Eine Datei darf 5 MB haben: Geh zurück, wähle kleinere und schick es noch einmal ab.",
+  "badForm.unreadable.title": "Das Formular kam nicht ganz an",
+  "badForm.unreadable.text": "Unterwegs ging etwas verloren. Geh zurück und schick es noch einmal ab.",
+  "badForm.field": "Feld: {field}",
+  "badForm.back": "Zurück zum Formular",
   "search.title": "Suche",
   "search.submit": "Suchen",
   "search.none": "Nichts heißt „{query}“",

@@ -16,6 +16,13 @@ export default {
   "gone.title": "Product not available",
   "gone.text": "This one has left the range. These do much the same, and they are here.",
   "broken.text": "It was us, not you. We have been told. Try again in a minute.",
+  "badForm.large.title": "That was too much at once",
+  "badForm.large.text":
+    "The form is larger than we can take. A file may be 5 MB: go back, choose smaller ones and send it again.",
+  "badForm.unreadable.title": "The form did not arrive whole",
+  "badForm.unreadable.text": "Something was lost on the way. Go back and send it again.",
+  "badForm.field": "Field: {field}",
+  "badForm.back": "Back to the form",
   "search.title": "Search",
   "search.submit": "Search",
   "search.none": "Nothing called “{query}”",

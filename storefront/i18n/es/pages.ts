@@ -16,6 +16,13 @@ export default {
   "gone.title": "Producto no disponible",
   "gone.text": "Este ya no está en la gama. Estos hacen casi lo mismo, y sí están.",
   "broken.text": "Hemos sido nosotros, no tú. Ya lo sabemos. Prueba otra vez en un minuto.",
+  "badForm.large.title": "Era demasiado de una vez",
+  "badForm.large.text":
+    "El formulario es más grande de lo que podemos aceptar. Un archivo puede pesar 5 MB: vuelve atrás, elige otros más pequeños y envíalo de nuevo.",
+  "badForm.unreadable.title": "El formulario no llegó entero",
+  "badForm.unreadable.text": "Algo se perdió por el camino. Vuelve atrás y envíalo de nuevo.",
+  "badForm.field": "Campo: {field}",
+  "badForm.back": "Volver al formulario",
   "search.title": "Buscar",
   "search.submit": "Buscar",
   "search.none": "Nada se llama «{query}»",

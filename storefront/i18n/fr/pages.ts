@@ -16,6 +16,13 @@ export default {
   "gone.title": "Produit indisponible",
   "gone.text": "Celui-ci a quitté la gamme. Ceux-là font presque pareil, et ils sont là.",
   "broken.text": "C’est nous, pas toi. Nous sommes prévenus. Réessaie dans une minute.",
+  "badForm.large.title": "C’était trop à la fois",
+  "badForm.large.text":
+    "Le formulaire est plus lourd que ce que nous acceptons. Un fichier peut peser 5 Mo : reviens en arrière, choisis-en de plus légers et renvoie-le.",
+  "badForm.unreadable.title": "Le formulaire n’est pas arrivé entier",
+  "badForm.unreadable.text": "Quelque chose s’est perdu en route. Reviens en arrière et renvoie-le.",
+  "badForm.field": "Champ : {field}",
+  "badForm.back": "Retour au formulaire",
   "search.title": "Recherche",
   "search.submit": "Chercher",
   "search.none": "Rien ne s’appelle « {query} »",

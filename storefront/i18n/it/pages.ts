@@ -16,6 +16,13 @@ export default {
   "gone.title": "Prodotto non disponibile",
   "gone.text": "Questo è uscito di gamma. Questi fanno quasi lo stesso, e ci sono.",
   "broken.text": "Siamo stati noi, non tu. Lo sappiamo già. Riprova tra un minuto.",
+  "badForm.large.title": "Era troppo in una volta",
+  "badForm.large.text":
+    "Il modulo è più grande di quanto possiamo accettare. Un file può pesare 5 MB: torna indietro, scegline di più piccoli e invialo di nuovo.",
+  "badForm.unreadable.title": "Il modulo non è arrivato intero",
+  "badForm.unreadable.text": "Qualcosa si è perso per strada. Torna indietro e invialo di nuovo.",
+  "badForm.field": "Campo: {field}",
+  "badForm.back": "Torna al modulo",
   "search.title": "Cerca",
   "search.submit": "Cerca",
   "search.none": "Niente si chiama «{query}»",

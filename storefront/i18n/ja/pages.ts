@@ -16,6 +16,13 @@ export default {
   "gone.title": "取り扱いを終了した商品です",
   "gone.text": "この商品は終了しました。ほぼ同じことができて、在庫のあるものがこちらです。",
   "broken.text": "原因はこちら側です。すでに把握しています。少し待ってからお試しください。",
+  "badForm.large.title": "一度に送れる量を超えています",
+  "badForm.large.text":
+    "フォームのサイズが上限を超えています。ファイルは1つ5 MBまでです。戻って小さいファイルを選び、もう一度お送りください。",
+  "badForm.unreadable.title": "フォームが正しく届きませんでした",
+  "badForm.unreadable.text": "送信中に一部が失われました。戻ってもう一度お送りください。",
+  "badForm.field": "項目：{field}",
+  "badForm.back": "フォームに戻る",
   "search.title": "検索",
   "search.submit": "検索",
   "search.none": "「{query}」は見つかりません",

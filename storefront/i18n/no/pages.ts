@@ -16,6 +16,13 @@ export default {
   "gone.title": "Produktet er ikke tilgjengelig",
   "gone.text": "Dette har gått ut av utvalget. Disse gjør nesten det samme, og de er her.",
   "broken.text": "Det var oss, ikke deg. Vi vet om det. Prøv igjen om et minutt.",
+  "badForm.large.title": "Det var for mye på én gang",
+  "badForm.large.text":
+    "Skjemaet er større enn vi kan ta imot. En fil kan være 5 MB: gå tilbake, velg mindre filer og send det på nytt.",
+  "badForm.unreadable.title": "Skjemaet kom ikke helt fram",
+  "badForm.unreadable.text": "Noe gikk tapt underveis. Gå tilbake og send det på nytt.",
+  "badForm.field": "Felt: {field}",
+  "badForm.back": "Tilbake til skjemaet",
   "search.title": "Søk",
   "search.submit": "Søk",
   "search.none": "Ingenting heter «{query}»",

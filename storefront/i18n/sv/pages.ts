@@ -16,6 +16,13 @@ export default {
   "gone.title": "Produkten finns inte längre",
   "gone.text": "Den här har lämnat sortimentet. De här gör nästan samma sak, och de finns.",
   "broken.text": "Det var vi, inte du. Vi vet om det. Försök igen om en minut.",
+  "badForm.large.title": "Det var för mycket på en gång",
+  "badForm.large.text":
+    "Formuläret är större än vi kan ta emot. En fil får vara 5 MB: gå tillbaka, välj mindre filer och skicka det igen.",
+  "badForm.unreadable.title": "Formuläret kom inte fram helt",
+  "badForm.unreadable.text": "Något gick förlorat på vägen. Gå tillbaka och skicka det igen.",
+  "badForm.field": "Fält: {field}",
+  "badForm.back": "Tillbaka till formuläret",
   "search.title": "Sök",
   "search.submit": "Sök",
   "search.none": "Inget heter ”{query}”",

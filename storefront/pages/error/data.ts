@@ -35,9 +35,15 @@ const wanted = 8;
 export const load: Load<ErrorProps> = async (context) => {
   const { params } = context;
   const status = Number(params.status) || 500;
-  const meta = errorMeta(status, await textsFor(context), context.brand);
+  const texts = await textsFor(context);
+  const meta = errorMeta(status, texts, context.brand);
   const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
   if (status === 404) props.message = `Page Not Found: ${context.path}`;
+  const reason = status === 413 ? "large" : params.badForm && "unreadable";
+  if (reason === "large" || reason === "unreadable") {
+    props.badForm = { reason, field: params.field || undefined, back: params.back || undefined };
+    meta.title = `${texts[`badForm.${reason}.title`]} | ${context.brand}`;
+  }
   if (status !== 404 && status !== 410) return page(props, meta, status);
   try {
     return page({ ...props, ...(await contentOf(context, status)) }, meta, status);

@@ -10,6 +10,7 @@ import "./error.css";
 
 export default function ErrorPage(props: ErrorProps) {
   if (props.kind === "gone") return <Gone {...props} />;
+  if (props.badForm) return <BadForm status={props.status} {...props.badForm} />;
   return props.kind === "missing" ? <Missing {...props} /> : <Broken {...props} />;
 }
 
@@ -71,6 +72,25 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
           {linkText ?? t("missing.home")}
         </Link>
       </p>
+    </div>
+  );
+}
+
+function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badForm"]> & { status: number }) {
+  const t = useText();
+  return (
+    <div className="wrap failure-gone">
+      <div className="failure-words">
+        <p className="label">{status}</p>
+        <h1 className="display failure-title">{t(`badForm.${reason}.title`)}</h1>
+        <p className="failure-text">{t(`badForm.${reason}.text`)}</p>
+        {field && <p className="failure-text">{t("badForm.field", { field })}</p>}
+        <p className="failure-ways">
+          <a href={back ?? "/"} data-reload="" className={buttonClass()}>
+            {t(back ? "badForm.back" : "broken.home")}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type ErrorProps = {
   products: CardData[];
   /** For programs that read the page's data (specification 8). */
   message?: string;
+  /** Why a form was not taken, which of its fields is at fault, and where the form is. */
+  badForm?: { reason: "large" | "unreadable"; field?: string; back?: string };
   /** The raw error, in development alone. */
   detail?: string;
 };
