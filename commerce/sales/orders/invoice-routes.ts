@@ -41,8 +41,7 @@ export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices
     }
     const language = Object.hasOwn(invoiceTexts, wanted ?? "") ? (wanted as Language) : languageOf(order);
     const [named, paidBack] = await Promise.all([
-      // Its letters cannot write Japanese, so such an invoice names things in English.
-      orderInLanguage({ db, content }, order, language === "ja" ? "en" : language),
+      orderInLanguage({ db, content }, order, language),
       paidBackOf(db, orderId),
     ]);
     const [seller, bank] = [linesIn(config.INVOICE_SELLER), linesIn(config.INVOICE_BANK)];

@@ -1,6 +1,6 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
-/** The words of an invoice. Japanese ones the standard fonts cannot write: such invoices are in English. */
+/** The words of an invoice. */
 export type InvoiceTexts = {
   title: string;
   number: string;
@@ -43,7 +43,25 @@ const en: InvoiceTexts = {
 
 export const invoiceTexts: Record<Language, InvoiceTexts> = {
   en,
-  ja: en,
+  ja: {
+    title: "請求書",
+    number: "注文番号",
+    date: "日付",
+    seller: "販売者",
+    billTo: "請求先",
+    shipTo: "お届け先",
+    collectAt: "受け取り店舗",
+    article: "商品",
+    quantity: "数量",
+    unit: "単価",
+    amount: "金額",
+    paidBack: "返金額",
+    cancelled: "この注文はキャンセルされました。",
+    payBy: "お支払い期限",
+    payTo: "お振込先",
+    reference: "振込時の記載事項",
+    paidOn: "お支払い日",
+  },
   de: {
     title: "Rechnung",
     number: "Bestellnummer",

@@ -1,0 +1,167 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "fontkit";
+
+/** Sheets of paper as a PDF: text in any script that the shop sells to, with the glyphs that it needs embedded. */
+
+export type TextStyle = { size?: number; isBold?: boolean; isRight?: boolean };
+export type Paper = {
+  /** Where the next text stands: its baseline, in points from the sheet's upper edge. */
+  y: number;
+  put(text: string, x: number, style?: TextStyle): void;
+  /** The text in lines no longer than `most` points; a word that is longer is cut. */
+  fold(text: string, most: number, style?: TextStyle): string[];
+  rule(): void;
+  /** Begins another sheet where fewer points are left on this one. */
+  need(points: number): void;
+  finish(): Promise<Uint8Array>;
+};
+
+/** A4 in points. */
+export const [width, height, margin] = [595, 842, 56];
+const grey = "#59666f";
+/** Nothing that anybody calls a thing is longer, and what is takes time to lay out. */
+const longestText = 500;
+
+const subsets = ["latin", "latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
+/** The first font that has a character writes it: Noto Sans in subsets, which are quick to open; then Japanese. */
+const filesOf = (weight: number, japanese: string): string[] => [
+  ...subsets.map((name) => `@fontsource/noto-sans/files/noto-sans-${name}-${weight}-normal.woff`),
+  `@expo-google-fonts/biz-udpgothic/${japanese}.ttf`,
+];
+
+/** Which font of a weight writes a character, and how wide it is there, as a share of the type size. */
+type Glyph = { font: number; advance: number };
+type Weight = { files: Buffer[]; glyphOf: (codePoint: number) => Glyph | null };
+let weights: Promise<{ plain: Weight; bold: Weight }> | undefined;
+
+/** Read when the first paper is asked for: most processes never write one. */
+async function readWeight(names: string[]): Promise<Weight> {
+  const { create } = await import("fontkit");
+  const { resolve } = createRequire(import.meta.url);
+  const files = await Promise.all(names.map((name) => readFile(resolve(name))));
+  const fonts = files.map((file) => create(file) as Font);
+  const known = new Map<number, Glyph | null>();
+  return {
+    files,
+    glyphOf(codePoint) {
+      let glyph = known.get(codePoint);
+      if (glyph !== undefined) return glyph;
+      const at = fonts.findIndex((font) => font.hasGlyphForCodePoint(codePoint));
+      const font = fonts[at];
+      glyph = font ? { font: at, advance: font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm } : null;
+      known.set(codePoint, glyph);
+      return glyph;
+    },
+  };
+}
+
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+export async function openPaper(title: string, language: string): Promise<Paper> {
+  const readAll = async () => ({
+    plain: await readWeight(filesOf(400, "400Regular/BIZUDPGothic_400Regular")),
+    bold: await readWeight(filesOf(700, "700Bold/BIZUDPGothic_700Bold")),
+  });
+  weights ??= readAll();
+  const [{ default: PDFDocument }, { plain, bold }] = await Promise.all([import("pdfkit"), weights]);
+  const info = { Title: title, Producer: "", Creator: "" };
+  const first = plain.files[0] as unknown as string;
+  const document = new PDFDocument({ size: [width, height], margin: 0, lang: language, font: first, info });
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Uint8Array>((done, fail) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => done(Buffer.concat(chunks)));
+    document.on("error", fail);
+  });
+  for (const [kind, { files }] of Object.entries({ plain, bold }))
+    for (const [at, file] of files.entries()) document.registerFont(`${kind}${at}`, file);
+
+  /** The text cut where the font changes. */
+  function runsOf(text: string, { size = 10, isBold }: TextStyle): { font: string; text: string; width: number }[] {
+    const runs: { font: string; text: string; width: number }[] = [];
+    const { glyphOf } = isBold ? bold : plain;
+    for (const character of text) {
+      const { font: at, advance } = glyphOf(character.codePointAt(0) ?? 0) ?? { font: 0, advance: 0 };
+      const font = `${isBold ? "bold" : "plain"}${at}`;
+      const last = runs.at(-1);
+      if (last?.font === font) {
+        last.text += character;
+        last.width += advance * size;
+      } else runs.push({ font, text: character, width: advance * size });
+    }
+    return runs;
+  }
+
+  const widthOf = (text: string, style: TextStyle): number =>
+    runsOf(text, style).reduce((sum, run) => sum + run.width, 0);
+  /** The text as it is written: what no font has is "?". */
+  const writable = (text: string, { isBold }: TextStyle): string =>
+    Array.from(plainText(text), (character) =>
+      (isBold ? bold : plain).glyphOf(character.codePointAt(0) ?? 0) ? character : "?",
+    ).join("");
+
+  const paper: Paper = {
+    y: margin,
+    put(text, x, style = {}) {
+      const shown = writable(text, style);
+      let at = style.isRight ? x - widthOf(shown, style) : x;
+      for (const run of runsOf(shown, style)) {
+        document.font(run.font, style.size ?? 10).text(run.text, at, paper.y, { lineBreak: false, baseline: 0 });
+        at += run.width;
+      }
+    },
+    fold(text, most, style = {}) {
+      const lines: string[] = [];
+      let line = "";
+      for (const word of writable(text, style).split(" ")) {
+        const longer = line === "" ? word : `${line} ${word}`;
+        if (widthOf(longer, style) <= most) {
+          line = longer;
+          continue;
+        }
+        if (line !== "") lines.push(line);
+        line = "";
+        let taken = 0;
+        for (const { segment } of characters.segment(word)) {
+          const more = widthOf(segment, style);
+          if (line !== "" && taken + more > most) {
+            lines.push(line);
+            [line, taken] = ["", 0];
+          }
+          line += segment;
+          taken += more;
+        }
+      }
+      return line === "" ? lines : [...lines, line];
+    },
+    rule() {
+      const y = paper.y - 12;
+      document
+        .moveTo(margin, y)
+        .lineTo(width - margin, y)
+        .lineWidth(0.5)
+        .strokeColor(grey)
+        .stroke();
+    },
+    need(points) {
+      if (paper.y + points < height - margin) return;
+      document.addPage();
+      paper.y = margin;
+    },
+    finish() {
+      document.end();
+      return whole;
+    },
+  };
+  return paper;
+}
+
+/** The text without what has no glyph: control characters; spaces of every width are one. */
+const plainText = (text: string): string =>
+  text
+    .normalize("NFC")
+    .slice(0, longestText)
+    .toWellFormed()
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/\p{Cc}|\p{Cf}/gu, "");
