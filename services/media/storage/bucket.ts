@@ -6,7 +6,7 @@ import { request as secureRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { KeptFiles } from "./local-copies.ts";
-import { type Credentials, emptyHash, signed } from "./sigv4.ts";
+import { type Credentials, signed } from "./sigv4.ts";
 import { type ByteRange, MasterMissing, type Storage } from "./storage.ts";
 
 export type BucketSettings = Credentials & {
@@ -71,8 +71,8 @@ async function sendOnce(
 ): Promise<IncomingMessage> {
   const url = new URL(`${settings.endpoint.replace(/\/$/, "")}/${settings.bucket}/${encodeURIComponent(name)}`);
   const length: Record<string, string> = file ? { "content-length": String((await stat(file)).size) } : {};
-  const bodyHash = file ? await hashOf(file) : emptyHash;
-  const all = signed({ method, url, headers: { ...headers, ...length }, bodyHash, now: new Date() }, settings);
+  const bodyHash = file ? await hashOf(file) : createHash("sha256").digest("hex");
+  const all = await signed({ method, url, headers: { ...headers, ...length }, bodyHash, now: new Date() }, settings);
   return new Promise((done, fail) => {
     const open = url.protocol === "https:" ? secureRequest : plainRequest;
     const request = open(url, { method, headers: all, timeout: patience }, done);

@@ -84,7 +84,7 @@ describe("a bucket", () => {
   });
 });
 
-test("7.12 requests are signed as the documented example is", () => {
+test("7.12 requests are signed as the documented example is", async () => {
   const call = {
     method: "GET",
     url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
@@ -97,7 +97,9 @@ test("7.12 requests are signed as the documented example is", () => {
     secret: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
     region: "us-east-1",
   };
-  expect(signed(call, credentials).authorization).toBe(
+  const { authorization } = await signed(call, credentials);
+  // A space after the comma means nothing.
+  expect(authorization?.replaceAll(", ", ",")).toBe(
     "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
   );
 });
