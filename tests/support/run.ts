@@ -30,7 +30,7 @@ const steps: Step[] = [
   },
   { title: "Format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "."] },
   {
-    title: "Rooms",
+    title: "Module boundaries",
     command: [
       "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
       "--config",
