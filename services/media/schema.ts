@@ -66,4 +66,4 @@ export type Asset = Omit<Static<typeof Asset>, "updatedAt"> & { file: string | n
 export type AssetKey = { alias: string; kind: AssetKind; id: string };
 
 /** A text that is different for each asset. */
-export const assetName = ({ alias, kind, id }: AssetKey): string => `${kind}/${alias}/${id}`;
+export const assetName = ({ alias, kind, id }: AssetKey): string => `media:${kind}/${alias}/${id}`;

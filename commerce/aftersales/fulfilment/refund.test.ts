@@ -64,7 +64,7 @@ describe("refunds", () => {
     expect(refunds.map((one: { id: number }) => one.id)).toEqual([amount, pieces, rest].map(({ body }) => body.id));
     expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(["refunded", "refunded", "refunded"]);
     const { rows } = await base.pool.query(
-      "select data from webhook_events where (data ->> 'id')::int = $1 order by id",
+      "select data from webhook_events where (data ->> 'id')::int = $1 order by created_at",
       [orderId],
     );
     expect(rows.map(({ data }) => data.refund_id)).toEqual(refunds.map((one: { id: number }) => one.id));
