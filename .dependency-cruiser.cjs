@@ -44,7 +44,7 @@ module.exports = {
       comment: "Two files that need each other are one file, or the shape between them is missing.",
       severity: "error",
       from: { pathNot: "\\.test\\.tsx?$" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "platform-knows-nothing-of-ours",

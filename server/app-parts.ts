@@ -5,7 +5,7 @@ import type { lateSchemas } from "#server/plugins/late-schemas.ts";
 import type { Services } from "#storefront/app/services.ts";
 import type { Build } from "#storefront/render/assets.ts";
 import type { PageCache } from "#storefront/render/page-cache.ts";
-import type { ShopModule } from "#storefront/render/routes.ts";
+import type { ShopModule } from "#storefront/render/page-services.ts";
 
 /** What the HTTP side is put together from. */
 export type AppParts = {

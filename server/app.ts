@@ -30,8 +30,9 @@ import { contentDoor } from "#services/content/routes.ts";
 import { searchDoor } from "#services/search/routes.ts";
 import { HotPages } from "#storefront/render/hot-pages.ts";
 import { mapDoor } from "#storefront/render/map-routes.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
 import { strictPolicy } from "#storefront/render/policy.ts";
-import { type PageDoor, pageDoor } from "#storefront/render/routes.ts";
+import { pageDoor } from "#storefront/render/routes.ts";
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {
@@ -92,7 +93,15 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
 
   const drafts = (hash: string) => openDrafts(config, services.db, services.log, hash);
-  const door: PageDoor = { services, csrf, cache: parts.pages, metrics, build: parts.build, shop: parts.shop, drafts };
+  const door: PageServices = {
+    services,
+    csrf,
+    cache: parts.pages,
+    metrics,
+    build: parts.build,
+    shop: parts.shop,
+    drafts,
+  };
   handleErrors(app, door);
   await fixedDoors(app, parts);
   await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });

@@ -3,11 +3,12 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type App, sendProblem } from "#platform/http.ts";
 import { DeliveryError } from "#services/content/delivery/problem.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
 import { strictPolicy } from "#storefront/render/policy.ts";
-import { type PageDoor, sendErrorPage } from "#storefront/render/routes.ts";
+import { sendErrorPage } from "#storefront/render/routes.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
-export function handleErrors(app: App, door: PageDoor): void {
+export function handleErrors(app: App, door: PageServices): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
     // Too busy is no fault with a place in the code: it needs no stack.

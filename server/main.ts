@@ -36,7 +36,7 @@ import { warmSearch } from "#services/search/warm.ts";
 import { type Build, readBuild } from "#storefront/render/assets.ts";
 import * as shopModule from "#storefront/render/entry-server.ts";
 import { PageCache } from "#storefront/render/page-cache.ts";
-import type { ShopModule } from "#storefront/render/routes.ts";
+import type { ShopModule } from "#storefront/render/page-services.ts";
 
 export type Running = { address: string; close(): Promise<void> };
 

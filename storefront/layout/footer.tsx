@@ -1,9 +1,10 @@
 import type { MouseEvent } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import type { NavLink } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { GlobeIcon } from "#ui/icons/icons.tsx";
-import type { FrameData, NavLink } from "./layout-data.ts";
+import type { FrameData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import "./footer.css";

@@ -6,12 +6,9 @@ import { type CategoryView, loadCategories } from "#storefront/components/catego
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
 import type { Texts } from "#storefront/i18n/load.ts";
+import type { NavBanner, NavItem } from "./nav-item.ts";
 import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
 
-export type NavLink = { title: string; path: string };
-export type NavBanner = { image: string; title: string; path: string };
-/** `link` where an item leads elsewhere than to `path`, or opens a tab of its own. */
-export type NavItem = NavLink & { link?: LinkView; children: NavLink[]; banner?: NavBanner };
 export type SecondaryLink = { title: string; link: LinkView };
 
 /** What header and footer show: the same on every page of a locale, so it goes into the cached HTML. */

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
+import type { NavItem } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
-import type { NavItem } from "./layout-data.ts";
 import "./main-nav.css";
 
 /** The categories in the header's middle, from 1024 px. */

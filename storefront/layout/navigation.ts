@@ -1,7 +1,7 @@
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type LinkObject, type LinkTarget, readLink } from "#storefront/components/content/link-object.ts";
-import type { NavItem } from "./layout-data.ts";
+import type { NavItem } from "#storefront/layout/nav-item.ts";
 
 /** Navigation items as content holds them (specification 3.3). Pure. */
 

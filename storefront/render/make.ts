@@ -2,7 +2,7 @@ import type { Payload } from "#storefront/app/app.tsx";
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { PageAnswer, PageContext, PrivateContext } from "#storefront/app/page.ts";
 import type { Rendered } from "#storefront/render/document.ts";
-import type { PageDoor, ShopModule } from "#storefront/render/routes.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
 import type { Route } from "#storefront/routes.ts";
 
 export type PageTarget = {
@@ -14,7 +14,7 @@ export type PageTarget = {
 export type Answered = { payload: Payload; until?: number | undefined };
 
 /** Turns a matched route into its payload, and a payload into HTML. */
-export function makePages(door: PageDoor, shop: ShopModule) {
+export function makePages(door: PageServices, shop: ShopModule) {
   /** Loads the page; a missing one becomes the error page with its status. */
   async function answer(target: PageTarget, context: PageContext): Promise<Answered> {
     if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });

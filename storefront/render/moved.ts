@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { contentRedirect } from "#discovery/redirects/routes.ts";
-import type { PageDoor } from "#storefront/render/routes.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
 import { sendRedirect } from "#storefront/render/send.ts";
 
 /** A path that names its locale. */
@@ -9,7 +9,7 @@ export const hasLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?:\/|$)/i;
 
 /** What editors have redirected (specification 2.2): of bare paths before anybody is led to a locale, then below it. */
 export async function movedBy(
-  door: PageDoor,
+  door: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: { path: string; search: string; locale: Locale; isBelow?: boolean },

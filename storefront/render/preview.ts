@@ -8,7 +8,7 @@ import type { ContentClient } from "#services/content/client.ts";
 import { isSame } from "#services/content/delivery/keys.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { makePages, type PageTarget } from "#storefront/render/make.ts";
-import type { PageDoor, ShopModule } from "#storefront/render/routes.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/send.ts";
 
 /** Drafts on the shop's own pages, for one visitor who holds the preview token (specification 7.9). */
@@ -32,13 +32,13 @@ export function previewOf(request: FastifyRequest, settings: Settings, now = Dat
 }
 
 /** The door with drafts instead of published content; nothing that is read for it is kept. */
-export function previewDoor(door: PageDoor, drafts: ContentClient, endPath: string): PageDoor {
+export function previewDoor(door: PageServices, drafts: ContentClient, endPath: string): PageServices {
   return { ...door, services: { ...door.services, content: drafts, kept: new KeptReads() }, preview: { endPath } };
 }
 
 /** A shared page with drafts: made for this one answer, and kept nowhere. */
 export async function servePreview(
-  door: PageDoor,
+  door: PageServices,
   reply: FastifyReply,
   target: PageTarget,
   context: PageContext,

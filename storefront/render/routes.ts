@@ -1,20 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { parseLocale, priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { type Csrf, comesFromOurPage } from "#platform/csrf.ts";
+import { comesFromOurPage } from "#platform/csrf.ts";
 import { FormError } from "#platform/form-data.ts";
 import type { App } from "#platform/http.ts";
 import { madeOf } from "#platform/made-of.ts";
-import type { Metrics } from "#platform/metrics.ts";
-import type { ContentClient } from "#services/content/client.ts";
 import type { PageAnswer, PageContext } from "#storefront/app/page.ts";
-import type { Services } from "#storefront/app/services.ts";
-import type { Build } from "#storefront/render/assets.ts";
 import { keyOf } from "#storefront/render/cache-key.ts";
-import type * as Shop from "#storefront/render/entry-server.ts";
 import { makePages, type PageTarget } from "#storefront/render/make.ts";
 import { hasLocale, movedBy } from "#storefront/render/moved.ts";
-import { type PageCache, sendStored, storedPage } from "#storefront/render/page-cache.ts";
+import { sendStored, storedPage } from "#storefront/render/page-cache.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
 import { policyFor } from "#storefront/render/policy.ts";
 import { endOf, previewDoor, previewOf, servePreview } from "#storefront/render/preview.ts";
 import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/send.ts";
@@ -22,28 +18,12 @@ import { type SentForm, uploadRoutes } from "#storefront/render/upload.ts";
 import { visitorOf } from "#storefront/render/visitor.ts";
 import { hasChosenLocale, keepCampaign, keepLocale } from "#storefront/routing/locale-cookies.ts";
 
-export type ShopModule = typeof Shop;
-
-export type PageDoor = {
-  services: Services;
-  csrf: Csrf;
-  cache: PageCache;
-  metrics: Metrics;
-  build: Build;
-  /** The shop's modules; development loads them anew for each request. */
-  shop: () => Promise<ShopModule>;
-  /** Content with drafts, for the preview named by a hash. */
-  drafts: (hash: string) => ContentClient;
-  /** Set while drafts are shown: where the bar's link leads that ends it. */
-  preview?: { endPath: string };
-};
-
 const payloadName = "/_payload.json";
 /** Addresses that belong to programs: what no door took there is missing, not a page to redirect to. */
 const notPages = /^\/(?:api|v3|builds|assets|i|s|v|metrics|sitemaps)(?:\/|$|\?)/;
 
 /** Every page of the shop: GET for its HTML or its payload, POST for its form. Registered last: it takes what is left. */
-export function pageDoor(app: App, door: PageDoor): void {
+export function pageDoor(app: App, door: PageServices): void {
   app.get("/*", (request, reply) => serve(door, request, reply));
   app.post("/*", (request, reply) => serve(door, request, reply));
   uploadRoutes(app, (request, reply) => serve(door, request, reply));
@@ -51,7 +31,7 @@ export function pageDoor(app: App, door: PageDoor): void {
 
 /** An error page in the visitor's language, for the error handler. */
 export async function sendErrorPage(
-  door: PageDoor,
+  door: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -79,10 +59,10 @@ const badFormOf = (request: FastifyRequest, { field = "" }: FormError): Record<s
 });
 
 /** What may be said of an error: in development all of it, else what is meant for visitors. */
-const detailOf = ({ services }: PageDoor, error?: Error & { expose?: boolean }): string | undefined =>
+const detailOf = ({ services }: PageServices, error?: Error & { expose?: boolean }): string | undefined =>
   error?.expose ? error.message : services.config.isProduction ? undefined : error?.stack;
 
-async function serve(published: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function serve(published: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const hash = previewOf(request, published.services.config);
   const endPath = endOf(request.raw.url?.replace(payloadName, "") || "/");
   const door = hash ? previewDoor(published, published.drafts(hash), endPath) : published;
@@ -165,7 +145,7 @@ async function serve(published: PageDoor, request: FastifyRequest, reply: Fastif
 const cacheHeaders = { "cache-control": "private, no-cache" };
 
 async function servePrivate(
-  door: PageDoor,
+  door: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
   target: PageTarget,
@@ -189,7 +169,7 @@ async function servePrivate(
 }
 
 async function servePost(
-  door: PageDoor,
+  door: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
   target: PageTarget,
@@ -224,7 +204,7 @@ const sentForm = (body: unknown): SentForm =>
     : { form: new URLSearchParams(typeof body === "string" ? body : ""), files: new Map() };
 
 async function contextOf(
-  door: PageDoor,
+  door: PageServices,
   request: FastifyRequest,
   locale: Locale,
   path: string,

@@ -8,10 +8,10 @@ import { attachCustomer } from "#commerce/sales/cart/actions.ts";
 import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Visitor } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
-import type { PageDoor } from "#storefront/render/routes.ts";
+import type { PageServices } from "#storefront/render/page-services.ts";
 
 /** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
-export async function visitorOf(door: PageDoor, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+export async function visitorOf(door: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const { visit } = request;
   const sessions = sessionDoor(door.services);
   const { customerId, cartId } = await visit.session();

@@ -1,7 +1,8 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ListFilter, ListRow } from "#commerce/catalog/listings/list-row.ts";
 import { eachBit } from "./bits.ts";
-import { type ListFilter, ListIndex, type ListRow } from "./list-index.ts";
+import { ListIndex } from "./list-index.ts";
 import type { OrderName } from "./list-orders.ts";
 import { countsOf } from "./lists.ts";
 

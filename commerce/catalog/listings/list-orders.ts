@@ -1,4 +1,4 @@
-import type { ListRow } from "./list-index.ts";
+import type { ListRow } from "#commerce/catalog/listings/list-row.ts";
 
 /** The orders that lists come in. Each row of a list knows its place; an order is the places, sorted. */
 

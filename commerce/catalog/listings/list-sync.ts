@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import type { ListRow } from "#commerce/catalog/listings/list-row.ts";
 import type { Db } from "#database/tables.ts";
-import { ListIndex, type ListRow } from "./list-index.ts";
+import { ListIndex } from "./list-index.ts";
 
 /** Keeps the list indexes of a process in step with the database: exactly what was committed before one is asked. */
 

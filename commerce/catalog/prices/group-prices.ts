@@ -1,20 +1,9 @@
 import { hasBit } from "#commerce/catalog/listings/bits.ts";
+import type { GroupPrices } from "#commerce/catalog/listings/group-order.ts";
 import type { ListIndex } from "#commerce/catalog/listings/list-index.ts";
 import { type OrderName, sortedBy } from "#commerce/catalog/listings/list-orders.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
-
-/**
- * A customer group's prices of a whole list, so that it is sorted and narrowed by what the group is shown. Made once for
- * each group, some 50 ms for a hundred thousand products, and anew only after a change of prices or categories.
- */
-export type GroupPrices = {
-  key: string;
-  /** By place, as in the list's index. */
-  prices: Float64Array;
-  /** The places in an order of prices; undefined for other orders, which stay as they are. */
-  placesIn(order: OrderName): Int32Array | undefined;
-};
 
 type Kept = { version: number; groups: Map<string, GroupPrices> };
 const kept = new WeakMap<ListIndex, Kept>();

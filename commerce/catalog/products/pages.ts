@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { countBits } from "#commerce/catalog/listings/bits.ts";
-import type { ListFilter, ListIndex } from "#commerce/catalog/listings/list-index.ts";
+import type { ListIndex } from "#commerce/catalog/listings/list-index.ts";
 import type { OrderName } from "#commerce/catalog/listings/list-orders.ts";
+import type { ListFilter } from "#commerce/catalog/listings/list-row.ts";
 import { chosenFrom } from "#commerce/catalog/listings/list-sync.ts";
 import { type Counts, countsOf } from "#commerce/catalog/listings/lists.ts";
 import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";

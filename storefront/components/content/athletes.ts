@@ -1,5 +1,5 @@
 import type { Entry } from "#services/content/schema.ts";
-import type { PageContent } from "./content-page.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 
 /** A rider of the team as published; `rides` are product uids. */
 export type AthleteContent = PageContent & { home: string; stance: "regular" | "goofy"; rides: string[] };

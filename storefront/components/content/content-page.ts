@@ -6,14 +6,7 @@ import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#s
 import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
 import type { Texts } from "#storefront/i18n/load.ts";
 import { showBlocks } from "./content-blocks.ts";
-
-/** What every content page has, as published. */
-export type PageContent = {
-  intro?: unknown;
-  image?: string;
-  alt?: string /** As an editor left them: read with care. */;
-  blocks?: unknown;
-};
+import type { PageContent } from "./page-content.ts";
 
 export type ContentProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry } from "#services/content/schema.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import type { PageContent } from "./content-page.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 
 /** A post as published; `date` is a day: "2026-01-12". Editors may leave all of it out. */
 export type PostContent = PageContent & Partial<Record<"category" | "author" | "date", string>>;

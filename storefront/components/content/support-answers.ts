@@ -1,6 +1,6 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { PageContext } from "#storefront/app/page.ts";
-import type { PageContent } from "./content-page.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 
 export type SupportAnswer = { path: string; title: string; intro: string };
 

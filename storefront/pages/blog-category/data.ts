@@ -1,7 +1,8 @@
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import { type Load, notFound, page } from "#storefront/app/page.ts";
-import { contentMeta, entryHere, type PageContent } from "#storefront/components/content/content-page.ts";
+import { contentMeta, entryHere } from "#storefront/components/content/content-page.ts";
 import { type Journal, loadJournal } from "#storefront/components/content/journal.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 
 export type BlogCategoryProps = Journal & { title: string; text: string; path: string };
 

@@ -1,12 +1,8 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, page } from "#storefront/app/page.ts";
 import { type AthleteCard, type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
-import {
-  type ContentProps,
-  contentProps,
-  entryHere,
-  type PageContent,
-} from "#storefront/components/content/content-page.ts";
+import { type ContentProps, contentProps, entryHere } from "#storefront/components/content/content-page.ts";
+import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 
 export type TeamProps = Pick<ContentProps, "title" | "intro" | "blocks"> & { athletes: AthleteCard[] };

@@ -1,4 +1,4 @@
-import type { Sums } from "./checkouts.ts";
+import type { Sums } from "./sums.ts";
 import { nextId, type StoredCart, type StoredCheckout, type World } from "./world.ts";
 
 const text = (amount: number) => amount.toFixed(4);

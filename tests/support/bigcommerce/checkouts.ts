@@ -2,10 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { type Answer, type Call, invalid, notFoundV3, one, type Route } from "./answers.ts";
 import { cartViews } from "./carts.ts";
 import { beginOrder } from "./checkout-orders.ts";
+import type { Sums } from "./sums.ts";
 import type { StoredCart, StoredCheckout, World } from "./world.ts";
-
-/** What a checkout comes to: delivery by its option, tax of 8 percent on the goods. */
-export type Sums = { goods: number; shipping: number; tax: number; total: number };
 
 const carriers = [
   { name: "Express", cost: 29.5, transit_time: "1 business day" },

@@ -8,6 +8,7 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { calledIn } from "#commerce/shared/regions/names.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { addressLinesOf, goesTo } from "./address-lines.ts";
+import type { ConfirmationParts } from "./confirmation-parts.ts";
 import { extraBlocks, introOf } from "./extras.ts";
 import { extrasTexts } from "./extras-texts.ts";
 import { confirmationHtml } from "./html.ts";
@@ -27,27 +28,6 @@ export type MailLinks = {
 };
 
 export type OrderMail = { subject: string; html: string; text: string };
-
-/** What a message says, as texts; html.ts and the plain text are two ways to set it. */
-export type ConfirmationParts = {
-  language: Language;
-  brand: LetterBrand;
-  subject: string;
-  preview: string;
-  kicker: string;
-  number: string;
-  thanks: string;
-  intro: string;
-  items: string;
-  lines: { name: string; more: string[]; total: string; picture?: string }[];
-  sums: { label: string; amount: string; kind: "plain" | "total" | "within" }[];
-  blocks: { heading: string; lines: string[] }[];
-  button: { text: string; href: string };
-  help: { before: string; href: string; after: string };
-  returns: string;
-  /** The right of withdrawal, where there is one: what stands before and after its link. */
-  right: { before: string; href: string; after: string } | null;
-};
 
 /**
  * The message that says an order has arrived. Names of lines stand as they come: put them into the language before.

@@ -1,5 +1,5 @@
+import type { ConfirmationParts } from "#commerce/sales/orders/emails/confirmation-parts.ts";
 import { button, font, helpLine, label, safe, sheet, slate, table } from "#commerce/shared/email/frame.ts";
-import type { ConfirmationParts } from "./confirmation.ts";
 
 /** The confirmation as an HTML document in the frame of all our letters. */
 export function confirmationHtml(parts: ConfirmationParts): string {

@@ -1,0 +1,25 @@
+/** What lists need to know of one product in one region: its row of the table `listings` without the card. */
+export type ListRow = {
+  id: number;
+  terms: readonly string[];
+  price: number;
+  inStock: boolean;
+  isNew: boolean;
+  popularity: number;
+  name: string;
+  variantCount: number;
+};
+
+/** What a list is narrowed by. Alternatives within a field, fields add up. Prices in minor units. */
+export type ListFilter = {
+  /** Of these terms each product has at least one: the categories asked for. */
+  within?: readonly string[];
+  /** And none of these. */
+  without?: readonly string[];
+  ids?: readonly number[];
+  /** Values by attribute: { color: ["glacier", "moss"] }. */
+  filters?: Readonly<Record<string, readonly string[]>>;
+  priceFrom?: number;
+  priceTo?: number;
+  inStock?: boolean;
+};

@@ -1,0 +1,6 @@
+import type { LinkView } from "#storefront/components/content/link-object.ts";
+
+export type NavLink = { title: string; path: string };
+export type NavBanner = { image: string; title: string; path: string };
+/** `link` where an item leads elsewhere than to `path`, or opens a tab of its own. */
+export type NavItem = NavLink & { link?: LinkView; children: NavLink[]; banner?: NavBanner };

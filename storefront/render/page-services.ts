@@ -1,0 +1,24 @@
+import type { Csrf } from "#platform/csrf.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import type { Services } from "#storefront/app/services.ts";
+import type { Build } from "#storefront/render/assets.ts";
+import type * as Shop from "#storefront/render/entry-server.ts";
+import type { PageCache } from "#storefront/render/page-cache.ts";
+
+export type ShopModule = typeof Shop;
+
+/** What pages are made and sent with. */
+export type PageServices = {
+  services: Services;
+  csrf: Csrf;
+  cache: PageCache;
+  metrics: Metrics;
+  build: Build;
+  /** The shop's modules; development loads them anew for each request. */
+  shop: () => Promise<ShopModule>;
+  /** Content with drafts, for the preview named by a hash. */
+  drafts: (hash: string) => ContentClient;
+  /** Set while drafts are shown: where the bar's link leads that ends it. */
+  preview?: { endPath: string };
+};
