@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { memoryFolder } from "#tests/support/temp.ts";
 
+/** Chromium leaves the folder of its lock when it is ended while it starts. */
+const ofBrowser = (name: string) => name.startsWith(".org.chromium.");
+
 /**
  * Vitest global set-up: the tests get a temporary folder of their own, on disk and (where there is one) in memory. At the end
  * it has to be empty, or the run fails and names what was left.
@@ -15,7 +18,11 @@ export default function setup(): () => void {
   for (const folder of folders) chmodSync(folder, 0o711);
   [process.env.TMPDIR, process.env.TEST_MEMORY] = folders;
   return () => {
-    const left = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+    const left = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => !ofBrowser(name))
+        .map((name) => join(folder, name)),
+    );
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;

@@ -1,0 +1,34 @@
+import type { CartProblemCode } from "#commerce/sales/cart/schema.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#storefront/app/shop.tsx";
+import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
+import type { ApiProblem } from "#storefront/runtime/api.ts";
+import { messageFor } from "./cart-messages.ts";
+
+const explained: readonly (string | undefined)[] = [
+  "variant-not-found",
+  "not-sold-here",
+  "not-purchasable",
+  "bad-quantity",
+  "not-enough-stock",
+  "too-many-lines",
+] satisfies CartProblemCode[];
+
+/** Which of the lines that were sent a problem is about: its fields are named "line_items.1.quantity". */
+const lineOf = ({ errors = {} }: ApiProblem): number =>
+  Number(/^line_items\.(\d+)\./.exec(Object.keys(errors)[0] ?? "")?.[1] ?? 0);
+
+/** The sentence for a refusal of the cart's API; null for what has none of its own. `texts` are the page's, edited ones first. */
+export async function explainRefusal(
+  problem: ApiProblem,
+  names: readonly string[],
+  language: Language,
+  texts: Partial<Texts>,
+): Promise<string | null> {
+  if (!explained.includes(problem.code)) return null;
+  const all = await loadTexts(language);
+  const { code, available } = problem as ApiProblem & { code: CartProblemCode };
+  const about = available === undefined ? { code, message: "" } : { code, detail: { available } };
+  const { key, values } = messageFor(about, names[lineOf(problem)] ?? "");
+  return fill({ ...all, ...texts }[key], values);
+}
