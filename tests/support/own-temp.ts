@@ -23,7 +23,7 @@ export default function setup(): () => void {
         .filter((name) => !ofBrowser(name))
         .map((name) => join(folder, name)),
     );
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
     delete process.env.TEST_MEMORY;
