@@ -30,7 +30,7 @@ export const makeDataFolder = (name: string): string =>
 type Hook = (work: () => void) => void;
 
 const removedAt = (end: Hook, folder: string): string => {
-  end(() => rmSync(folder, { recursive: true, force: true }));
+  end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   return folder;
 };
 
