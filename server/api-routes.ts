@@ -15,6 +15,7 @@ import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
 import { backendDoors } from "#commerce/integrations/backend/routes.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
+import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { couponRoutes } from "#commerce/sales/cart/coupon-routes.ts";
 import { countPiecesFor } from "#commerce/sales/cart/reads.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
@@ -137,7 +138,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   manageRoutes(app, services);
   inventoryRoutes(app, services);
   shippingRoutes(app, services);
-  cartRoutes(app, services);
+  cartRoutes(app, makeOwnCarts(services));
   couponRoutes(app, services);
   checkoutRoutes(app, services);
   giftCardCheckoutRoutes(app, services);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
-import type { CartBackend } from "#commerce/integrations/backend/cart.ts";
+import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { comesFromOurPage } from "#platform/csrf.ts";

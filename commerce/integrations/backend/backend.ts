@@ -1,4 +1,4 @@
-import type { CartBackend } from "./cart.ts";
+import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import type { CatalogueBackend } from "./catalog.ts";
 import type { CheckoutBackend } from "./checkout.ts";
 import type { CustomersBackend } from "./customers.ts";

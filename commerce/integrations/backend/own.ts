@@ -8,8 +8,7 @@ import type { CustomerServices } from "#commerce/customers/accounts/services.ts"
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
 import { findGroups } from "#commerce/customers/groups/groups.ts";
 import { handOver } from "#commerce/customers/sign-in/handover.ts";
-import * as carts from "#commerce/sales/cart/actions.ts";
-import { countPiecesFor, findCart } from "#commerce/sales/cart/reads.ts";
+import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
 import { placeWish } from "#commerce/sales/checkout/placing/place.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
@@ -44,16 +43,7 @@ export function makeOwnBackend(services: CustomerServices & CheckoutServices): C
       },
       categories: () => findCategories(db),
     },
-    cart: {
-      create: (buyer, lines) => carts.createCart(db, buyer, lines),
-      find: (cartId) => findCart(db, cartId),
-      add: (who, cartId, lines) => carts.addLines(db, who, cartId, lines),
-      setQuantity: (who, target, quantity) => carts.setQuantity(db, who, target, quantity),
-      delete: (who, cartId, sessionHash) => carts.deleteCart(db, who, cartId, sessionHash),
-      attach: (cartId, buyer) => carts.attachCustomer(db, cartId, buyer.customerId, buyer),
-      handOver: async () => null,
-      count: (cartId, customerId) => countPiecesFor(db, cartId, customerId),
-    },
+    cart: makeOwnCarts(services),
     checkout: {
       find: (who, cartId) => getCheckout(db, who, cartId),
       save: (who, cartId, patch) => saveCheckout(db, who, cartId, patch, true),

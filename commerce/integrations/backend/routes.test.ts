@@ -5,6 +5,7 @@ import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
 import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
+import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
 import type { App } from "#platform/http.ts";
@@ -39,7 +40,7 @@ beforeAll(async () => {
   rooms = await openDoor(base.db, (app) => {
     catalogueRoutes(app, services, makeCatalogueCache());
     shippingRoutes(app, services);
-    cartRoutes(app, services);
+    cartRoutes(app, makeOwnCarts(services));
   });
   checkout = await checkoutServices(base);
   const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });

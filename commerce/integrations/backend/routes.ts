@@ -1,10 +1,10 @@
 import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import { checkoutDoor } from "#commerce/sales/checkout/backend.ts";
 import type { LookupServices } from "#commerce/sales/orders/lookup.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addressDoor } from "./address-routes.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
-import { cartDoor } from "./cart-routes.ts";
 import { catalogueDoor } from "./catalog-routes.ts";
 import { customerDoor } from "./customer-routes.ts";
 import { orderDoor } from "./order-routes.ts";
@@ -31,7 +31,7 @@ export function backendDoors(
     });
     const inner = scope as unknown as App;
     catalogueDoor(inner, backend.catalogue);
-    cartDoor(inner, backend.cart);
+    cartRoutes(inner, backend.cart);
     checkoutDoor(inner, backend.checkout);
     customerDoor(inner, backend.customers, sessions);
     addressDoor(inner, backend.customers);

@@ -7,6 +7,7 @@ import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
 import { acknowledge, addLines, attachCustomer, createCart, forgetCart, moveCart, setQuantity } from "./actions.ts";
+import { makeOwnCarts } from "./backend.ts";
 import { countPieces, countPiecesFor, findCart } from "./reads.ts";
 import { cartRoutes } from "./routes.ts";
 import type { Cart } from "./schema.ts";
@@ -17,7 +18,7 @@ const us = localeOf("us", "en") as Locale;
 const canada = localeOf("ca", "en") as Locale;
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => cartRoutes(door, { db: base.db }));
+  app = await openDoor(base.db, (door) => cartRoutes(door, makeOwnCarts({ db: base.db })));
 });
 
 const variant = async (plan?: Parameters<typeof plantProduct>[1]) => (await plantProduct(base.db, plan)).variantIds[0]!;

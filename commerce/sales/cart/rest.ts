@@ -150,7 +150,7 @@ function toItem(line: CartLine, discount: number, decimal: Decimal): Static<type
   };
 }
 
-export function toCartV3(cart: Cart, savings: Savings = noSavings): CartV3 {
+export function toCartV3(cart: Cart, savings: Savings = noSavings, total = cart.baseAmount - savings.goods): CartV3 {
   const decimal: Decimal = (amount) => toDecimal(amount, cart.currency);
   const taken = new Map<number, number>();
   for (const { variantId, amount } of savings.lines.flatMap(({ items }) => items)) {
@@ -164,7 +164,7 @@ export function toCartV3(cart: Cart, savings: Savings = noSavings): CartV3 {
       currency: { code: cart.currency },
       base_amount: decimal(cart.baseAmount),
       discount_amount: decimal(savings.goods),
-      cart_amount: decimal(cart.baseAmount - savings.goods),
+      cart_amount: decimal(total),
       coupons: [
         ...savings.codes.map(({ code, name, amount }) => {
           return { code, display_name: name, discounted_amount: decimal(amount) };

@@ -3,12 +3,13 @@ import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { makeOwnCarts } from "./backend.ts";
 import { cartRoutes } from "./routes.ts";
 
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => cartRoutes(door, { db: base.db }));
+  app = await openDoor(base.db, (door) => cartRoutes(door, makeOwnCarts({ db: base.db })));
 });
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -1,19 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Shelf } from "#commerce/sales/promotions/reads.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import {
-  addLines,
-  attachCustomer,
-  type CartAnswer,
-  createCart,
-  deleteCart,
-  removeLine,
-  setQuantity,
-} from "./actions.ts";
-import { findSavings } from "./coupons.ts";
+import type { BackendCartResult, CartBackend } from "./backend.ts";
 import { type CartProblem, cartProblem } from "./problems.ts";
-import { findCart, mayRead } from "./reads.ts";
+import { mayRead } from "./reads.ts";
 import { CartV3, LinesBody, OwnerBody, QuantityBody, toCartV3, toLines, toQuantity } from "./rest.ts";
 import type { CartProblemCode } from "./schema.ts";
 
@@ -36,25 +26,28 @@ const answers = { 200: CartV3, 201: CartV3 };
 const refuse = (reply: FastifyReply, problem: CartProblem) => sendProblem(reply, statuses[problem.code], problem);
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
-/** The cart's REST door (specification 7.2). A cart of a customer exists for that customer's session alone. */
-export function cartRoutes(app: App, services: Shelf): void {
-  const { db } = services;
+function send(reply: FastifyReply, status: 200 | 201, result: BackendCartResult) {
+  if (!result.ok) return refuse(reply, result.problem);
+  const { savings, total, ...cart } = result.value;
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .send(toCartV3(cart, savings, total));
+}
 
-  async function send(reply: FastifyReply, status: 200 | 201, answer: CartAnswer) {
-    if (!answer.ok) return refuse(reply, answer.problem);
-    const savings = await findSavings(services, answer.value);
-    return reply.code(status).header("cache-control", "no-store").send(toCartV3(answer.value, savings));
-  }
-
+/** The cart's REST routes (specification 7.2). A customer's cart exists for that customer's session alone. */
+export function cartRoutes(app: App, carts: CartBackend): void {
   app.post("/cart/create", { schema: { body: LinesBody, response: answers } }, async (request, reply) => {
     const { visit } = request;
     const region = await visit.region();
+    const customerId = await visit.customerId();
     const { sessionHash } = visit.start();
-    return send(reply, 201, await createCart(db, { locale: visit.locale, region, sessionHash }, toLines(request.body)));
+    const buyer = { locale: visit.locale, region, sessionHash, customerId };
+    return send(reply, 201, await carts.create(buyer, toLines(request.body)));
   });
 
   app.get("/cart/:id", { schema: { params: CartId, response: answers } }, async (request, reply) => {
-    const cart = await findCart(db, request.params.id);
+    const cart = await carts.find(request.params.id);
     const isOpen = cart?.customerId === null;
     if (!cart || !(isOpen || mayRead(cart, await who(request)())))
       return refuse(reply, cartProblem("cart-not-found").problem);
@@ -65,7 +58,7 @@ export function cartRoutes(app: App, services: Shelf): void {
   app.post("/cart/:id/items", adding, async (request, reply) => {
     const lines = toLines(request.body);
     if (lines.length === 0) return refuse(reply, cartProblem("nothing-to-add").problem);
-    return send(reply, 201, await addLines(db, who(request), request.params.id, lines));
+    return send(reply, 201, await carts.add(who(request), request.params.id, lines));
   });
 
   const setting = { schema: { params: ItemId, body: QuantityBody, response: answers } };
@@ -73,7 +66,7 @@ export function cartRoutes(app: App, services: Shelf): void {
     const { id: cartId, itemId: lineId } = request.params;
     const { quantity, ...product } = toQuantity(request.body);
     const target = { cartId, lineId, ...product };
-    return send(reply, 200, await setQuantity(db, who(request), target, quantity));
+    return send(reply, 200, await carts.setQuantity(who(request), target, quantity));
   });
 
   app.put("/cart/:id", { schema: { params: CartId, body: OwnerBody, response: answers } }, async (request, reply) => {
@@ -84,19 +77,18 @@ export function cartRoutes(app: App, services: Shelf): void {
       return sendProblem(reply, 403, { code: "not-yourself", message, fields: { customerID: message } });
     }
     const { locale, sessionHash } = request.visit;
-    const buyer = { locale, sessionHash, region: await request.visit.region() };
-    return send(reply, 200, await attachCustomer(db, request.params.id, customerId, buyer));
+    const buyer = { locale, sessionHash, region: await request.visit.region(), customerId };
+    return send(reply, 200, await carts.attach(request.params.id, buyer));
   });
 
   app.delete("/cart/:id/items/:itemId", { schema: { params: ItemId } }, async (request, reply) => {
-    const { id, itemId } = request.params;
-    const removed = await removeLine(db, who(request), id, itemId);
+    const { id: cartId, itemId: lineId } = request.params;
+    const removed = await carts.setQuantity(who(request), { cartId, lineId }, 0);
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 
   app.delete("/cart/:id", { schema: { params: CartId } }, async (request, reply) => {
-    const { sessionHash } = request.visit;
-    const removed = await deleteCart(db, who(request), request.params.id, sessionHash);
+    const removed = await carts.delete(who(request), request.params.id, request.visit.sessionHash);
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });
 }

@@ -1,8 +1,9 @@
-import type { BackendCart } from "#commerce/integrations/backend/cart.ts";
 import { type Amount, minorOf, minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import { codeOf, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
+import type { BackendCart } from "#commerce/sales/cart/backend.ts";
 import type { CartLine } from "#commerce/sales/cart/schema.ts";
+import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { defaultLanguageOf } from "#commerce/shared/regions/rules.ts";
 
 /** What we read of /v3/carts. */
@@ -54,7 +55,8 @@ export function toCart(cart: BcCart, settings: BigCommerceSettings): BackendCart
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     baseAmount: minorOr0(cart.base_amount, currency),
-    amounts: { discount: minorOr0(cart.discount_amount, currency), total: minorOr0(cart.cart_amount, currency) },
+    savings: { ...noSavings, goods: minorOr0(cart.discount_amount, currency) },
+    total: minorOr0(cart.cart_amount, currency),
   };
 }
 

@@ -1,21 +1,22 @@
 import { LRUCache } from "lru-cache";
-import type {
-  BackendCart,
-  BackendCartAnswer,
-  CartBackend,
-  CartBuyer,
-  LineTarget,
-} from "#commerce/integrations/backend/cart.ts";
 import type { ReadProducts } from "#commerce/integrations/bigcommerce/catalog/catalog.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { LineInput, Who } from "#commerce/sales/cart/actions.ts";
+import type {
+  BackendCart,
+  BackendCartResult,
+  CartBackend,
+  CartBuyer,
+  LineTarget,
+} from "#commerce/sales/cart/backend.ts";
 import { type CartProblem, cartProblem } from "#commerce/sales/cart/problems.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { maxQuantity } from "#commerce/sales/cart/schema.ts";
+import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { currencyOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -53,7 +54,7 @@ export function makeCart(parts: Parts): CartBackend {
   }
 
   /** Sends a change; what the store refuses after all our own checks has changed in the meantime. */
-  async function change(method: "POST" | "PUT", path: string, body: object): Promise<BackendCartAnswer> {
+  async function change(method: "POST" | "PUT", path: string, body: object): Promise<BackendCartResult> {
     const { status, body: answer } = await http.call<One<BcCart>>(method, path, { query: withOptions, body });
     if (status === 404) return cartProblem("cart-not-found");
     if (status >= 400 || !answer?.data) return refused(answer?.title);
@@ -143,13 +144,13 @@ export function makeCart(parts: Parts): CartBackend {
   };
 
   /** The last line takes the cart along: 204, and what is left is an empty cart for whoever asked. */
-  async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartAnswer> {
+  async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartResult> {
     const { status, body } = await http.call<One<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
       query: withOptions,
     });
     if (body?.data) return ok(keep(toCart(body.data, settings)));
     if (status >= 400) return cartProblem("line-not-found");
-    return ok(keep({ ...cart, lines: [], count: 0, baseAmount: 0, amounts: { discount: 0, total: 0 } }));
+    return ok(keep({ ...cart, lines: [], count: 0, baseAmount: 0, savings: noSavings, total: 0 }));
   }
 }
 
@@ -162,8 +163,8 @@ const passing = ["not-enough-stock", "not-purchasable"];
  */
 async function twice<T>(
   check: (isNow: boolean) => Promise<Result<T, CartProblem>>,
-  send: (checked: T) => Promise<BackendCartAnswer>,
-): Promise<BackendCartAnswer> {
+  send: (checked: T) => Promise<BackendCartResult>,
+): Promise<BackendCartResult> {
   const first = await check(false);
   const sent = first.ok ? await send(first.value) : first;
   if (sent.ok || !passing.includes(sent.problem.code)) return sent;
@@ -182,7 +183,7 @@ function merged<L extends { variant_id: number; quantity: number }>(lines: reado
   return [...byVariant.values()];
 }
 
-function refused(title: string | undefined): BackendCartAnswer {
+function refused(title: string | undefined): BackendCartResult {
   const { ok: isOk, problem } = cartProblem("not-purchasable");
   return { ok: isOk, problem: { ...problem, message: title ?? problem.message } };
 }

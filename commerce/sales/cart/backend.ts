@@ -1,0 +1,81 @@
+import type { Shelf } from "#commerce/sales/promotions/reads.ts";
+import type { Savings } from "#commerce/sales/promotions/schema.ts";
+import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { ok, type Result } from "#platform/result.ts";
+import {
+  addLines,
+  attachCustomer,
+  type CartAnswer,
+  createCart,
+  deleteCart,
+  type LineInput,
+  setQuantity,
+  type Who,
+} from "./actions.ts";
+import { findSavings } from "./coupons.ts";
+import type { CartProblem } from "./problems.ts";
+import { countPiecesFor, findCart } from "./reads.ts";
+import type { Cart } from "./schema.ts";
+
+/** A cart with what is taken off it, and its total where that is not simply the rest; minor units of its currency. */
+export type BackendCart = Cart & { savings: Savings; total?: number };
+
+export type BackendCartResult = Result<BackendCart, CartProblem>;
+
+/** `customerId` is the signed-in customer's, whose the cart becomes at once. */
+export type CartBuyer = {
+  locale: Locale;
+  region: PriceRegion | null;
+  sessionHash: Buffer | null;
+  customerId: number | null;
+};
+
+export type LineTarget = { cartId: string; lineId: string; productId?: number };
+
+/**
+ * Where carts are stored. A customer's cart exists for that customer alone: `who` says who is signed in. Lines are added
+ * all or none.
+ */
+export type CartBackend = {
+  /** The session remembers the cart. */
+  create(buyer: CartBuyer, lines: LineInput[]): Promise<BackendCartResult>;
+  /** For anybody; the routes decide who may read it. */
+  find(cartId: string): Promise<BackendCart | null>;
+  add(who: Who, cartId: string, lines: LineInput[]): Promise<BackendCartResult>;
+  /** Quantity 0 removes the line. */
+  setQuantity(who: Who, target: LineTarget, quantity: number): Promise<BackendCartResult>;
+  /** Also makes the session forget it. */
+  delete(who: Who, cartId: string, sessionHash: Buffer | null): Promise<Result<null, CartProblem>>;
+  attach(cartId: string, buyer: CartBuyer & { customerId: number }): Promise<BackendCartResult>;
+  /** Pieces, for the header; null when there is no cart that the customer (null: a guest) may see. */
+  count(cartId: string, customerId: number | null): Promise<number | null>;
+  /**
+   * Where a hosted platform shows the cart and takes the order; null where our own pages do, and when there is no cart
+   * that the customer (null: a guest) may see.
+   */
+  handOver(cartId: string, customerId: number | null): Promise<{ cart: string; checkout: string } | null>;
+};
+
+/** Carts in our own tables. */
+export function makeOwnCarts(services: Shelf): CartBackend {
+  const { db } = services;
+  const withSavings = async (cart: Cart): Promise<BackendCart> => ({
+    ...cart,
+    savings: await findSavings(services, cart),
+  });
+  const answer = async (changed: CartAnswer): Promise<BackendCartResult> =>
+    changed.ok ? ok(await withSavings(changed.value)) : changed;
+  return {
+    create: async (buyer, lines) => answer(await createCart(db, buyer, lines)),
+    async find(cartId) {
+      const cart = await findCart(db, cartId);
+      return cart && withSavings(cart);
+    },
+    add: async (who, cartId, lines) => answer(await addLines(db, who, cartId, lines)),
+    setQuantity: async (who, target, quantity) => answer(await setQuantity(db, who, target, quantity)),
+    delete: (who, cartId, sessionHash) => deleteCart(db, who, cartId, sessionHash),
+    attach: async (cartId, buyer) => answer(await attachCustomer(db, cartId, buyer.customerId, buyer)),
+    handOver: async () => null,
+    count: (cartId, customerId) => countPiecesFor(db, cartId, customerId),
+  };
+}
