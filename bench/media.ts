@@ -55,13 +55,13 @@ const shop = `http://127.0.0.1:${port}`;
 try {
   const master = { width: 2688, height: 1512, hasAlpha: false, pointOfInterest: null };
   const scene = await fromScratch(master);
-  const wish = readImageRequest(new URLSearchParams({ w: "480" }), "webp");
+  const request = readImageRequest(new URLSearchParams({ w: "480" }), "webp");
   const path = join(folder, "master.jpg");
   writeFileSync(path, await sharp(scene).jpeg({ quality: 90 }).toBuffer());
   const used: number[] = [];
   const time = await timed(async () => {
     const before = process.cpuUsage();
-    await renderImage(master, { ...master, input: path }, wish, "webp");
+    await renderImage(master, { ...master, input: path }, request, "webp");
     const { user, system } = process.cpuUsage(before);
     used.push((user + system) / 1000);
   });
@@ -81,15 +81,15 @@ try {
   const picture = `${shop}/i/firn/kestrel-signal-topsheet?w=480&fmt=webp`;
   const body = await (await fetch(picture)).arrayBuffer();
   const drawn = await timed(async (round) => (await fetch(`${picture}&qlt=${50 + round}`)).arrayBuffer());
-  note(`the same of a drawn product, asked for at the door: ${drawn.toFixed(0)} ms`);
+  note(`the same of a drawn product, asked for the first time: ${drawn.toFixed(0)} ms`);
 
   const name = fileLike(body.byteLength);
   const still = await measure({ url: `${shop}/assets/${name}`, seconds });
-  const kept = await measure({ url: picture, seconds });
-  const share = (100 * kept.rate) / still.rate;
+  const stored = await measure({ url: picture, seconds });
+  const share = (100 * stored.rate) / still.rate;
   note(`static file of ${statSync(join("dist/client/assets", name)).size} bytes: ${still.rate.toFixed(0)} /s`);
   note(
-    `kept rendition of ${body.byteLength} bytes: ${kept.rate.toFixed(0)} /s, ${share.toFixed(0)} % of it (at least 50 %)`,
+    `stored rendition of ${body.byteLength} bytes: ${stored.rate.toFixed(0)} /s, ${share.toFixed(0)} % of it (at least 50 %)`,
   );
   await server.stop();
 

@@ -8,11 +8,11 @@ export type Streamed = { title: string; megabytes: number; seconds: number; abov
 export const residentMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024;
 
-type Asked = { title: string; url: string; pid: number; encoding?: string; bytesPerSecond?: number };
+type StreamRequest = { title: string; url: string; pid: number; encoding?: string; bytesPerSecond?: number };
 
 /** Reads an address to its end, or for as long as `seconds`, as quickly as it comes or no faster than told. */
-async function stream(asked: Asked, seconds = Number.POSITIVE_INFINITY): Promise<Streamed> {
-  const { title, url, pid, encoding = "identity", bytesPerSecond = Number.POSITIVE_INFINITY } = asked;
+async function stream(request: StreamRequest, seconds = Number.POSITIVE_INFINITY): Promise<Streamed> {
+  const { title, url, pid, encoding = "identity", bytesPerSecond = Number.POSITIVE_INFINITY } = request;
   const before = residentMemory(pid);
   let [highest, bytes] = [before, 0];
   const watch = setInterval(() => {
@@ -61,13 +61,13 @@ export async function allStreams(url: string, pid: number): Promise<Streamed[]> 
   const three = ["en-us", "fr-fr", "it-it"].map((code) =>
     stream({ title: "three product feeds at once", url: `${url}/feeds/meta-${code}.xml`, pid }),
   );
-  const together = await Promise.all(three);
-  const sum = (pick: (one: Streamed) => number) => together.reduce((total, one) => total + pick(one), 0);
+  const downloads = await Promise.all(three);
+  const sum = (pick: (one: Streamed) => number) => downloads.reduce((total, one) => total + pick(one), 0);
   all.push({
     title: "three product feeds at once",
     megabytes: sum(({ megabytes }) => megabytes),
-    seconds: Math.max(...together.map(({ seconds }) => seconds)),
-    above: Math.max(...together.map(({ above }) => above)),
+    seconds: Math.max(...downloads.map(({ seconds }) => seconds)),
+    above: Math.max(...downloads.map(({ above }) => above)),
   });
   for (const one of all)
     console.log(
