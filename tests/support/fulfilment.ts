@@ -3,7 +3,8 @@ import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { orderRoutes } from "#commerce/sales/orders/routes.ts";
+import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
+import { orderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Scope } from "#commerce/staff/schema.ts";
 import { addKey } from "#commerce/staff/writes.ts";
@@ -52,7 +53,8 @@ export function useCounter(base: TestDatabase): Counter {
     });
     counter.services = { ...services, payments };
     counter.app = await openDoor(base.db, (door) => {
-      orderRoutes(door, { db: base.db });
+      orderRoutes(door, makeOwnOrders(base), base);
+      staffOrderRoutes(door, base);
       fulfilmentRoutes(door, counter.services);
       returnRoutes(door, counter.services);
     });

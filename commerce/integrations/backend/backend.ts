@@ -1,8 +1,8 @@
 import type { CartBackend } from "#commerce/sales/cart/backend.ts";
+import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
 import type { CatalogueBackend } from "./catalog.ts";
 import type { CheckoutBackend } from "./checkout.ts";
 import type { CustomersBackend } from "./customers.ts";
-import type { OrdersBackend } from "./orders.ts";
 import type { StoreBackend } from "./store.ts";
 
 /**
@@ -10,6 +10,8 @@ import type { StoreBackend } from "./store.ts";
  * the suite in contract.ts. Expected outcomes are values; a platform that cannot be reached is a BackendUnavailable.
  */
 export type CommerceBackend = {
+  /** Staff work at the platform then, and their keys open none of these routes. */
+  isHosted: boolean;
   catalogue: CatalogueBackend;
   cart: CartBackend;
   checkout: CheckoutBackend;

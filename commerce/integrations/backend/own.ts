@@ -12,7 +12,7 @@ import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
 import { placeWish } from "#commerce/sales/checkout/placing/place.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
-import { findOrder, findOrderForEmail, ordersOf, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
 import { findZones } from "#commerce/sales/shipping/reads.ts";
 import { defaultBrand } from "#commerce/shared/email/brand.ts";
 import { currenciesFor } from "#commerce/shared/regions/currencies.ts";
@@ -24,6 +24,7 @@ import { isListed, isPriced } from "./catalog.ts";
 export function makeOwnBackend(services: CustomerServices & CheckoutServices): CommerceBackend {
   const { db } = services;
   return {
+    isHosted: false,
     catalogue: {
       async products(asked) {
         const { ids, total } = await findProductPage(db, asked);
@@ -64,12 +65,7 @@ export function makeOwnBackend(services: CustomerServices & CheckoutServices): C
       accountPages: async () => null,
       platformLogin: (id, path) => handOver(db, id, path),
     },
-    orders: {
-      of: (customerId, page, perPage) => ordersOf(db, customerId, page, perPage),
-      find: (id) => findOrder(db, id),
-      findForEmail: (id, email) => findOrderForEmail(db, id, email),
-      shipments: ({ id }) => shipmentsOf(db, id),
-    },
+    orders: makeOwnOrders(services),
     store: {
       name: async () => defaultBrand.name,
       currencies: async (region) => currenciesFor(region),

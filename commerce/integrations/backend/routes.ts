@@ -2,12 +2,13 @@ import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts"
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
 import { checkoutDoor } from "#commerce/sales/checkout/backend.ts";
 import type { LookupServices } from "#commerce/sales/orders/lookup.ts";
+import { orderRoutes } from "#commerce/sales/orders/routes.ts";
+import { ignoreStaff } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addressDoor } from "./address-routes.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 import { catalogueDoor } from "./catalog-routes.ts";
 import { customerDoor } from "./customer-routes.ts";
-import { orderDoor } from "./order-routes.ts";
 import { storeDoor } from "./store-routes.ts";
 
 /**
@@ -22,6 +23,7 @@ export function backendDoors(
   services: LookupServices,
 ): void {
   app.register(async (scope) => {
+    if (backend.isHosted) scope.addHook("onRequest", ignoreStaff);
     scope.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof BackendUnavailable)) throw error;
       request.log.warn({ err: error, url: request.url }, "the commerce platform is not available");
@@ -35,7 +37,7 @@ export function backendDoors(
     checkoutDoor(inner, backend.checkout);
     customerDoor(inner, backend.customers, sessions);
     addressDoor(inner, backend.customers);
-    orderDoor(inner, backend.orders, services);
+    orderRoutes(inner, backend.orders, services);
     storeDoor(inner, backend.store);
   });
 }

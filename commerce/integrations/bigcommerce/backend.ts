@@ -20,6 +20,7 @@ export function makeBigCommerce(
   const keep = makeKeep();
   const catalogue = makeCatalogue({ http, keep, settings });
   return {
+    isHosted: true,
     catalogue,
     cart: makeCart({ db: services.db, http, settings, catalogue }),
     checkout: makeCheckout({ db: services.db, http, settings, limits }),

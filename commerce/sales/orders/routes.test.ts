@@ -6,8 +6,9 @@ import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { makeOwnOrders } from "./backend.ts";
 import { findOrder } from "./reads.ts";
-import { orderRoutes } from "./routes.ts";
+import { orderRoutes, staffOrderRoutes } from "./routes.ts";
 import { addShipment } from "./writes.ts";
 
 const base = useDatabase();
@@ -15,7 +16,10 @@ let app: App;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
 beforeAll(async () => {
   services = await checkoutServices(base);
-  app = await openDoor(base.db, (door) => orderRoutes(door, { db: base.db }));
+  app = await openDoor(base.db, (door) => {
+    orderRoutes(door, makeOwnOrders(base), base);
+    staffOrderRoutes(door, base);
+  });
 });
 afterAll(() => services.stop());
 

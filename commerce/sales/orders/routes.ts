@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
+import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import type { OrdersBackend } from "./backend.ts";
 import { type LookupServices, missingOrder as missing, orderNumber as number, statusRoute } from "./lookup.ts";
-import { findOrder, findOrderForEmail, historyOf, listOrders, ordersOf, shipmentsOf } from "./reads.ts";
+import { findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
 
@@ -32,23 +34,49 @@ function readDate(text: string | undefined): Date | null | undefined {
 }
 
 /**
- * Orders for the customer who placed them (specification 7.5), where what is another's does not exist; and all of them
- * for staff with the scope orders:read.
+ * Orders for the customer who placed them (specification 7.5), for whom other customers' orders do not exist; staff with
+ * the scope orders:read may see any.
  */
-export function orderRoutes(app: App, services: LookupServices): void {
-  const { db } = services;
-  const onRequest = staffOnly(db, "orders:read");
+export function orderRoutes(app: App, orders: OrdersBackend, services: LookupServices): void {
   const isReader = async (request: FastifyRequest) => {
-    const staff = await staffOf(request, db);
+    const staff = await staffOf(request, services.db);
     return staff !== null && mayDo(staff, "orders:read");
   };
   const visible = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
-    if (await isReader(request)) return findOrder(db, number(id));
+    if (await isReader(request)) return orders.find(number(id));
     const customerId = await whose(request);
-    const order = customerId === null ? null : await findOrder(db, number(id));
+    const order = customerId === null ? null : await orders.find(number(id));
     return order?.customerId === customerId ? order : null;
   };
+
+  const listing = { schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } } };
+  app.get("/orders/:customerId", listing, async (request, reply) => {
+    const customerId = number(request.params.customerId);
+    const isAllowed = customerId !== 0 && ((await isReader(request)) || (await whose(request)) === customerId);
+    if (!isAllowed) return missing(reply);
+    const { page, limit } = request.query;
+    reply.header("cache-control", "no-store");
+    return (await orders.of(customerId, page, limit)).map(toOrderV2);
+  });
+
+  app.get("/order/:id", { schema: { params: ById, response: { 200: OrderV2 } } }, async (request, reply) => {
+    const order = await visible(request, reply, request.params.id);
+    return order ? toOrderV2(order) : missing(reply);
+  });
+
+  statusRoute(app, services, orders.findForEmail);
+
+  const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };
+  app.get("/orders/:id/shipments", shipments, async (request, reply) => {
+    const order = await visible(request, reply, request.params.id);
+    return order ? (await orders.shipments(order)).map((one) => toShipmentV2(one, order)) : missing(reply);
+  });
+}
+
+/** For staff with the scope orders:read: all orders, and what became of one. */
+export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
+  const onRequest = staffOnly(db, "orders:read");
 
   const all = { schema: { querystring: Filter, response: { 200: Type.Array(OrderV2) } }, onRequest };
   app.get("/orders", all, async ({ query }, reply) => {
@@ -66,32 +94,10 @@ export function orderRoutes(app: App, services: LookupServices): void {
     return (await listOrders(db, { status, email, placedFrom, page, perPage: limit })).map(toOrderV2);
   });
 
-  const listing = { schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } } };
-  app.get("/orders/:customerId", listing, async (request, reply) => {
-    const customerId = number(request.params.customerId);
-    const isAllowed = customerId !== 0 && ((await isReader(request)) || (await whose(request)) === customerId);
-    if (!isAllowed) return missing(reply);
-    const { page, limit } = request.query;
-    reply.header("cache-control", "no-store");
-    return (await ordersOf(db, customerId, page, limit)).map(toOrderV2);
-  });
-
-  app.get("/order/:id", { schema: { params: ById, response: { 200: OrderV2 } } }, async (request, reply) => {
-    const order = await visible(request, reply, request.params.id);
-    return order ? toOrderV2(order) : missing(reply);
-  });
-
   const history = { schema: { params: ById, response: { 200: Type.Array(OrderEventV2) } }, onRequest };
-  app.get("/orders/:id/history", history, async (request, reply) => {
-    const order = await visible(request, reply, request.params.id);
+  app.get("/orders/:id/history", history, async ({ params }, reply) => {
+    reply.header("cache-control", "no-store");
+    const order = await findOrder(db, number(params.id));
     return order ? (await historyOf(db, order.id)).map(toOrderEventV2) : missing(reply);
-  });
-
-  statusRoute(app, services, (id, email) => findOrderForEmail(db, id, email));
-
-  const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };
-  app.get("/orders/:id/shipments", shipments, async (request, reply) => {
-    const order = await visible(request, reply, request.params.id);
-    return order ? (await shipmentsOf(db, order.id)).map((one) => toShipmentV2(one, order)) : missing(reply);
   });
 }

@@ -1,7 +1,7 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
-import type { OrdersBackend } from "#commerce/integrations/backend/orders.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
+import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
 import { type BcOrder, type BcShipment, isIncomplete, toOrder, toShipment } from "./order-shapes.ts";
 
 /** Lines and delivery come with the order: one call, however many orders there are. */
