@@ -1,6 +1,6 @@
 import { proRegionOf } from "#commerce/customers/pro/reads.ts";
 import { setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
-import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
@@ -10,7 +10,7 @@ import { rememberCart } from "#commerce/integrations/bigcommerce/customers/sessi
 import { readSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { sessionDoor } from "#storefront/render/visitor.ts";
+import { sessionActions } from "#storefront/render/visitor.ts";
 
 /** The platform that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
 export function openPlatform(services: Services): CommerceBackend | null {
@@ -37,8 +37,11 @@ export async function followPlatform(services: Pick<Services, "config" | "db" | 
 const mirrorQueue = "mirror-catalogue";
 
 /** Signing in with carts at a platform: the session takes the visitor's cart along, and the platform makes it the customer's. */
-export const platformSessions = (services: Pick<Services, "db" | "log">, platform: CommerceBackend): SessionDoor => ({
-  ...sessionDoor(services),
+export const platformSessions = (
+  services: Pick<Services, "db" | "log">,
+  platform: CommerceBackend,
+): SessionActions => ({
+  ...sessionActions(services),
   async signIn({ visit }, reply, customerId) {
     const { db, log } = services;
     const { cartId } = await visit.session();

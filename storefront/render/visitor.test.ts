@@ -10,7 +10,7 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import { openLog } from "#platform/log.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
-import { sessionDoor } from "#storefront/render/visitor.ts";
+import { sessionActions } from "#storefront/render/visitor.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProducts } from "#tests/support/samples/catalog.ts";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(cookie);
   await app.register(visitPlugin, { db: test.db, geo: { countryOf: () => null } });
-  const sessions = sessionDoor({ db: test.db, log: openLog("silent") });
+  const sessions = sessionActions({ db: test.db, log: openLog("silent") });
   app.get("/start", async ({ visit }) => visit.start().sessionId);
   app.get("/in/:id", async (request, reply) => {
     await sessions.signIn(request, reply, Number((request.params as { id: string }).id));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { proRegionOf } from "#commerce/customers/pro/reads.ts";
 import { sessionCookie, setSessionCookies } from "#commerce/customers/sign-in/session-cookies.ts";
-import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
 import { attachCustomer } from "#commerce/sales/cart/actions.ts";
@@ -13,7 +13,7 @@ import type { PageServices } from "#storefront/render/page-services.ts";
 /** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
 export async function visitorOf(door: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const { visit } = request;
-  const sessions = sessionDoor(door.services);
+  const sessions = sessionActions(door.services);
   const { customerId, cartId } = await visit.session();
   const { sessionId } = visit.start();
   const row =
@@ -37,7 +37,7 @@ export async function visitorOf(door: PageServices, request: FastifyRequest, rep
 }
 
 /** Signing in and out, for pages and for the API: the session, its cookies, and the cart that comes along. */
-export const sessionDoor = ({ db, log }: Pick<Services, "db" | "log">): SessionDoor => ({
+export const sessionActions = ({ db, log }: Pick<Services, "db" | "log">): SessionActions => ({
   async signIn({ visit }, reply, customerId) {
     // Nothing of this keeps anybody from signing in.
     await mergeWishlist(db, visit.sessionHash, customerId).catch((error) =>

@@ -1,5 +1,4 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
-import { type NameOf, storeRoutes } from "#commerce/shared/regions/routes.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
@@ -13,12 +12,11 @@ import { findProductDetails } from "./reads.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
 import { findStock, type StockOfProduct } from "./summaries.ts";
 
-/** The catalogue's REST door, below /api (specification 7.1, 7.3). The region is the visitor's; "us" where nothing is sold. */
-export function catalogueRoutes(app: App, { db, nameOf }: { db: Db; nameOf?: NameOf }, cache: CatalogueCache): void {
+/** The catalogue's REST door, below /api (specification 7.1). The region is the visitor's; "us" where nothing is sold. */
+export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCache): void {
   productRoutes(app, db, cache);
   categoryRoutes(app, db, cache);
   stockRoutes(app, db);
-  storeRoutes(app, nameOf);
 
   app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
     answerCached(request, reply, cache, async (region, discount) => {

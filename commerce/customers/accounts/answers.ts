@@ -4,9 +4,9 @@ import type { Scope } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
-import { findEmailState } from "./emails.ts";
+import type { CustomersBackend } from "./backend.ts";
 import type { CustomerProblem } from "./problems.ts";
-import { findCredentials, findCustomer } from "./reads.ts";
+import { findCredentials } from "./reads.ts";
 import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
 import { idOrNone } from "./rules.ts";
 import type { CustomerProblemCode } from "./schema.ts";
@@ -70,11 +70,17 @@ export async function ownId(request: FastifyRequest, id: string): Promise<number
   return customerId !== null && String(customerId) === id ? customerId : null;
 }
 
-/** The customer as their own door shows them. */
-export async function sendCustomer(reply: FastifyReply, db: Db, id: number, status = 200): Promise<FastifyReply> {
-  const [customer, state] = await Promise.all([findCustomer(db, id), findEmailState(db, id)]);
-  if (!customer || !state) return missing(reply);
-  return send(reply, status, one({ ...toCustomerV3(customer), ...emailStateV3(state) }));
+/** The customer as the customer's own routes show them. */
+export async function sendCustomer(
+  reply: FastifyReply,
+  customers: Pick<CustomersBackend, "find">,
+  id: number,
+  status = 200,
+): Promise<FastifyReply> {
+  const customer = await customers.find(id);
+  if (!customer) return missing(reply);
+  const { emailState, ...known } = customer;
+  return send(reply, status, one({ ...toCustomerV3(known), ...(emailState && emailStateV3(emailState)) }));
 }
 
 export const send = (reply: FastifyReply, status: number, body: object): FastifyReply =>

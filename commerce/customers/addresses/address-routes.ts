@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/products/answers.ts";
 import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/answers.ts";
-import { findAddresses } from "#commerce/customers/accounts/reads.ts";
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
+import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { addAddress, removeAddress, updateAddress } from "./addresses.ts";
 
 const Id = Type.Object({ id: Type.String() });
 const AddressId = Type.Object({ id: Type.String(), addressId: Type.String() });
@@ -32,13 +31,13 @@ function fromV3(body: Partial<Static<typeof NewAddress>>): Partial<Address> {
 }
 
 /** /customers/:id/addresses (specification 7.4): everybody's own, and staff's for anybody. */
-export function addressRoutes(app: App, { db }: CustomerServices): void {
+export function addressRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const reading = admitted(db, "customers:read");
   const writing = admitted(db, "customers:write");
   app.get("/customers/:id/addresses", { schema: { params: Id }, preValidation: reading }, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
-    const addresses = (await findAddresses(db, customerId)).map(toAddressV3);
+    const addresses = (await customers.addresses(customerId)).map(toAddressV3);
     return send(reply, 200, pageOf(request, addresses, addresses.length, 1, 50));
   });
 
@@ -47,7 +46,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const { body } = request;
-    const added = await addAddress(db, customerId, { ...blank, ...fromV3(body) }, body.default_for);
+    const added = await customers.addAddress(customerId, { ...blank, ...fromV3(body) }, body.default_for);
     return added.ok ? send(reply, 201, one(toAddressV3(added.value))) : refuse(reply, added.problem, fieldNames);
   });
 
@@ -56,7 +55,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);
     const { id, ...change } = request.body;
-    const changed = await updateAddress(db, customerId, id, fromV3(change), change.default_for);
+    const changed = await customers.updateAddress(customerId, id, fromV3(change), change.default_for);
     return changed.ok ? send(reply, 200, one(toAddressV3(changed.value))) : refuse(reply, changed.problem, fieldNames);
   });
 
@@ -67,7 +66,7 @@ export function addressRoutes(app: App, { db }: CustomerServices): void {
       const customerId = await reachedId(request, db, request.params.id);
       const { addressId } = request.params;
       if (customerId === null || !/^\d{1,9}$/.test(addressId)) return missing(reply);
-      const removed = await removeAddress(db, customerId, Number(addressId));
+      const removed = await customers.removeAddress(customerId, Number(addressId));
       return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
     },
   );

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { send } from "#commerce/customers/accounts/answers.ts";
-import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
+import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./group-changes.ts";
-import { findGroups, visibleGroups } from "./groups.ts";
+import { visibleGroups } from "./groups.ts";
 
 const Id = Type.Object({ id: Type.String() });
 const Query = Type.Object({
@@ -26,18 +26,15 @@ const statuses: Record<GroupProblem["code"], number> = {
 const refuse = (reply: FastifyReply, problem: GroupProblem) => sendProblem(reply, statuses[problem.code], problem);
 const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
-/**
- * Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers.
- * Staff with customers:write add, change and remove them.
- */
-export function groupRoutes(app: App, { db }: CustomerServices): void {
+/** Customer groups (7.6) in V2's bare shapes: everybody's and the visitor's own; all of them for staff who may read customers. */
+export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db: Db }): void {
   const groupsFor = async (request: FastifyRequest) => {
     const staff = await staffOf(request, db);
-    if (staff && mayDo(staff, "customers:read")) return findGroups(db);
+    if (staff && mayDo(staff, "customers:read")) return customers.groups();
     const { customerId } = await request.visit.session();
     const [groups, customer] = await Promise.all([
-      findGroups(db),
-      customerId === null ? null : findCustomer(db, customerId),
+      customers.groups(),
+      customerId === null ? null : customers.find(customerId),
     ]);
     return visibleGroups(groups, customer?.groupId ?? null);
   };
@@ -57,7 +54,10 @@ export function groupRoutes(app: App, { db }: CustomerServices): void {
     if (group) return send(reply, 200, group);
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer group." });
   });
+}
 
+/** Staff with customers:write add, change and remove groups. */
+export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = staffOnly(db, "customers:write");
   const tags = ["customers"];
 

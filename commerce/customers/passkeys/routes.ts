@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/answers.ts";
+import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { one } from "#commerce/customers/accounts/rest.ts";
 import { idOrNone } from "#commerce/customers/accounts/rules.ts";
-import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import type { App } from "#platform/http.ts";
 import * as passkeys from "./actions.ts";
@@ -18,8 +19,9 @@ const Id = Type.Object({ id: Type.String() });
  * Passkeys: the customer's own, and signing in with one. Additions of ours to 7.4. Options are asked for first and hold
  * a challenge; what the browser makes of them follows, in the same session and within ten minutes.
  */
-export function passkeyRoutes(app: App, services: Services, sessions: SessionDoor): void {
+export function passkeyRoutes(app: App, services: Services, sessions: SessionActions): void {
   const { db, config } = services;
+  const customers = makeOwnCustomers(services);
 
   /** Begins a session where there is none: the challenge is bound to it. */
   const askerOf = (request: FastifyRequest): passkeys.Asker => {
@@ -80,7 +82,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionDoo
     const found = await passkeys.signInWithPasskey(services, { ...askerOf(request), credential });
     if (!found.ok) return refuse(reply, found.problem);
     await sessions.signIn(request, reply, found.value.customerId);
-    return sendCustomer(reply, db, found.value.customerId);
+    return sendCustomer(reply, customers, found.value.customerId);
   });
 }
 

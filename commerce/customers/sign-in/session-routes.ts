@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { signIn, validatePassword } from "#commerce/customers/accounts/actions.ts";
 import {
   admitted,
   missing,
@@ -12,15 +11,16 @@ import {
   sendCustomer,
   signedIn,
 } from "#commerce/customers/accounts/answers.ts";
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
-import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
+import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { handOver, takeOver } from "./handover.ts";
+import { takeOver } from "./handover.ts";
 import { endSessionsOf } from "./sessions.ts";
 
 /** Starts and ends sessions: the id is rotated, the cart attached, the cookies sent. Given by the composition root. */
-export type SessionDoor = {
+export type SessionActions = {
   signIn(request: FastifyRequest, reply: FastifyReply, customerId: number): Promise<void>;
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
@@ -28,15 +28,19 @@ export type SessionDoor = {
 const Token = Type.Object({ token: Type.String() });
 
 /** Signing in and out, and who is signed in (specification 7.4). */
-export function sessionRoutes(app: App, services: CustomerServices, sessions: SessionDoor): void {
-  const { db } = services;
-
+export function sessionRoutes(
+  app: App,
+  customers: CustomersBackend,
+  sessions: SessionActions,
+  { db }: { db: Db },
+): void {
   app.post("/customers/login", { schema: { body: Login } }, async (request, reply) => {
     const { email, pw } = request.body;
-    const found = await signIn(services, { email, password: pw, address: request.ip });
+    const region = await request.visit.region();
+    const found = await customers.signIn({ email, password: pw, address: request.ip, region });
     if (!found.ok) return refuse(reply, found.problem, { password: "pw" });
     await sessions.signIn(request, reply, found.value.customerId);
-    return sendCustomer(reply, db, found.value.customerId);
+    return sendCustomer(reply, customers, found.value.customerId);
   });
 
   app.post("/customers/logout", async (request, reply) => {
@@ -44,37 +48,40 @@ export function sessionRoutes(app: App, services: CustomerServices, sessions: Se
     return send(reply, 200, { success: true });
   });
 
-  /** On all devices, this one included. */
-  app.post("/customers/logout-everywhere", { preValidation: signedIn }, async (request, reply) => {
-    const { customerId } = await request.visit.session();
-    if (customerId !== null) await endSessionsOf(db, customerId, null);
-    await sessions.signOut(request, reply);
-    return send(reply, 200, { success: true });
-  });
-
   app.post("/customers/validate-session", async (request, reply) => {
     const { customerId } = await request.visit.session();
-    return customerId === null ? notSignedIn(reply) : sendCustomer(reply, db, customerId);
+    return customerId === null ? notSignedIn(reply) : sendCustomer(reply, customers, customerId);
   });
 
   const validating = { schema: { body: Validate }, preValidation: signedIn };
   app.post("/customers/validate", validating, async (request, reply) => {
     const customerId = await ownId(request, String(request.body.customer));
     if (customerId === null) return missing(reply);
-    const checked = await validatePassword(services, customerId, { password: request.body.pw, address: request.ip });
+    const checked = await customers.validatePassword(customerId, { password: request.body.pw, address: request.ip });
     return checked.ok ? send(reply, 200, { success: checked.value.isRight }) : refuse(reply, checked.problem);
   });
 
-  // The platform is this shop: the answer is an address that signs in whoever opens it first, within a minute.
+  // Where the platform is this shop, the answer is an address that signs in whoever opens it first, within a minute.
   const handing = { schema: { body: PlatformLogin }, preValidation: admitted(db, "customers:write") };
   app.post("/customers/bclogin", handing, async (request, reply) => {
     const { id, redirect = "/" } = request.body;
     const customerId = await reachedId(request, db, String(id));
     if (customerId === null) return missing(reply);
-    const handed = await handOver(db, customerId, redirect);
+    const handed = await customers.platformLogin(customerId, redirect, await request.visit.region());
     if (!handed.ok) return refuse(reply, handed.problem);
     if (await staffOf(request, db)) request.log.warn({ customerId }, "staff were given a sign-in for a customer");
     return send(reply, 200, handed.value);
+  });
+}
+
+/** Signing out on all devices, and the addresses that sign in: what shops with customers of their own offer besides. */
+export function ownSessionRoutes(app: App, { db }: { db: Db }, sessions: SessionActions): void {
+  /** On all devices, this one included. */
+  app.post("/customers/logout-everywhere", { preValidation: signedIn }, async (request, reply) => {
+    const { customerId } = await request.visit.session();
+    if (customerId !== null) await endSessionsOf(db, customerId, null);
+    await sessions.signOut(request, reply);
+    return send(reply, 200, { success: true });
   });
 
   // HEAD would use the address up, and link checkers send it.

@@ -1,9 +1,10 @@
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import type { CartBackend } from "#commerce/sales/cart/backend.ts";
+import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
+import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
+import type { StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { CatalogueBackend } from "./catalog.ts";
-import type { CheckoutBackend } from "./checkout.ts";
-import type { CustomersBackend } from "./customers.ts";
-import type { StoreBackend } from "./store.ts";
 
 /**
  * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted platform (commerce/bigcommerce). Both pass
@@ -17,6 +18,7 @@ export type CommerceBackend = {
   checkout: CheckoutBackend;
   customers: CustomersBackend;
   orders: OrdersBackend;
+  shipping: ShippingBackend;
   store: StoreBackend;
 };
 

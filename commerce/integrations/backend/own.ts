@@ -1,27 +1,23 @@
 import { findCategories } from "#commerce/catalog/products/categories.ts";
 import { findProductPage, findVariantPage } from "#commerce/catalog/products/pages.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
-import * as customers from "#commerce/customers/accounts/actions.ts";
-import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
-import { findAddresses, findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
-import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
-import { findGroups } from "#commerce/customers/groups/groups.ts";
-import { handOver } from "#commerce/customers/sign-in/handover.ts";
 import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
-import { getCheckout, saveCheckout } from "#commerce/sales/checkout/actions.ts";
-import { placeWish } from "#commerce/sales/checkout/placing/place.ts";
+import { makeOwnCheckout } from "#commerce/sales/checkout/backend.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
-import { findZones } from "#commerce/sales/shipping/reads.ts";
-import { defaultBrand } from "#commerce/shared/email/brand.ts";
-import { currenciesFor } from "#commerce/shared/regions/currencies.ts";
-import { countries, statesOf } from "#commerce/shared/regions/routes.ts";
+import type { Shelf } from "#commerce/sales/promotions/reads.ts";
+import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
+import { makeOwnStore, type StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { CommerceBackend } from "./backend.ts";
 import { isListed, isPriced } from "./catalog.ts";
 
 /** Our own tables behind the seam: each call is one of a room's reads or actions, which the shop itself calls directly. */
-export function makeOwnBackend(services: CustomerServices & CheckoutServices): CommerceBackend {
+export function makeOwnBackend(
+  services: CustomerServices & CheckoutServices & Shelf,
+  nameOf?: StoreBackend["name"],
+): CommerceBackend {
   const { db } = services;
   return {
     isHosted: false,
@@ -45,33 +41,10 @@ export function makeOwnBackend(services: CustomerServices & CheckoutServices): C
       categories: () => findCategories(db),
     },
     cart: makeOwnCarts(services),
-    checkout: {
-      find: (who, cartId) => getCheckout(db, who, cartId),
-      save: (who, cartId, patch) => saveCheckout(db, who, cartId, patch, true),
-      place: (wish, buyer) => placeWish(services, wish, buyer),
-    },
-    customers: {
-      signIn: (typed) => customers.signIn(services, typed),
-      validatePassword: (id, typed) => customers.validatePassword(services, id, typed),
-      create: (typed) => customers.createCustomer(services, typed),
-      find: (id) => findCustomer(db, id),
-      update: (id, change) => customers.updateCustomer(services, id, change),
-      remove: (id) => deleteCustomer(db, id),
-      addresses: (id) => findAddresses(db, id),
-      addAddress: (id, address) => addAddress(db, id, address),
-      updateAddress: (customerId, id, change) => updateAddress(db, customerId, id, change),
-      removeAddress: (customerId, id) => removeAddress(db, customerId, id),
-      groups: () => findGroups(db),
-      accountPages: async () => null,
-      platformLogin: (id, path) => handOver(db, id, path),
-    },
+    checkout: makeOwnCheckout(services),
+    customers: makeOwnCustomers(services),
     orders: makeOwnOrders(services),
-    store: {
-      name: async () => defaultBrand.name,
-      currencies: async (region) => currenciesFor(region),
-      countries: async () => countries,
-      states: async (countryId) => statesOf(countryId),
-      zones: () => findZones(db),
-    },
+    shipping: makeOwnShipping(services),
+    store: makeOwnStore(nameOf),
   };
 }

@@ -7,6 +7,7 @@ import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
+import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
 import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
 import type { App } from "#platform/http.ts";
 import { platformSessions } from "#server/commerce.ts";
@@ -20,7 +21,7 @@ import { openDoor } from "#tests/support/routes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 import { openLetters } from "#tests/support/samples/customer-emails.ts";
 import { makeOwnBackend } from "./own.ts";
-import { backendDoors } from "./routes.ts";
+import { backendRoutes } from "./routes.ts";
 
 const base = useDatabase();
 let letters: Awaited<ReturnType<typeof openLetters>>;
@@ -39,19 +40,19 @@ beforeAll(async () => {
   const log = { error: () => undefined } as never;
   rooms = await openDoor(base.db, (app) => {
     catalogueRoutes(app, services, makeCatalogueCache());
-    shippingRoutes(app, services);
+    shippingRoutes(app, makeOwnShipping(services));
     cartRoutes(app, makeOwnCarts(services));
   });
   checkout = await checkoutServices(base);
   const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });
   own = await openDoor(base.db, (app) =>
-    backendDoors(app, backend, platformSessions({ db: base.db, log }, backend), services),
+    backendRoutes(app, backend, platformSessions({ db: base.db, log }, backend), services),
   );
   const limits = { ...defaultLimits, timeout: limit(8000), longestPause: 100, tries: 2, firstPause: 5 };
   const platform = makeBigCommerce(services, store.settings, limits);
   hosted = await openDoor(base.db, (app) => {
     app.register(cookie);
-    backendDoors(app, platform, platformSessions({ db: base.db, log }, platform), services);
+    backendRoutes(app, platform, platformSessions({ db: base.db, log }, platform), services);
   });
 });
 afterAll(async () => {

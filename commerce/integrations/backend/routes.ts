@@ -1,25 +1,25 @@
-import type { SessionDoor } from "#commerce/customers/sign-in/session-routes.ts";
+import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
+import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
-import { checkoutDoor } from "#commerce/sales/checkout/backend.ts";
+import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
 import type { LookupServices } from "#commerce/sales/orders/lookup.ts";
 import { orderRoutes } from "#commerce/sales/orders/routes.ts";
+import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
+import { storeDataRoutes } from "#commerce/shared/regions/routes.ts";
 import { ignoreStaff } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { addressDoor } from "./address-routes.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
 import { catalogueDoor } from "./catalog-routes.ts";
-import { customerDoor } from "./customer-routes.ts";
-import { storeDoor } from "./store-routes.ts";
 
 /**
  * The doors of specification 7.1 to 7.6 in front of any backend: the same paths and shapes as the rooms' own doors, which a
  * shop with its commerce in its own tables opens instead. A platform that does not answer is status 503 with Retry-After.
  * `services` count who guesses at orders.
  */
-export function backendDoors(
+export function backendRoutes(
   app: App,
   backend: CommerceBackend,
-  sessions: SessionDoor,
+  sessions: SessionActions,
   services: LookupServices,
 ): void {
   app.register(async (scope) => {
@@ -34,10 +34,10 @@ export function backendDoors(
     const inner = scope as unknown as App;
     catalogueDoor(inner, backend.catalogue);
     cartRoutes(inner, backend.cart);
-    checkoutDoor(inner, backend.checkout);
-    customerDoor(inner, backend.customers, sessions);
-    addressDoor(inner, backend.customers);
+    checkoutRoutes(inner, backend.checkout);
+    customerRoutes(inner, backend.customers, sessions, services);
     orderRoutes(inner, backend.orders, services);
-    storeDoor(inner, backend.store);
+    shippingRoutes(inner, backend.shipping);
+    storeDataRoutes(inner, backend.store);
   });
 }

@@ -8,7 +8,7 @@ import { makeCart } from "./sales/cart.ts";
 import { makeCheckout } from "./sales/checkout.ts";
 import { makeOrders } from "./sales/orders.ts";
 import type { BigCommerceSettings } from "./settings.ts";
-import { makeStore } from "./store.ts";
+import { makeShipping, makeStore } from "./store.ts";
 
 /** The shop's commerce in a BigCommerce store. Sessions and counted tries stay in our database. */
 export function makeBigCommerce(
@@ -26,6 +26,7 @@ export function makeBigCommerce(
     checkout: makeCheckout({ db: services.db, http, settings, limits }),
     customers: makeCustomers({ ...services, http, keep, settings }),
     orders: makeOrders({ http, settings }),
+    shipping: makeShipping({ http, keep }),
     store: makeStore({ http, keep }),
   };
 }

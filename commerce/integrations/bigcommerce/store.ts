@@ -1,5 +1,6 @@
-import type { CountryV2, StateV2, StoreBackend } from "#commerce/integrations/backend/store.ts";
+import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
 import type { ShippingMethod, ShippingZone } from "#commerce/sales/shipping/schema.ts";
+import type { CountryV2, StateV2, StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { Currency } from "#commerce/shared/regions/currencies.ts";
 import { currencyOf, shoppingRegionOf } from "#commerce/shared/regions/rules.ts";
 import { type Amount, minorOr0 } from "./amounts.ts";
@@ -54,7 +55,6 @@ export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep })
         }));
       });
     },
-    zones: () => keep("zones", 300, () => readZones(http)),
   };
 }
 
@@ -70,6 +70,11 @@ const toCurrency = (row: BcCurrency, own: string): Currency => ({
   thousands_token: row.thousands_token,
   decimal_places: Number(row.decimal_places),
   currency_exchange_rate: String(row.currency_exchange_rate),
+});
+
+/** Delivery as the store offers it, without what carriers quote. */
+export const makeShipping = ({ http, keep }: { http: BigCommerceHttp; keep: Keep }): ShippingBackend => ({
+  zones: () => keep("zones", 300, () => readZones(http)),
 });
 
 /** A call for each zone's methods: a store has a handful of zones, and they are kept. */

@@ -1,97 +1,21 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { Type } from "typebox";
 import type { Who } from "#commerce/sales/cart/actions.ts";
-import { fromDecimal } from "#commerce/shared/money/rules.ts";
-import { type App, sendProblem } from "#platform/http.ts";
-import type { CheckoutAnswer, CheckoutPatch } from "./actions.ts";
+import { type CheckoutAnswer, type CheckoutPatch, getCheckout, saveCheckout } from "./actions.ts";
+import { placeWish } from "./placing/place.ts";
 import type { Wish } from "./placing/reserve.ts";
-import type { CheckoutProblem } from "./problems.ts";
-import { CheckoutBody, CheckoutV3, OrderBody, PlacedV3, toCheckoutV3, toPatch, toPlacedV3 } from "./rest.ts";
-import { toProblemV3 } from "./rest-problems.ts";
-import type { CheckoutProblemCode } from "./schema.ts";
-import type { Buyer, PlaceAnswer } from "./services.ts";
+import type { Buyer, CheckoutServices, PlaceAnswer } from "./services.ts";
 
-/** What the door of checking out asks: of our own tables, or of a platform (commerce/backend). */
-export type CheckoutActions = {
+/** Where a cart's checkout is stored and its order placed. */
+export type CheckoutBackend = {
   find(who: Who, cartId: string): Promise<CheckoutAnswer>;
-  /** A checkout that has no delivery yet gets the cheapest, once it is known where to. */
+  /** A checkout without a delivery method gets the cheapest as soon as its address is known. */
   save(who: Who, cartId: string, patch: CheckoutPatch): Promise<CheckoutAnswer>;
-  /** However often it is asked for, a cart is ordered and paid once; asked again, it is told what became of it. */
+  /** A cart is ordered and paid once, however often this is called; later calls answer what became of it. */
   place(wish: Wish, buyer: Buyer): Promise<PlaceAnswer>;
 };
 
-const statuses: Record<CheckoutProblemCode, number> = {
-  "cart-not-found": 404,
-  "cart-empty": 422,
-  incomplete: 422,
-  invalid: 422,
-  "not-sold-here": 422,
-  "not-enough-stock": 409,
-  "not-purchasable": 409,
-  "price-changed": 409,
-  pro_limit: 409,
-  pro_expired: 409,
-  "invoice-limit": 409,
-  "payment-declined": 402,
-  "payment-unclear": 409,
-  "already-placed": 409,
-  "key-reused": 422,
-};
-
-const CartId = Type.Object({ cartId: Type.String() });
-const answers = { 200: CheckoutV3 };
-
-const refuse = (reply: FastifyReply, problem: CheckoutProblem) =>
-  sendProblem(reply, statuses[problem.code], toProblemV3(problem));
-const who = (request: FastifyRequest) => () => request.visit.customerId();
-
-function send(reply: FastifyReply, answer: CheckoutAnswer) {
-  if (!answer.ok) return refuse(reply, answer.problem);
-  return reply.header("cache-control", "no-store").send(toCheckoutV3(answer.value));
-}
-
-/** Checkout for programs. */
-export function checkoutDoor(app: App, checkouts: CheckoutActions): void {
-  app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
-    send(reply, await checkouts.find(who(request), request.params.cartId)),
-  );
-
-  const saving = { schema: { params: CartId, body: CheckoutBody, response: answers } };
-  app.post("/checkout/:cartId", saving, async (request, reply) => {
-    const patch = toPatch(request.body, request.visit.locale.country);
-    return send(reply, await checkouts.save(who(request), request.params.cartId, patch));
-  });
-
-  const placing = { schema: { params: CartId, body: OrderBody, response: { 201: PlacedV3, 202: Type.Any() } } };
-  app.post("/checkout/:cartId/order", placing, async (request, reply) => {
-    const { visit, body, params } = request;
-    const idempotencyKey = body.idempotency_key ?? String(request.headers["idempotency-key"] ?? "");
-    const expectedTotal = (currency: string) => fromDecimal(body.expected_total, currency);
-    const { expected_due: due } = body;
-    const expectedDue = due === undefined ? {} : { expectedDue: (currency: string) => fromDecimal(due, currency) };
-    const payment =
-      body.payment_method === "invoice"
-        ? ({ kind: "invoice" } as const)
-        : body.payment
-          ? ({ kind: "card", ...body.payment } as const)
-          : ({ kind: "provider" } as const);
-    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
-    const buyer = {
-      customerId: await who(request)(),
-      region: await visit.region(),
-      locale: visit.locale,
-      sessionHash: visit.sessionHash,
-    };
-    const placed = await checkouts.place(wish, buyer);
-    reply.header("cache-control", "no-store");
-    if (placed.ok) return reply.code(201).send(toPlacedV3(placed.value));
-    const { problem } = placed;
-    // The order exists, its payment is open: not an error, and not an end either.
-    const isOpen = problem.code === "payment-unclear" && problem.detail !== undefined;
-    if (!isOpen) return refuse(reply, problem);
-    return reply
-      .code(202)
-      .header("retry-after", "5")
-      .send({ ...problem.detail, status: "pending", code: problem.code, title: problem.message });
-  });
-}
+/** Checkout in our own tables. */
+export const makeOwnCheckout = (services: CheckoutServices): CheckoutBackend => ({
+  find: (who, cartId) => getCheckout(services.db, who, cartId),
+  save: (who, cartId, patch) => saveCheckout(services.db, who, cartId, patch, true),
+  place: (wish, buyer) => placeWish(services, wish, buyer),
+});

@@ -8,6 +8,8 @@ import { useDatabase } from "#tests/support/database.ts";
 import { plantStore } from "#tests/support/extras.ts";
 import { plantPro } from "#tests/support/groups.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { makeOwnCheckout } from "./backend.ts";
+import { challengeRoutes } from "./placing/challenge-routes.ts";
 import { checkoutRoutes } from "./routes.ts";
 
 const base = useDatabase();
@@ -15,7 +17,10 @@ let app: App;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
 beforeAll(async () => {
   services = await checkoutServices(base);
-  app = await openDoor(base.db, (door) => checkoutRoutes(door, services));
+  app = await openDoor(base.db, (door) => {
+    checkoutRoutes(door, makeOwnCheckout(services));
+    challengeRoutes(door, services);
+  });
 });
 afterAll(() => services.stop());
 

@@ -1,47 +1,86 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
+import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { getCheckout, saveCheckout } from "./actions.ts";
-import { checkoutDoor } from "./backend.ts";
-import { placeWish } from "./placing/place.ts";
-import { confirmSecondStep } from "./placing/second-step.ts";
-import { ChallengeBody } from "./rest.ts";
-import type { CheckoutServices } from "./services.ts";
+import type { CheckoutAnswer } from "./actions.ts";
+import type { CheckoutBackend } from "./backend.ts";
+import type { CheckoutProblem } from "./problems.ts";
+import { CheckoutBody, CheckoutV3, OrderBody, PlacedV3, toCheckoutV3, toPatch, toPlacedV3 } from "./rest.ts";
+import { toProblemV3 } from "./rest-problems.ts";
+import type { CheckoutProblemCode } from "./schema.ts";
 
-const Reference = Type.Object({ reference: Type.String() });
+const statuses: Record<CheckoutProblemCode, number> = {
+  "cart-not-found": 404,
+  "cart-empty": 422,
+  incomplete: 422,
+  invalid: 422,
+  "not-sold-here": 422,
+  "not-enough-stock": 409,
+  "not-purchasable": 409,
+  "price-changed": 409,
+  pro_limit: 409,
+  pro_expired: 409,
+  "invoice-limit": 409,
+  "payment-declined": 402,
+  "payment-unclear": 409,
+  "already-placed": 409,
+  "key-reused": 422,
+};
 
-/** Checkout in our own tables, and the door of the test provider's second step. */
-export function checkoutRoutes(app: App, services: CheckoutServices): void {
-  const { db } = services;
-  checkoutDoor(app, {
-    find: (who, cartId) => getCheckout(db, who, cartId),
-    save: (who, cartId, patch) => saveCheckout(db, who, cartId, patch, true),
-    place: (wish, buyer) => placeWish(services, wish, buyer),
+const CartId = Type.Object({ cartId: Type.String() });
+const answers = { 200: CheckoutV3 };
+
+const refuse = (reply: FastifyReply, problem: CheckoutProblem) =>
+  sendProblem(reply, statuses[problem.code], toProblemV3(problem));
+const who = (request: FastifyRequest) => () => request.visit.customerId();
+
+function send(reply: FastifyReply, answer: CheckoutAnswer) {
+  if (!answer.ok) return refuse(reply, answer.problem);
+  return reply.header("cache-control", "no-store").send(toCheckoutV3(answer.value));
+}
+
+/** Checkout for programs. */
+export function checkoutRoutes(app: App, checkouts: CheckoutBackend): void {
+  app.get("/checkout/:cartId", { schema: { params: CartId, response: answers } }, async (request, reply) =>
+    send(reply, await checkouts.find(who(request), request.params.cartId)),
+  );
+
+  const saving = { schema: { params: CartId, body: CheckoutBody, response: answers } };
+  app.post("/checkout/:cartId", saving, async (request, reply) => {
+    const patch = toPatch(request.body, request.visit.locale.country);
+    return send(reply, await checkouts.save(who(request), request.params.cartId, patch));
   });
 
-  app.get("/payments/test/challenge/:reference", { schema: { params: Reference } }, async (request, reply) => {
-    const challenge = await findChallenge(db, request.params.reference);
-    if (!challenge) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
-    const { reference, orderId, amount, currency, returnUrl, isOpen } = challenge;
+  const placing = { schema: { params: CartId, body: OrderBody, response: { 201: PlacedV3, 202: Type.Any() } } };
+  app.post("/checkout/:cartId/order", placing, async (request, reply) => {
+    const { visit, body, params } = request;
+    const idempotencyKey = body.idempotency_key ?? String(request.headers["idempotency-key"] ?? "");
+    const expectedTotal = (currency: string) => fromDecimal(body.expected_total, currency);
+    const { expected_due: due } = body;
+    const expectedDue = due === undefined ? {} : { expectedDue: (currency: string) => fromDecimal(due, currency) };
+    const payment =
+      body.payment_method === "invoice"
+        ? ({ kind: "invoice" } as const)
+        : body.payment
+          ? ({ kind: "card", ...body.payment } as const)
+          : ({ kind: "provider" } as const);
+    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
+    const buyer = {
+      customerId: await who(request)(),
+      region: await visit.region(),
+      locale: visit.locale,
+      sessionHash: visit.sessionHash,
+    };
+    const placed = await checkouts.place(wish, buyer);
     reply.header("cache-control", "no-store");
-    // People who are sent here see the shop's page of the test bank; programs get its data.
-    if (request.headers.accept?.includes("text/html")) {
-      const locale = returnUrl?.split("/")[1] ?? request.visit.locale.code;
-      return reply.redirect(`/${locale}/checkout/challenge/${reference}`, 303);
-    }
-    return reply.send({ reference, order_id: orderId, amount, currency, return_url: returnUrl, is_open: isOpen });
-  });
-
-  const ending = { schema: { params: Reference, body: ChallengeBody } };
-  app.post("/payments/test/challenge/:reference", ending, async (request, reply) => {
-    const { reference } = request.params;
-    const challenge = await findChallenge(db, reference);
-    if (!challenge) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
-    const ended = await confirmSecondStep(services, reference, request.body.approved);
-    if (!ended.ok) return sendProblem(reply, 404, { code: "not-found", message: "There is no such payment." });
-    const { orderId, status } = ended.value;
+    if (placed.ok) return reply.code(201).send(toPlacedV3(placed.value));
+    const { problem } = placed;
+    // The order exists, its payment is open: not an error, and not an end either.
+    const isOpen = problem.code === "payment-unclear" && problem.detail !== undefined;
+    if (!isOpen) return refuse(reply, problem);
     return reply
-      .header("cache-control", "no-store")
-      .send({ order_id: orderId, status, return_url: challenge.returnUrl });
+      .code(202)
+      .header("retry-after", "5")
+      .send({ ...problem.detail, status: "pending", code: problem.code, title: problem.message });
   });
 }

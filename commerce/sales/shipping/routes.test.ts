@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor } from "#tests/support/routes.ts";
+import { makeOwnShipping } from "./backend.ts";
 import { findMethodsFor } from "./reads.ts";
 import { shippingRoutes } from "./routes.ts";
 import { shippingCost } from "./rules.ts";
@@ -9,7 +10,7 @@ import { shippingCost } from "./rules.ts";
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => shippingRoutes(door, { db: base.db }));
+  app = await openDoor(base.db, (door) => shippingRoutes(door, makeOwnShipping(base)));
 });
 const get = async (url: string, headers = {}) => {
   const answer = await app.inject({ url: `/api${url}`, headers });

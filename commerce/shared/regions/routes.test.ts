@@ -3,7 +3,8 @@ import Fastify from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import type { App } from "#platform/http.ts";
-import { storeRoutes } from "./routes.ts";
+import { makeOwnStore } from "./backend.ts";
+import { storeDataRoutes } from "./routes.ts";
 import { defaultLocale } from "./rules.ts";
 import type { PriceRegion } from "./schema.ts";
 
@@ -15,7 +16,7 @@ beforeAll(() => {
     const region = (request.headers["x-bc-region"] ?? null) as PriceRegion | null;
     request.visit = { locale: defaultLocale, region: async () => region } as Visit;
   });
-  storeRoutes(app);
+  storeDataRoutes(app, makeOwnStore());
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field

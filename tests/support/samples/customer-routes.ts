@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
+import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
@@ -12,21 +14,20 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: R
 export async function openCustomerDoor(test: TestDatabase) {
   const { db } = test;
   const letters = await openLetters(test);
-  const app = await openDoor(db, (scope) =>
-    customerRoutes(
-      scope,
-      { db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 3 } },
-      {
-        async signIn({ visit }, reply, customerId) {
-          const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
-          reply.header("x-session", sessionId);
-        },
-        async signOut({ visit }) {
-          if (visit.sessionHash) await endSession(db, visit.sessionHash);
-        },
-      },
-    ),
-  );
+  const services = { db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 3 } };
+  const sessions: SessionActions = {
+    async signIn({ visit }, reply, customerId) {
+      const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
+      reply.header("x-session", sessionId);
+    },
+    async signOut({ visit }) {
+      if (visit.sessionHash) await endSession(db, visit.sessionHash);
+    },
+  };
+  const app = await openDoor(db, (scope) => {
+    customerRoutes(scope, makeOwnCustomers(services), sessions, services);
+    ownCustomerRoutes(scope, services, sessions);
+  });
   return {
     letters,
     async close() {

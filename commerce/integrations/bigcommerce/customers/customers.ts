@@ -1,4 +1,5 @@
 import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/actions.ts";
+import type { CustomersBackend, PasswordTry } from "#commerce/customers/accounts/backend.ts";
 import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
@@ -6,7 +7,6 @@ import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/sign-in/tries.ts";
-import type { CustomersBackend, Typed } from "#commerce/integrations/backend/customers.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
@@ -43,7 +43,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
   const find = async (id: number) => (Number.isInteger(id) && id > 0 && id < 2 ** 31 ? select({ "id:in": id }) : null);
 
   async function checkPassword(
-    { email, password, address }: Typed & { email: string },
+    { email, password, address }: PasswordTry & { email: string },
     region: PriceRegion | null,
   ): Promise<CustomerResult<{ customerId: number }>> {
     const trier = trierOf(email, address);
@@ -62,7 +62,10 @@ export function makeCustomers(parts: Parts): CustomersBackend {
     });
   }
 
-  async function validatePassword(customerId: number, typed: Typed): Promise<CustomerResult<{ isRight: boolean }>> {
+  async function validatePassword(
+    customerId: number,
+    typed: PasswordTry,
+  ): Promise<CustomerResult<{ isRight: boolean }>> {
     const customer = await find(customerId);
     if (!customer) return notFound();
     const checked = await checkPassword({ ...typed, email: customer.email }, null);

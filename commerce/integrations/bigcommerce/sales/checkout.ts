@@ -1,11 +1,11 @@
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
-import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { Who } from "#commerce/sales/cart/actions.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
+import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { deliversTo } from "#commerce/sales/checkout/rules.ts";
 import { isEmail, tidyAddress } from "#commerce/shared/address/rules.ts";

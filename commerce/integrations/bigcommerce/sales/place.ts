@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { CheckoutBackend } from "#commerce/integrations/backend/checkout.ts";
 import { minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { CheckoutParts, OwnCheckout } from "#commerce/integrations/bigcommerce/sales/checkout-parts.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
+import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import { cardFaults, missingIn, type Wish } from "#commerce/sales/checkout/placing/reserve.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import type { Buyer, PlaceAnswer } from "#commerce/sales/checkout/services.ts";

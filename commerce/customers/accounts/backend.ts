@@ -1,0 +1,77 @@
+import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
+import { findGroups } from "#commerce/customers/groups/groups.ts";
+import { type HandOver, handOver } from "#commerce/customers/sign-in/handover.ts";
+import type { Address } from "#commerce/shared/address/schema.ts";
+import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import {
+  type CustomerChange,
+  createCustomer,
+  type NewCustomer,
+  signIn,
+  updateCustomer,
+  validatePassword,
+} from "./actions.ts";
+import { type EmailState, findEmailState } from "./emails.ts";
+import { deleteCustomer } from "./erase.ts";
+import type { CustomerResult } from "./problems.ts";
+import { findAddresses, findCustomer } from "./reads.ts";
+import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
+import type { CustomerServices } from "./services.ts";
+
+/** A password that somebody typed. `address` is their IP address: failed tries are counted by account and by address. */
+export type PasswordTry = { password: string; address: string };
+
+/** `emailState` is absent where the platform confirms email addresses itself. */
+export type BackendCustomer = Customer & { emailState?: EmailState };
+
+/** Where customers are stored. Who may see them is decided by the routes. */
+export type CustomersBackend = {
+  /** Finds out who it is; the caller starts the session. */
+  signIn(
+    typed: PasswordTry & { email: string; region: PriceRegion | null },
+  ): Promise<CustomerResult<{ customerId: number }>>;
+  validatePassword(customerId: number, typed: PasswordTry): Promise<CustomerResult<{ isRight: boolean }>>;
+  create(typed: NewCustomer & { region: PriceRegion | null }): Promise<CustomerResult<{ customerId: number }>>;
+  find(customerId: number): Promise<BackendCustomer | null>;
+  update(customerId: number, change: CustomerChange): Promise<CustomerResult<void>>;
+  remove(customerId: number): Promise<CustomerResult<void>>;
+  /** The earliest first. */
+  addresses(customerId: number): Promise<SavedAddress[]>;
+  /** `uses`: what the address is the default for, where the backend knows such a thing. */
+  addAddress(customerId: number, address: Address, uses?: readonly AddressUse[]): Promise<CustomerResult<SavedAddress>>;
+  updateAddress(
+    customerId: number,
+    id: number,
+    change: Partial<Address>,
+    uses?: readonly AddressUse[],
+  ): Promise<CustomerResult<SavedAddress>>;
+  removeAddress(customerId: number, id: number): Promise<CustomerResult<void>>;
+  groups(): Promise<CustomerGroup[]>;
+  /** Where the platform's own account pages begin, signed in or to sign in; null where ours are. */
+  accountPages(customerId: number | null, region: PriceRegion | null): Promise<string | null>;
+  /** An address that signs the customer in at the commerce platform and leads on to `path`. */
+  platformLogin(customerId: number, path: string, region: PriceRegion | null): Promise<CustomerResult<HandOver>>;
+};
+
+/** Customers in our own tables. */
+export function makeOwnCustomers(services: CustomerServices): CustomersBackend {
+  const { db } = services;
+  return {
+    signIn: (typed) => signIn(services, typed),
+    validatePassword: (id, typed) => validatePassword(services, id, typed),
+    create: (typed) => createCustomer(services, typed),
+    async find(id) {
+      const [customer, emailState] = await Promise.all([findCustomer(db, id), findEmailState(db, id)]);
+      return customer && emailState && { ...customer, emailState };
+    },
+    update: (id, change) => updateCustomer(services, id, change),
+    remove: (id) => deleteCustomer(db, id),
+    addresses: (id) => findAddresses(db, id),
+    addAddress: (id, address, uses) => addAddress(db, id, address, uses),
+    updateAddress: (customerId, id, change, uses) => updateAddress(db, customerId, id, change, uses),
+    removeAddress: (customerId, id) => removeAddress(db, customerId, id),
+    groups: () => findGroups(db),
+    accountPages: async () => null,
+    platformLogin: (id, path) => handOver(db, id, path),
+  };
+}
