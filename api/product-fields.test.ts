@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { productTypes } from "#api/graphql/product-types.ts";
+import { productFieldNames, productShapes } from "#commerce/catalog/api/rest.ts";
 import { fieldBodies } from "#commerce/catalog/management/fields.ts";
 import { exportFile } from "#commerce/catalog/management/files.ts";
 import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
-import { productFieldNames, productShapes } from "#commerce/catalog/products/product-rest.ts";
 import { ownEngine } from "#services/search/engine.ts";
 import { board, priced, useMerchant } from "#tests/support/merchant.ts";
 

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listing } from "#commerce/catalog/listings/lists.ts";
+import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { inProcessClient } from "#services/content/in-process.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { upsertStores } from "#commerce/stores/writes.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { upsertEntries } from "#services/content/writes.ts";
@@ -28,7 +28,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     const some = await trx.selectFrom("products").select("id").limit(1).executeTakeFirst();
     if (some) return false;
     const sold = [...products.map(toCatalogue), toGiftCard(giftCard)];
-    const imported = await importCatalogue(trx, { categories: importedCategories, products: sold });
+    const imported = await importCatalog(trx, { categories: importedCategories, products: sold });
     if (!imported.ok) throw new Error(`${imported.problem.message} ${JSON.stringify(imported.problem.fields)}`);
     await addPastPrices(trx);
     await upsertEntries(trx, await demoContent(trx));

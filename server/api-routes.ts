@@ -3,8 +3,8 @@ import { docsDoor } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { manageRoutes } from "#commerce/catalog/management/routes.ts";
-import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
+import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
+import { managementRoutes } from "#commerce/catalog/management/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
@@ -141,8 +141,8 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   }
   const brandOf = letterBrandOf(services);
   const nameOf = async (locale: Locale) => (await brandOf(locale)).name;
-  catalogueRoutes(app, services, catalogue);
-  manageRoutes(app, services);
+  catalogRoutes(app, services, catalogue);
+  managementRoutes(app, services);
   inventoryRoutes(app, services);
   shippingRoutes(app, makeOwnShipping(services));
   storeDataRoutes(app, makeOwnStore(nameOf));

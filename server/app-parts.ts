@@ -1,4 +1,4 @@
-import type { CatalogueCache } from "#commerce/catalog/products/cache.ts";
+import type { ResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import type { Geo } from "#platform/geo.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { lateSchemas } from "#server/plugins/late-schemas.ts";
@@ -14,7 +14,7 @@ export type AppParts = {
   metrics: Metrics;
   build: Build;
   pages: PageCache;
-  catalogue: CatalogueCache;
+  catalogue: ResponseCache;
   shop: () => Promise<ShopModule>;
   /** For tests: hears of every schema that would be compiled when it is needed. */
   onSchema?: Parameters<typeof lateSchemas>[0];

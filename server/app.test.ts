@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
@@ -65,7 +65,7 @@ beforeAll(async () => {
     metrics: openMetrics(),
     build,
     pages,
-    catalogue: makeCatalogueCache(),
+    catalogue: makeResponseCache(),
   };
   app = await makeApp({ ...parts, shop: async () => shop });
   await app.ready();

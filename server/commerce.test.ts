@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import type { App } from "#platform/http.ts";
 import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
@@ -21,7 +21,7 @@ const settingsFor = (address: string) => ({
 
 beforeAll(async () => {
   store = await openLocalStore();
-  await importCatalogue(base.db, { categories: sampleCategories, products: [] });
+  await importCatalog(base.db, { categories: sampleCategories, products: [] });
   app = await openApp(base.db, settingsFor(new URL(store.settings.base).origin));
   caller = await openCaller(app);
 });

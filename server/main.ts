@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { warmLists } from "#commerce/catalog/listings/list-sync.ts";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
 import { makeCourier, sendWhenTold } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
@@ -92,7 +92,7 @@ async function open(
   }
 
   const pages = new PageCache(config.PAGE_CACHE_MB);
-  const catalogue = makeCatalogueCache(config.API_CACHE_MB * 1024 * 1024);
+  const catalogue = makeResponseCache(config.API_CACHE_MB * 1024 * 1024);
   const courier = makeCourier(services);
   await settleTriggers(db);
   const filler = options.build ? null : searchFiller(connection);
@@ -124,7 +124,7 @@ async function open(
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.level = config.LOG_LEVEL;
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
-  void warmLists(db, ["us", "eu_region_1", "ca"])
+  void warmListings(db, ["us", "eu_region_1", "ca"])
     .then(() => (config.SEARCH_ENGINE ? undefined : warmSearch(db, searchPlaces())))
     .catch(() => undefined)
     .finally(giveMemoryBack);

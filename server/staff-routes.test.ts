@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { addKey, settleDemoKey } from "#commerce/staff/writes.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   app = await makeApp({
     ...{ services, build, geo: await openGeo(), metrics: openMetrics(), pages: new PageCache(1) },
-    ...{ catalogue: makeCatalogueCache(), shop: async () => shop },
+    ...{ catalogue: makeResponseCache(), shop: async () => shop },
   });
   await app.ready();
   key = (await addKey(db, "ERP", ["webhooks:write"])).key;

@@ -1,5 +1,5 @@
-import { findAlike } from "#commerce/catalog/products/graphql-reads.ts";
-import { parseId } from "#commerce/catalog/products/queries.ts";
+import { parseId } from "#commerce/catalog/api/read-query.ts";
+import { findAlike } from "#commerce/catalog/products/related-products.ts";
 import { baseRegionOf, isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import { idIn, textsIn } from "#storefront/components/content/content-data.ts";
 import { type Attribute, kinshipsFor } from "#storefront/components/product-facts/kinships.ts";

@@ -1,6 +1,6 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
-import { findProductKeys } from "#commerce/catalog/products/graphql-reads.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";

@@ -1,5 +1,5 @@
-import { findProductKeys } from "#commerce/catalog/products/graphql-reads.ts";
-import { parseId } from "#commerce/catalog/products/queries.ts";
+import { parseId } from "#commerce/catalog/api/read-query.ts";
+import { findProductKeys } from "#commerce/catalog/products/related-products.ts";
 import { type Caller, contentLocaleFor, maxProducts, regionFor } from "./caller.ts";
 import { badInput } from "./problem.ts";
 import { findProducts } from "./products.ts";

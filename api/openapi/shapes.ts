@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from "typebox";
-import { priceShapes, productShapes, valueShape } from "#commerce/catalog/products/product-rest.ts";
+import { priceShapes, productShapes, valueShape } from "#commerce/catalog/api/rest.ts";
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from "#commerce/catalog/products/import.ts";
+import type { ProductInput, VariantInput } from "#commerce/catalog/products/product-input.ts";
 import { chance } from "#demo/chance.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 import { attributesOf, specsOf } from "./facts.ts";
@@ -11,7 +11,7 @@ export const sizeCode = (label: string): string => label.toLowerCase().replace(/
 const skuPart = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.]+/g, "-");
 
 /** A demo product as a merchant would import it. */
-export function toCatalogue(product: DemoProduct): CatalogueProduct {
+export function toCatalogue(product: DemoProduct): ProductInput {
   const { uid, kind, colours, flags = [] } = product;
   const views = viewsOf(kind);
   const isComing = flags.includes("coming-soon");
@@ -52,7 +52,7 @@ export function toCatalogue(product: DemoProduct): CatalogueProduct {
 }
 
 /** A gift card as a merchant would import it: an amount to choose, nothing to count. */
-export function toGiftCard(product: DemoProduct): CatalogueProduct {
+export function toGiftCard(product: DemoProduct): ProductInput {
   const { uid, amounts = [], colours } = product;
   const [colour = ""] = colours.map(({ id }) => id);
   const [mainView = ""] = viewsOf(product.kind);
@@ -79,7 +79,7 @@ export function toGiftCard(product: DemoProduct): CatalogueProduct {
   };
 }
 
-function variantsOf(product: DemoProduct): CatalogueVariant[] {
+function variantsOf(product: DemoProduct): VariantInput[] {
   const { uid, kind, sizes } = product;
   const prices = pricesOf(product);
   const [mainView = ""] = viewsOf(kind);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { addProducts, type Blocks, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
-import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { everything } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { importedCategories } from "#demo/catalogue/categories.ts";
+import { addProducts, type Blocks, sizesOf, takeIds } from "./bulk.ts";
 import { generatedProduct } from "./product.ts";
 
 type Options = { onProgress?: (done: number) => void; writers?: number };
@@ -25,7 +25,7 @@ export async function fillCatalogue(
 ): Promise<void> {
   await db.transaction().execute((trx) => upsertCategories(trx, importedCategories));
   let [start, done] = [0, 0];
-  let taking: Promise<{ products: CatalogueProduct[]; blocks: Blocks }> | null = null;
+  let taking: Promise<{ products: ProductInput[]; blocks: Blocks }> | null = null;
 
   /** One step after the other takes its ids, so that they do not depend on which writer is faster. */
   const take = () => {
@@ -88,7 +88,7 @@ const filled = [
   "listing_changes",
 ];
 
-async function missing(db: Db, from: number, to: number): Promise<CatalogueProduct[]> {
+async function missing(db: Db, from: number, to: number): Promise<ProductInput[]> {
   const products = Array.from({ length: to - from }, (_, at) => generatedProduct(from + at));
   const uids = products.map(({ uid }) => uid);
   const { rows } = await sql<{ uid: string }>`select uid from products where uid = any(${uids}::text[])`.execute(db);

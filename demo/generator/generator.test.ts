@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
-import { faultsOf } from "#commerce/catalog/products/import.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
+import { faultsOf } from "#commerce/catalog/products/product-input.ts";
 import { importedCategories } from "#demo/catalogue/categories.ts";
 import { cloneDatabase, useDatabase } from "#tests/support/database.ts";
 import { fillCatalogue } from "./fill.ts";
@@ -39,7 +39,7 @@ describe("filling a database", () => {
   test("comes to what importing the same products one by one comes to", async () => {
     const other = await cloneDatabase();
     try {
-      await importCatalogue(other.db, { categories: importedCategories, products: many.slice(0, size) });
+      await importCatalog(other.db, { categories: importedCategories, products: many.slice(0, size) });
       for (const statement of [
         `select region, uid, array(select term from unnest(terms) as term where term not like 'category:%' order by term) as terms,
            price, retail_price, in_stock, listings.is_new, listings.popularity, listings.name, variant_count, card - 'id' as card

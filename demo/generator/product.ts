@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import { toCatalogue } from "#demo/catalogue/import.ts";
 import { products } from "#demo/catalogue/products.ts";
 import { chance } from "#demo/chance.ts";
@@ -15,7 +15,7 @@ const most = ({ colours, sizes }: DemoProduct): number => colours.length * Math.
 const [large, small] = [products.filter((one) => most(one) >= 6), products.filter((one) => most(one) < 6)];
 
 /** The generated product number `index`, from 0. On average they have a little more than eight variants. */
-export function generatedProduct(index: number): CatalogueProduct {
+export function generatedProduct(index: number): ProductInput {
   const luck = (topic: string, limit: number) => chance(`${topic} ${index}`, limit);
   const bases = luck("size of range", 16) === 0 ? small : large;
   const base = bases[luck("base", bases.length)] as DemoProduct;
@@ -66,7 +66,7 @@ const slug = (name: string): string =>
     .replace(/[\s-]+/g, "-");
 
 /** Nobody has drawn the variation: it is shown by the pictures of what it varies. */
-function withPicturesOf(base: DemoProduct, product: CatalogueProduct): CatalogueProduct {
+function withPicturesOf(base: DemoProduct, product: ProductInput): ProductInput {
   const drawn = (id: string) => base.uid + id.slice(product.uid.length);
   return {
     ...product,

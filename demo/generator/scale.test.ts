@@ -2,8 +2,8 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
 import { Kysely, PostgresDialect } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
-import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const visit: Partial<Visit> = { locale: defaultLocale, region: async () => "us", discountIn: async () => null };
     request.visit = visit as Visit;
   });
-  catalogueRoutes(app, { db }, makeCatalogueCache(0));
+  catalogRoutes(app, { db }, makeResponseCache(0));
   // The first list of a process loads its region.
   await app.inject({ url: "/products?limit=1" });
   const { rows } = await database.pool.query<{

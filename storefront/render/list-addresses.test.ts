@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import type { App } from "#platform/http.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
@@ -21,7 +21,7 @@ let pro = 0;
 let productIds: number[] = [];
 
 beforeAll(async () => {
-  const imported = await importCatalogue(test.db, { categories: sampleCategories, products: sampleProducts(2) });
+  const imported = await importCatalog(test.db, { categories: sampleCategories, products: sampleProducts(2) });
   if (!imported.ok) throw new Error(imported.problem.message);
   productIds = imported.value;
   const person = { passwordHash: null, firstName: "", lastName: "" };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
-import { setStock } from "#commerce/catalog/products/actions.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { openProcess } from "#tests/support/process.ts";
+import { setStock } from "#tests/support/samples/stock.ts";
 
 /** A last piece is sold in one process; what another process answers from its caches tells the truth. */
 

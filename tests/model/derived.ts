@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { findStock } from "#commerce/catalog/products/summaries.ts";
 import type { Db } from "#database/tables.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";

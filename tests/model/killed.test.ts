@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
-import { recordProducts } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { sweepOrders } from "#commerce/sales/checkout/placing/sweep.ts";

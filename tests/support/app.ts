@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
@@ -55,7 +55,7 @@ export async function openAppWithCaches(
     ...{ content, payments: makeTestProvider(db) },
   };
   const pages = new PageCache(16);
-  const catalogue = makeCatalogueCache();
+  const catalogue = makeResponseCache();
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,

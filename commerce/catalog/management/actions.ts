@@ -1,27 +1,25 @@
 import { sql } from "kysely";
-import { recordProducts } from "#commerce/catalog/listings/listings.ts";
-import { addProducts, sizesOf, takeIds } from "#commerce/catalog/products/bulk.ts";
-import type { WrittenProduct } from "#commerce/catalog/products/import.ts";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertProducts } from "#commerce/catalog/products/writes.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { inStockTag, listingTag, listsTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
 import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
-import { type Faults, type ManageProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
+import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
 import type { ProductBody } from "./schema.ts";
-import { findKept, type Kept } from "./stored.ts";
+import { findStoredProducts, type Kept } from "./stored.ts";
 
 /** What staff do with products. */
 
-type Answer<T> = Result<T, ManageProblem>;
+type Answer<T> = Result<T, ManagementProblem>;
 /** A body and its place in the request. */
 export type Wish = { body: ProductBody; at: string };
 
 const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
 
 /** Those who change the catalogue do so one after the other, until the end of their transaction. */
-export const takeTurn = (trx: Transaction): Promise<unknown> =>
+export const lockCatalog = (trx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
 
 /**
@@ -31,10 +29,10 @@ export const takeTurn = (trx: Transaction): Promise<unknown> =>
 export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true): Promise<Answer<number[]>> {
   return unlessTaken(
     db.transaction().execute(async (trx): Promise<Answer<number[]>> => {
-      await takeTurn(trx);
+      await lockCatalog(trx);
       const faults = noFaults();
       const known = await findNamed(trx, wishes, mayBeThere, faults);
-      const kept = await findKept(
+      const kept = await findStoredProducts(
         trx,
         known.flatMap((id) => id ?? []),
       );
@@ -46,19 +44,10 @@ export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true):
       await noteTaken(trx, plans, wishes, known, faults);
       const problem = problemOf(faults);
       if (problem) return problem;
-      await renameVariants(
-        trx,
-        plans.flatMap(({ renamed }) => renamed),
-      );
+      const renamed = plans.flatMap((plan) => plan.renamed);
+      await renameVariants(trx, renamed);
       const products = plans.map(({ product }) => product);
-      await upsertProducts(
-        trx,
-        products.filter((_, place) => known[place] !== null),
-      );
-      await insertNew(
-        trx,
-        products.filter((_, place) => known[place] === null),
-      );
+      await upsertProducts(trx, products);
       const ids = await idsOf(
         trx,
         products.map(({ uid }) => uid),
@@ -145,16 +134,6 @@ async function noteTaken(
   for (const { path, owner } of others) taken[path] = `is the SKU of ${owner}`;
 }
 
-/** What is known to be new needs no look-ups: two fifths less work for the database. */
-async function insertNew(trx: Transaction, products: readonly WrittenProduct[]): Promise<void> {
-  if (products.length === 0) return;
-  const whole = products.map((product) => ({
-    ...product,
-    variants: product.variants.map((variant) => ({ ...variant, prices: variant.prices ?? {} })),
-  }));
-  await addProducts(trx, whole, await takeIds(trx, sizesOf(whole)));
-}
-
 async function renameVariants(trx: Transaction, renamed: readonly Renamed[]): Promise<void> {
   if (renamed.length === 0) return;
   await sql`
@@ -174,7 +153,7 @@ async function idsOf(trx: Transaction, uids: readonly string[]): Promise<number[
 /** Removes a product with its variants, prices, stock and reviews. Orders keep what they say of it. */
 export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockCatalog(trx);
     const gone = await trx.deleteFrom("products").where("id", "=", id).executeTakeFirst();
     if (gone.numDeletedRows === 0n) return noProduct;
     await recordChange(trx, [productTag(id), listingTag(id), listsTag, inStockTag]);
@@ -185,7 +164,7 @@ export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
 export const noProduct = fail("not-found", "There is no such product.");
 
 /** What was written, as it is kept now, in this order. */
-export async function keptInOrder(db: Db, ids: readonly number[]): Promise<Kept[]> {
-  const kept = await findKept(db, ids);
+export async function findStoredInOrder(db: Db, ids: readonly number[]): Promise<Kept[]> {
+  const kept = await findStoredProducts(db, ids);
   return ids.flatMap((id) => kept.get(id) ?? []);
 }

@@ -1,21 +1,21 @@
 import { sql } from "kysely";
-import { recordProducts } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { upsertCategories } from "#commerce/catalog/products/writes.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag, everything } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Result } from "#platform/result.ts";
-import { takeTurn } from "./actions.ts";
-import { type CategoryWish, type KeptCategory, mergedCategories } from "./category-merge.ts";
-import { type ManageProblem, noFaults, problemOf } from "./problems.ts";
+import { lockCatalog } from "./actions.ts";
+import { type CategoryChange, mergedCategories, type StoredCategory } from "./category-merge.ts";
+import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
 
 /** What staff do with categories. */
 
-type Answer<T> = Result<T, ManageProblem>;
+type Answer<T> = Result<T, ManagementProblem>;
 
 /** Hidden ones too, in the shop's order, those above before those below. */
-export async function listCategories(db: Db): Promise<KeptCategory[]> {
-  const { rows } = await sql<KeptCategory>`
+export async function listCategories(db: Db): Promise<StoredCategory[]> {
+  const { rows } = await sql<StoredCategory>`
     with recursive tree as (
       select id, uid, name, null::text as parent, position, is_visible, array[position, id] as place
       from categories where parent_id is null
@@ -32,9 +32,9 @@ export async function listCategories(db: Db): Promise<KeptCategory[]> {
  * Adds categories or changes those that are there, found by id, else uid: all or none, in one transaction. Answers their
  * uids in the order of the wishes. `mayBeThere` false: only adds.
  */
-export function putCategories(db: Db, wishes: readonly CategoryWish[], mayBeThere = true): Promise<Answer<string[]>> {
+export function putCategories(db: Db, wishes: readonly CategoryChange[], mayBeThere = true): Promise<Answer<string[]>> {
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx);
+    await lockCatalog(trx);
     const kept = await listCategories(trx);
     const faults = noFaults();
     const merged = mergedCategories(kept, wishes, mayBeThere, faults);
@@ -63,7 +63,7 @@ export function putCategories(db: Db, wishes: readonly CategoryWish[], mayBeTher
 /** Removes a category with nothing below it; its products are in one category less. */
 export function removeCategory(db: Db, id: number): Promise<Answer<void>> {
   return db.transaction().execute(async (trx): Promise<Answer<void>> => {
-    await takeTurn(trx);
+    await lockCatalog(trx);
     const child = await trx.selectFrom("categories").select("uid").where("parent_id", "=", id).executeTakeFirst();
     if (child) return fail("has-children", `Nothing was removed: ${child.uid} lies below this category.`);
     const products = await productsBelow(trx, [id]);

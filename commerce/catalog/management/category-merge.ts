@@ -3,7 +3,7 @@ import { type Faults, within } from "./problems.ts";
 
 /** The category tree as it is kept, and what it comes to when bodies are laid over it. Pure. */
 
-export type KeptCategory = {
+export type StoredCategory = {
   /** 0: not yet kept. */
   id: number;
   uid: string;
@@ -13,15 +13,15 @@ export type KeptCategory = {
   position: number;
   isVisible: boolean;
 };
-export type CategoryWish = { body: CategoryBody; at: string };
+export type CategoryChange = { body: CategoryBody; at: string };
 
 /** The categories that are written, by the order of the wishes; faults are noted. */
 export function mergedCategories(
-  kept: readonly KeptCategory[],
-  wishes: readonly CategoryWish[],
+  kept: readonly StoredCategory[],
+  wishes: readonly CategoryChange[],
   mayBeThere: boolean,
   faults: Faults,
-): KeptCategory[] {
+): StoredCategory[] {
   const { wrong, unknown, taken } = faults;
   const tree = new Map(kept.map((category) => [category.uid, category]));
   const byId = new Map(kept.map((category) => [category.id, category]));
@@ -37,7 +37,7 @@ export function mergedCategories(
     if (seen.has(uid)) wrong[within(at, "uid")] ??= "is named twice";
     seen.add(uid);
     if (!before && body.name === undefined) wrong[within(at, "name")] = "is required of a new category";
-    const category: KeptCategory = {
+    const category: StoredCategory = {
       ...{ id: before?.id ?? 0, uid, name: body.name ?? before?.name ?? "" },
       parent: parentOf(body, before, byId, at, wrong),
       position: body.sort_order ?? before?.position ?? -1,
@@ -57,8 +57,8 @@ export function mergedCategories(
 
 function parentOf(
   { parent_id: id, parent }: CategoryBody,
-  before: KeptCategory | undefined,
-  byId: ReadonlyMap<number, KeptCategory>,
+  before: StoredCategory | undefined,
+  byId: ReadonlyMap<number, StoredCategory>,
   at: string,
   wrong: Faults["wrong"],
 ): string | null {
@@ -70,10 +70,10 @@ function parentOf(
 }
 
 /** New ones stand behind those beside them. */
-const nextPosition = (tree: ReadonlyMap<string, KeptCategory>, parent: string | null): number =>
+const nextPosition = (tree: ReadonlyMap<string, StoredCategory>, parent: string | null): number =>
   1 + Math.max(-1, ...[...tree.values()].filter((one) => one.parent === parent).map(({ position }) => position));
 
-function liesBelowItself(tree: ReadonlyMap<string, KeptCategory>, category: KeptCategory): boolean {
+function liesBelowItself(tree: ReadonlyMap<string, StoredCategory>, category: StoredCategory): boolean {
   const passed = new Set<string>();
   for (let above = category.parent; above !== null && !passed.has(above); above = tree.get(above)?.parent ?? null) {
     if (above === category.uid) return true;

@@ -1,18 +1,18 @@
-import { IdParams, parseId } from "#commerce/catalog/products/queries.ts";
+import { IdParams, parseId } from "#commerce/catalog/api/read-query.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
 import { listCategories, noCategory, putCategories, removeCategory } from "./category-actions.ts";
-import type { KeptCategory } from "./category-merge.ts";
+import type { StoredCategory } from "./category-merge.ts";
 import { CategoryBatch, CategoryBody, CategoryV3, NewCategory } from "./category-schema.ts";
-import { batchLimit, catalogueStaff, listedAs, many, one } from "./context.ts";
+import { batchLimit, listedAs, many, one, requireCatalogStaff } from "./context.ts";
 import { refuseChange } from "./problems.ts";
 
 const otherId = fail("invalid", "The id is not that of the address.", { fields: { id: "is not that of the address" } });
 
 /** The category tree for staff: all there are, added, changed, moved and removed. */
 export function categoryRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = catalogueStaff(db);
+  const onRequest = requireCatalogStaff(db);
   const shown = async (uids?: readonly string[]): Promise<CategoryV3[]> => {
     const all = await listCategories(db);
     const ids = new Map(all.map(({ uid, id }) => [uid, id]));
@@ -61,7 +61,7 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
   });
 }
 
-const categoryToV3 = (category: KeptCategory, ids: ReadonlyMap<string, number>): CategoryV3 => ({
+const categoryToV3 = (category: StoredCategory, ids: ReadonlyMap<string, number>): CategoryV3 => ({
   ...{ id: category.id, uid: category.uid, name: category.name },
   parent_id: ids.get(category.parent ?? "") ?? 0,
   parent: category.parent,

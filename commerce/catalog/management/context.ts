@@ -6,7 +6,7 @@ import type { Db } from "#database/tables.ts";
 /** What the doors for staff with the scope catalogue:write share. */
 
 /** Before the body is read: who may. What staff see is kept nowhere. */
-export const catalogueStaff = (db: Db) => [
+export const requireCatalogStaff = (db: Db) => [
   staffOnly(db, "catalogue:write"),
   async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
 ];

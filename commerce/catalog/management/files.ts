@@ -3,13 +3,13 @@ import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
 import { putProducts, type Wish } from "./actions.ts";
 import { listCategories, putCategories } from "./category-actions.ts";
-import type { CategoryWish } from "./category-merge.ts";
+import type { CategoryChange } from "./category-merge.ts";
 import { CategoryBody } from "./category-schema.ts";
 import { BadFile, type Item, itemsIn } from "./json-lists.ts";
-import type { ManageProblem } from "./problems.ts";
+import type { ManagementProblem } from "./problems.ts";
 import { portable, productToV3 } from "./rest.ts";
 import { ProductBody } from "./schema.ts";
-import { keptAfter } from "./stored.ts";
+import { findStoredAfter } from "./stored.ts";
 
 /** Catalogues as files: { "categories": […], "products": […] }, with items as PUT /api/catalog/products takes them. */
 
@@ -24,7 +24,10 @@ export type Imported = { categories: number; productIds: number[] };
  * at a time, are a transaction each. Where one is refused the problem's detail says how many products came before it;
  * to import the mended file again does no harm. `open` begins at the start of the file each time.
  */
-export async function importFile(db: Db, open: () => AsyncIterable<string>): Promise<Result<Imported, ManageProblem>> {
+export async function importFile(
+  db: Db,
+  open: () => AsyncIterable<string>,
+): Promise<Result<Imported, ManagementProblem>> {
   try {
     const checked = await checkShapes(open());
     if (!checked.ok) return checked;
@@ -46,20 +49,20 @@ export async function importFile(db: Db, open: () => AsyncIterable<string>): Pro
   }
 }
 
-const stoppedAt = (problem: ManageProblem, imported: number): ManageProblem => ({
+const stoppedAt = (problem: ManagementProblem, imported: number): ManagementProblem => ({
   ...problem,
   message: "The import was stopped.",
   detail: { imported },
 });
 
-const invalid = (fields: Record<string, string>): Failure<ManageProblem> =>
+const invalid = (fields: Record<string, string>): Failure<ManagementProblem> =>
   fail("invalid", "Nothing was imported.", { fields });
 
 const shapes = { categories: Compile(CategoryBody), products: Compile(ProductBody) };
 
 /** The file's categories, which are few; of its products only that they can be read. */
-async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryWish[], ManageProblem>> {
-  const categories: CategoryWish[] = [];
+async function checkShapes(text: AsyncIterable<string>): Promise<Result<CategoryChange[], ManagementProblem>> {
+  const categories: CategoryChange[] = [];
   const faults: Record<string, string> = {};
   for await (const { list, place, value } of itemsIn(text)) {
     const at = `${list}.${place}`;
@@ -99,7 +102,7 @@ export async function* exportFile(db: Db): AsyncGenerator<string> {
   yield `{\n"categories": [\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n],\n"products": [\n`;
   let after = 0;
   for (let isFirst = true; ; isFirst = false) {
-    const products = await keptAfter(db, after, productsPerStep);
+    const products = await findStoredAfter(db, after, productsPerStep);
     const last = products.at(-1)?.id;
     if (last === undefined) break;
     const lines = products.map((product) => JSON.stringify(portable(productToV3(product))));

@@ -1,10 +1,10 @@
-import type { CatalogueOption, RegionPrices, WrittenProduct } from "#commerce/catalog/products/import.ts";
+import type { OptionInput, RegionPrices, WrittenProduct } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { fromBody } from "./fields.ts";
 import { readPrice } from "./prices.ts";
 import { type Faults, within } from "./problems.ts";
 import type { OptionBody, ProductBody, VariantBody } from "./schema.ts";
-import type { Kept, KeptVariant } from "./stored.ts";
+import type { Kept, StoredVariant } from "./stored.ts";
 
 /** What a product comes to when a body is laid over what is kept of it. Pure; what cannot be is noted as faults. */
 
@@ -73,10 +73,10 @@ function readCategories(
 /** A value keeps its code while its label stays, or says it; a new one without a code has one made of its label. */
 function readOptions(
   given: readonly OptionBody[],
-  kept: readonly CatalogueOption[],
+  kept: readonly OptionInput[],
   at: string,
   { wrong }: Faults,
-): CatalogueOption[] {
+): OptionInput[] {
   const names = new Set<string>();
   return given.map(({ display_name: name, type: kind, option_values: values }, place) => {
     if (names.has(name)) wrong[`${at}.${place}.display_name`] = "is named twice";
@@ -105,7 +105,7 @@ const codeOf = (label: string): string =>
     .replace(/^[-.]+|[-.]+$/g, "")
     .slice(0, 41);
 
-type Reading = { before: Kept | null; options: readonly CatalogueOption[]; at: string; faults: Faults };
+type Reading = { before: Kept | null; options: readonly OptionInput[]; at: string; faults: Faults };
 type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
 
 function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): Read {
@@ -134,7 +134,7 @@ function readVariant(body: VariantBody, place: number, { before, options, at, fa
 
 function readChoices(
   given: NonNullable<VariantBody["option_values"]>,
-  options: readonly CatalogueOption[],
+  options: readonly OptionInput[],
   path: string,
   { wrong }: Faults,
 ): Record<string, string> {
@@ -161,7 +161,7 @@ function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, fault
 
 /** Variants that the body does not name stay as they are, if the options still allow it. */
 function keepVariants({ before, options, at, faults }: Reading): Read[] {
-  return (before?.variants ?? []).map(({ sku, chosen, image, purchasingDisabled }: KeptVariant) => {
+  return (before?.variants ?? []).map(({ sku, chosen, image, purchasingDisabled }: StoredVariant) => {
     const values = options.map(({ name, values }) => {
       const code = chosen[name];
       if (code !== undefined && values.some((value) => value.code === code)) return code;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { recordProducts } from "#commerce/catalog/listings/listings.ts";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { type Amounts, type PriceWish, readPrice } from "./prices.ts";
-import { type ManageProblem, noFaults, problemOf } from "./problems.ts";
+import { type Amounts, type PriceInput, readPrice } from "./prices.ts";
+import { type ManagementProblem, noFaults, problemOf } from "./problems.ts";
 import { type FoundVariant, type NamedVariant, takeVariants } from "./variants.ts";
 
 export type PriceRecord = FoundVariant & Amounts;
@@ -16,9 +16,9 @@ export type PriceRecord = FoundVariant & Amounts;
 export function putPrices(
   db: Db,
   region: PriceRegion,
-  records: readonly (NamedVariant & PriceWish)[],
-): Promise<Result<PriceRecord[], ManageProblem>> {
-  return db.transaction().execute(async (trx): Promise<Result<PriceRecord[], ManageProblem>> => {
+  records: readonly (NamedVariant & PriceInput)[],
+): Promise<Result<PriceRecord[], ManagementProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<PriceRecord[], ManagementProblem>> => {
     const faults = noFaults();
     const amounts = records.map((record, place) => readPrice(record, region, `records.${place}`, faults));
     const variants = await takeVariants(trx, records, "records", faults);

@@ -1,12 +1,12 @@
 import { Type } from "typebox";
-import { parseIds, wordsOf } from "#commerce/catalog/products/queries.ts";
-import { Id, Sku } from "#commerce/catalog/products/shapes.ts";
+import { parseIds, wordsOf } from "#commerce/catalog/api/read-query.ts";
+import { Id, Sku } from "#commerce/catalog/products/value-schemas.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { batchLimit, catalogueStaff, listedAs, many } from "./context.ts";
+import { batchLimit, listedAs, many, requireCatalogStaff } from "./context.ts";
 import { putPrices, removePrices } from "./price-actions.ts";
 import { priceToRest } from "./prices.ts";
 import { refuseChange } from "./problems.ts";
@@ -36,7 +36,7 @@ const noList = fail("not-found", "There is no such price list: they are called a
 
 /** A price list is a price region: "us", "ca", "eu_region_1", and the professionals' "pro", "pro_ca", "pro_eu_region_1". */
 export function priceRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = catalogueStaff(db);
+  const onRequest = requireCatalogStaff(db);
   const putting = {
     schema: { params: List, body: Records, response: { 200: many(RecordV3) } },
     ...{ onRequest, preValidation: listedAs("records"), bodyLimit: batchLimit },

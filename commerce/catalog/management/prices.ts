@@ -5,7 +5,7 @@ import { type Faults, within } from "./problems.ts";
 
 /** What V3 price records mean here, where a price is what is paid, and beside it stands what it cost before. Pure. */
 
-export type PriceWish = {
+export type PriceInput = {
   price: number;
   sale_price?: number | null;
   retail_price?: number | null;
@@ -17,7 +17,7 @@ export type Amounts = { price: number; retailPrice?: number };
  * A record in minor units of the region's currency. With a sale price that is paid, and the higher of price and retail
  * price is what it cost before; 0 and null are no sale price and no retail price. Faults are noted under `at`.
  */
-export function readPrice(wish: PriceWish, region: PriceRegion, at: string, { wrong }: Faults): Amounts {
+export function readPrice(wish: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): Amounts {
   const currency = currencyOf(region);
   if (wish.currency !== undefined && wish.currency.toUpperCase() !== currency)
     wrong[within(at, "currency")] = `is ${currency} in ${region}`;

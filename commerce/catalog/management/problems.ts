@@ -3,9 +3,9 @@ import { sendProblem } from "#platform/http.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
 /** What stands in the way of a change of catalogue, prices or stock. */
-export type ManageProblem = Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
+export type ManagementProblem = Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
 
-const statuses: Record<ManageProblem["code"], number> = {
+const statuses: Record<ManagementProblem["code"], number> = {
   invalid: 422,
   "not-found": 404,
   taken: 409,
@@ -13,7 +13,7 @@ const statuses: Record<ManageProblem["code"], number> = {
   "not-enough-stock": 409,
 };
 
-export const refuseChange = (reply: FastifyReply, problem: ManageProblem): FastifyReply =>
+export const refuseChange = (reply: FastifyReply, problem: ManagementProblem): FastifyReply =>
   sendProblem(reply, statuses[problem.code], problem);
 
 /** Field → text, by what kind of a mistake it is. Fields are paths: "products.3.variants.0.sku". */
@@ -26,7 +26,7 @@ export const noFaults = (): Faults => ({ wrong: {}, unknown: {}, taken: {} });
 export const within = (at: string, field: string): string => (at === "" ? field : `${at}.${field}`);
 
 /** One problem of all faults: what is wrong in itself comes before what does not exist, and that before what is taken. */
-export function problemOf({ wrong, unknown, taken }: Faults): Failure<ManageProblem> | null {
+export function problemOf({ wrong, unknown, taken }: Faults): Failure<ManagementProblem> | null {
   const none = (fields: Fields) => Object.keys(fields).length === 0;
   const said = (fields: Fields) => `Nothing was changed. Check ${Object.keys(fields).slice(0, 10).join(", ")}.`;
   if (!none(wrong)) return fail("invalid", said(wrong), { fields: wrong });
@@ -35,7 +35,7 @@ export function problemOf({ wrong, unknown, taken }: Faults): Failure<ManageProb
 }
 
 /** Somebody else was given the same SKU or uid between our look and our writing. */
-export async function unlessTaken<T>(work: Promise<T>): Promise<T | Failure<ManageProblem>> {
+export async function unlessTaken<T>(work: Promise<T>): Promise<T | Failure<ManagementProblem>> {
   try {
     return await work;
   } catch (error) {

@@ -1,15 +1,15 @@
 import { type Static, Type } from "typebox";
-import { pageOf } from "#commerce/catalog/products/answers.ts";
-import { IdParams, parseId, parseIds } from "#commerce/catalog/products/queries.ts";
+import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
+import { IdParams, parseId, parseIds } from "#commerce/catalog/api/read-query.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { fail } from "#platform/result.ts";
-import { keptInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
-import { batchLimit, catalogueStaff, listedAs, many, one, paged } from "./context.ts";
+import { findStoredInOrder, noProduct, putProducts, removeProduct } from "./actions.ts";
+import { batchLimit, listedAs, many, one, paged, requireCatalogStaff } from "./context.ts";
 import { refuseChange } from "./problems.ts";
 import { productToV3 } from "./rest.ts";
 import { NewProduct, ProductBatch, ProductBody, ProductV3 } from "./schema.ts";
-import { findKeptPage } from "./stored.ts";
+import { findStoredPage } from "./stored.ts";
 
 const Query = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
@@ -24,13 +24,13 @@ const otherId = fail("invalid", "The id is not that of the address.", { fields: 
 
 /** Products for staff: all there are, added, changed and removed; hidden and withdrawn ones too. */
 export function productRoutes(app: App, { db }: { db: Db }): void {
-  const onRequest = catalogueStaff(db);
-  const shown = async (ids: readonly number[]) => (await keptInOrder(db, ids)).map(productToV3);
+  const onRequest = requireCatalogStaff(db);
+  const shown = async (ids: readonly number[]) => (await findStoredInOrder(db, ids)).map(productToV3);
 
   const listing = { schema: { querystring: Query, response: { 200: ProductPage } }, onRequest };
   app.get("/catalog/products", listing, async (request) => {
     const { "id:in": ids, ...query } = request.query;
-    const found = await findKeptPage(db, { ...query, ids: ids === undefined ? undefined : parseIds(ids) });
+    const found = await findStoredPage(db, { ...query, ids: ids === undefined ? undefined : parseIds(ids) });
     const data = found.products.map(productToV3);
     return pageOf(request, data, found.total, query.page, query.limit) as Static<typeof ProductPage>;
   });

@@ -5,7 +5,7 @@ import { priceRoutes } from "./price-routes.ts";
 import { productRoutes } from "./product-routes.ts";
 
 /** How staff with the scope catalogue:write keep the catalogue: docs/catalogue.md. Stock is counted in commerce/stock. */
-export function manageRoutes(app: App, services: { db: Db }): void {
+export function managementRoutes(app: App, services: { db: Db }): void {
   categoryRoutes(app, services);
   productRoutes(app, services);
   priceRoutes(app, services);

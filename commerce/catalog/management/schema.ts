@@ -1,6 +1,16 @@
 import { type Static, Type } from "typebox";
 import type { ProductOption } from "#commerce/catalog/products/schema.ts";
-import { Code, Count, closed, Id, oneOf, orNull, Sku, textAs, words } from "#commerce/catalog/products/shapes.ts";
+import {
+  Code,
+  Count,
+  closed,
+  Id,
+  oneOf,
+  orNull,
+  Sku,
+  textAs,
+  words,
+} from "#commerce/catalog/products/value-schemas.ts";
 import { priceRegions } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { AssetId } from "#services/media/schema.ts";

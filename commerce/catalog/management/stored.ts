@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { storedColumns } from "#commerce/catalog/products/field-columns.ts";
 import type { ProductValues } from "#commerce/catalog/products/fields.ts";
-import type { CatalogueOption } from "#commerce/catalog/products/import.ts";
+import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /** Products as the tables keep them, whether anybody sees or sells them. Amounts are integer minor units. */
 
-export type KeptVariant = {
+export type StoredVariant = {
   id: number;
   sku: string;
   /** Value codes by the option's name. */
@@ -19,11 +19,11 @@ export type KeptVariant = {
   stock: number | null;
 };
 
-export type Kept = ProductValues & { id: number; options: CatalogueOption[]; variants: KeptVariant[] };
+export type Kept = ProductValues & { id: number; options: OptionInput[]; variants: StoredVariant[] };
 
 type Row = Omit<Kept, "options" | "variants"> & {
-  options: (Omit<CatalogueOption, "values"> & { values: (CatalogueOption["values"][number] & { id: number })[] })[];
-  variants: (Omit<KeptVariant, "chosen"> & { valueIds: number[] })[];
+  options: (Omit<OptionInput, "values"> & { values: (OptionInput["values"][number] & { id: number })[] })[];
+  variants: (Omit<StoredVariant, "chosen"> & { valueIds: number[] })[];
 };
 
 async function select(db: Db, condition: RawBuilder<unknown>): Promise<Kept[]> {
@@ -61,20 +61,20 @@ const choices = (options: Row["options"], valueIds: readonly number[]): Record<s
   );
 
 /** By their numbers, those that exist. One query. */
-export async function findKept(db: Db, ids: readonly number[]): Promise<Map<number, Kept>> {
+export async function findStoredProducts(db: Db, ids: readonly number[]): Promise<Map<number, Kept>> {
   if (ids.length === 0) return new Map();
   const rows = await select(db, sql`products.id = any(${[...ids]}::int[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The next products after a number, in the order of their numbers. */
-export const keptAfter = (db: Db, after: number, limit: number): Promise<Kept[]> =>
+export const findStoredAfter = (db: Db, after: number, limit: number): Promise<Kept[]> =>
   select(db, sql`products.id in (select id from products where id > ${after}::int order by id limit ${limit}::int)`);
 
-export type KeptQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
+export type StoredProductQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
 
 /** A page of all products in the order of their numbers, hidden and withdrawn ones too, and how many there are. */
-export async function findKeptPage(db: Db, query: KeptQuery): Promise<{ products: Kept[]; total: number }> {
+export async function findStoredPage(db: Db, query: StoredProductQuery): Promise<{ products: Kept[]; total: number }> {
   const { ids, sku, uid, page, limit } = query;
   const wanted = sql`
     (${ids === undefined} or products.id = any(${[...(ids ?? [])]}::int[]))

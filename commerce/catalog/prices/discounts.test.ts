@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
-import { listing } from "#commerce/catalog/listings/lists.ts";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
+import { listing } from "#commerce/catalog/listings/listing-page.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
-import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { findStanding } from "#commerce/sales/pricing/reads.ts";
@@ -24,13 +24,13 @@ let session = "";
 let rider = 0;
 
 beforeAll(async () => {
-  const imported = await importCatalogue(base.db, { categories: sampleCategories, products: sampleProducts(6) });
+  const imported = await importCatalog(base.db, { categories: sampleCategories, products: sampleProducts(6) });
   if (!imported.ok) throw new Error(imported.problem.message);
   ids = imported.value;
   const person = { email: "rider@firn.example", passwordHash: null, firstName: "", lastName: "" };
   rider = (await insertCustomer(base.db, person)) ?? 0;
   session = await plantSession(base.db, rider);
-  app = await openDoor(base.db, (door) => catalogueRoutes(door, { db: base.db }, makeCatalogueCache()));
+  app = await openDoor(base.db, (door) => catalogRoutes(door, { db: base.db }, makeResponseCache()));
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field

@@ -1,27 +1,31 @@
 import { hasBit } from "#commerce/catalog/listings/bits.ts";
-import type { GroupPrices } from "#commerce/catalog/listings/group-order.ts";
-import type { ListIndex } from "#commerce/catalog/listings/list-index.ts";
-import { type OrderName, sortedBy } from "#commerce/catalog/listings/list-orders.ts";
+import type { GroupPriceIndex } from "#commerce/catalog/listings/group-order.ts";
+import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
+import { type SortOrder, sortedBy } from "#commerce/catalog/listings/sort-orders.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
-type Kept = { version: number; groups: Map<string, GroupPrices> };
-const kept = new WeakMap<ListIndex, Kept>();
+type Kept = { version: number; groups: Map<string, GroupPriceIndex> };
+const kept = new WeakMap<RegionIndex, Kept>();
 const mostGroups = 16;
 
 /** Undefined without a discount: the list's own prices count. */
-export function groupPrices(index: ListIndex, discount: Discount | null, currency: string): GroupPrices | undefined {
+export function groupPrices(
+  index: RegionIndex,
+  discount: Discount | null,
+  currency: string,
+): GroupPriceIndex | undefined {
   if (!discount) return undefined;
   const known = kept.get(index);
   const isFresh = known?.version === index.priceVersion && known.groups.size <= mostGroups;
-  const { groups } = isFresh ? known : { groups: new Map<string, GroupPrices>() };
+  const { groups } = isFresh ? known : { groups: new Map<string, GroupPriceIndex>() };
   if (!isFresh) kept.set(index, { version: index.priceVersion, groups });
   const found = groups.get(discount.key) ?? make(index, discount, currency);
   groups.set(discount.key, found);
   return found;
 }
 
-function make(index: ListIndex, { rules, key }: Discount, currency: string): GroupPrices {
+function make(index: RegionIndex, { rules, key }: Discount, currency: string): GroupPriceIndex {
   const prices = index.prices.slice();
   const rulesOf = rulesByPlace(index, rules);
   // Many products cost the same: of rules for all of them each price is worked out once.
@@ -39,8 +43,8 @@ function make(index: ListIndex, { rules, key }: Discount, currency: string): Gro
     const general = decisive.map((rule): DiscountRule => ({ ...rule, type: "all" }));
     return discountedPrice(general, { id: 0, categories: [] }, price, currency);
   }
-  const orders = new Map<OrderName, Int32Array>();
-  const placesIn = (order: OrderName): Int32Array | undefined => {
+  const orders = new Map<SortOrder, Int32Array>();
+  const placesIn = (order: SortOrder): Int32Array | undefined => {
     if (order !== "price-up" && order !== "price-down") return undefined;
     const sign = order === "price-up" ? 1 : -1;
     const places = orders.get(order) ?? sortedBy(index.placesIn("id"), (place) => sign * (prices[place] as number));
@@ -51,7 +55,7 @@ function make(index: ListIndex, { rules, key }: Discount, currency: string): Gro
 }
 
 /** The rules for the product itself, else for its categories; undefined where those for all products decide. */
-function rulesByPlace(index: ListIndex, rules: readonly DiscountRule[]) {
+function rulesByPlace(index: RegionIndex, rules: readonly DiscountRule[]) {
   const products = Map.groupBy(
     rules.filter(({ type }) => type === "product"),
     (rule) => rule.product_id,

@@ -42,7 +42,7 @@ export async function cardsByUids(db: Db, region: PriceRegion | null, uids: read
   return keys.flatMap((uid) => byUid.get(uid) ?? []);
 }
 
-/** Products that match all `terms` (see listings.ts), the most popular first; `without` leaves one out. */
+/** Products that match all `terms` (see refresh-listings.ts), the most popular first; `without` leaves one out. */
 export async function cardsByTerms(
   db: Db,
   region: PriceRegion | null,

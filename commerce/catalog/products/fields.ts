@@ -4,7 +4,7 @@ import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Json } from "#database/columns.ts";
 import { AssetId } from "#services/media/schema.ts";
 import type { ProductField } from "./field-types.ts";
-import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from "./shapes.ts";
+import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from "./value-schemas.ts";
 
 /** The one definition of a product's fields, in the order in which staff and files have them. */
 

@@ -1,76 +1,55 @@
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import type { GivenValues } from "./fields.ts";
-import type { ProductOption } from "./schema.ts";
+import { sql } from "kysely";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import type { Db, Transaction } from "#database/tables.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { type CategoryInput, faultsOf, type ProductInput } from "./product-input.ts";
+import { upsertCategories, upsertProducts } from "./writes.ts";
 
-/** A product as a merchant hands it over; uid is its key. */
-export type CatalogueProduct = GivenValues & { options: CatalogueOption[]; variants: CatalogueVariant[] };
+type CatalogInput = { categories: readonly CategoryInput[]; products: readonly ProductInput[] };
+type CatalogProblem = Problem<"invalid-catalogue">;
 
-export type CatalogueOption = {
-  name: string;
-  kind: ProductOption["kind"];
-  values: { code: string; label: string; hexColours?: string[] }[];
-};
+const productsPerStep = 250;
 
-export type CatalogueVariant = {
-  sku: string;
-  /** One value code per option, in the options' order. */
-  values: string[];
-  image?: string;
-  purchasingDisabled?: boolean;
-  /** Minor units of the region's currency; a region without an entry does not sell it. */
-  prices: RegionPrices;
-  /** Absent: what is in stock stays as it is. */
-  stock?: number;
-};
-
-/** A product as it is written: of variants without prices these stay as they are. */
-export type WrittenProduct = Omit<CatalogueProduct, "variants"> & {
-  variants: (Omit<CatalogueVariant, "prices"> & { prices?: RegionPrices })[];
-};
-
-export type RegionPrices = Partial<Record<PriceRegion, { price: number; retailPrice?: number }>>;
-
-export type CatalogueCategory = { uid: string; parent?: string; name: string; isVisible?: boolean; position?: number };
-
-/** What is wrong with a catalogue, field → text; empty when it can be imported. Pure: knows only what is handed over. */
-export function faultsOf(
-  products: readonly CatalogueProduct[],
-  categoryUids: ReadonlySet<string>,
-): Record<string, string> {
-  const faults: Record<string, string> = {};
-  const seen = new Set<string>();
-  const once = (field: string, key: string) => {
-    if (seen.has(key)) faults[field] = "occurs twice";
-    seen.add(key);
-  };
-  for (const product of products) {
-    const at = product.uid;
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(at)) faults[`${at}.uid`] = "must be lower-case words joined by hyphens";
-    once(`${at}.uid`, `uid ${at}`);
-    once(`${at}.sku`, `product ${product.sku}`);
-    for (const uid of product.categories) if (!categoryUids.has(uid)) faults[`${at}.categories`] = `${uid} is unknown`;
-    if (product.variants.length === 0) faults[`${at}.variants`] = "must not be empty";
-    if (product.inventoryTracking === "product" && product.variants.length > 1)
-      faults[`${at}.inventoryTracking`] = "counts a product as a whole only where it has a single variant";
-    for (const variant of product.variants) {
-      const field = `${at}.${variant.sku}`;
-      once(field, `variant ${variant.sku}`);
-      once(field, `${at} values ${variant.values.join("/")}`);
-      const fault = variantFault(product.options, variant);
-      if (fault) faults[field] = fault;
-    }
+/**
+ * Adds products and categories or brings them to the state handed over, in one transaction.
+ * A db that is a transaction is joined. Answers the ids of the products; with the problem "invalid-catalogue" nothing was changed.
+ */
+export async function importCatalog(db: Db, input: CatalogInput): Promise<Result<number[], CatalogProblem>> {
+  const known = await db.selectFrom("categories").select("uid").execute();
+  const uids = new Set([...known, ...input.categories].map((category) => category.uid));
+  const faults = { ...faultsOf(input.products, uids), ...(await takenSkus(db, input.products)) };
+  if (Object.keys(faults).length > 0) {
+    return fail("invalid-catalogue", "The catalogue has faults; nothing was imported.", { fields: faults });
   }
-  return faults;
+  return inTransaction(db, async (trx) => {
+    if (input.categories.length > 0) await upsertCategories(trx, input.categories);
+    const ids: number[] = [];
+    for (let start = 0; start < input.products.length; start += productsPerStep) {
+      ids.push(...(await upsertProducts(trx, input.products.slice(start, start + productsPerStep))));
+    }
+    for (let start = 0; start < ids.length; start += productsPerStep)
+      await recordProducts(trx, ids.slice(start, start + productsPerStep));
+    return ok(ids);
+  });
 }
 
-function variantFault(options: readonly CatalogueOption[], variant: CatalogueVariant): string | null {
-  if (variant.values.length !== options.length) return "must have one value per option";
-  const strange = options.find((option, index) => !option.values.some((value) => value.code === variant.values[index]));
-  if (strange) return `has no value of ${strange.name}`;
-  const amounts = Object.values(variant.prices).flatMap((price) => [price.price, price.retailPrice ?? 0]);
-  if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) return "prices must be whole minor units";
-  if (variant.stock !== undefined && !isCount(variant.stock)) return "stock must be a whole number from 0";
-  return null;
+/** SKUs that belong to another product already, as faults. */
+async function takenSkus(db: Db, products: readonly ProductInput[]): Promise<Record<string, string>> {
+  const rows = products.flatMap(({ uid, variants }) => variants.map(({ sku }) => ({ uid, sku })));
+  const taken = await sql<{ uid: string; sku: string; owner: string }>`
+    select given.uid, given.sku, products.uid as owner
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (uid text, sku text)
+      join variants using (sku) join products on products.id = variants.product_id
+    where products.uid <> given.uid
+    union all
+    select given.uid, given.sku, products.uid
+    from jsonb_to_recordset(${JSON.stringify(products.map(({ uid, sku }) => ({ uid, sku })))}::jsonb)
+      as given (uid text, sku text) join products using (sku)
+    where products.uid <> given.uid
+  `.execute(db);
+  return Object.fromEntries(taken.rows.map((row) => [`${row.uid}.${row.sku}`, `is the SKU of ${row.owner}`]));
 }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 2_147_483_647;
+/** Joins the caller's transaction where there is one. */
+const inTransaction = <T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db as Transaction) : db.transaction().execute(work);

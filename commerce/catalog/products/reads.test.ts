@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
-import { importCatalogue } from "./actions.ts";
-import type { CatalogueProduct } from "./import.ts";
+import { importCatalog } from "./import.ts";
+import type { ProductInput } from "./product-input.ts";
 import { findProductDetail, findProductDetails } from "./reads.ts";
 
 const database = useDatabase();
 
-const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
+const product = (more: Partial<ProductInput>): ProductInput => ({
   uid: "wren",
   sku: "WREN",
   kind: "snowboard",
@@ -25,8 +25,8 @@ const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
   ...more,
 });
 
-const load = (more: Partial<CatalogueProduct> = {}) =>
-  importCatalogue(database.db, { categories: sampleCategories, products: [product(more)] });
+const load = (more: Partial<ProductInput> = {}) =>
+  importCatalog(database.db, { categories: sampleCategories, products: [product(more)] });
 const find = (region: "us" | "ca" | "eu_region_1" | null) => findProductDetail(database.db, { uid: "wren" }, region);
 
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe("a product", () => {
   });
 
   test("several come in the order asked for", async () => {
-    await importCatalogue(database.db, {
+    await importCatalog(database.db, {
       categories: sampleCategories,
       products: ["a", "b"].map((uid) =>
         product({ uid, sku: uid, variants: [{ sku: `${uid}-1`, values: [], prices: {} }] }),

@@ -4,7 +4,7 @@ import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import type { Json, Stamp } from "#database/columns.ts";
 
 /** What is sold: products with their options and variants, prices, stock and the listings made of them. */
-export type CatalogueTables = {
+export type CatalogTables = {
   categories: {
     id: Generated<number>;
     parent_id: number | null;
@@ -65,5 +65,5 @@ export type CatalogueTables = {
 };
 
 declare module "#database/tables.ts" {
-  interface Tables extends CatalogueTables {}
+  interface Tables extends CatalogTables {}
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { WrittenProduct } from "./import.ts";
+import type { WrittenProduct } from "./product-input.ts";
 
 /** The lower half of upsertProducts (writes.ts): options, their values, variants, prices, stock. Set-based throughout. */
 

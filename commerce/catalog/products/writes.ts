@@ -3,7 +3,7 @@ import { recordChange } from "#database/changes/record.ts";
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Transaction } from "#database/tables.ts";
 import { columnNames, columnTypes, replacedColumns, rowOf } from "./field-columns.ts";
-import type { CatalogueCategory, WrittenProduct } from "./import.ts";
+import type { CategoryInput, WrittenProduct } from "./product-input.ts";
 import { upsertOptions, upsertVariants } from "./write-variants.ts";
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
@@ -12,7 +12,7 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
  * Adds categories or renames, moves and reorders them; order in the list is order in the shop, unless they name their
  * positions.
  */
-export async function upsertCategories(trx: Transaction, categories: readonly CatalogueCategory[]): Promise<void> {
+export async function upsertCategories(trx: Transaction, categories: readonly CategoryInput[]): Promise<void> {
   const rows = categories.map((category, place) => ({
     uid: category.uid,
     name: category.name,
@@ -40,7 +40,7 @@ export async function upsertCategories(trx: Transaction, categories: readonly Ca
 /**
  * Brings products to the state handed over: options, variants and prices that are not in it any more go.
  * A fixed number of statements for any number of products (hand over some hundreds at a time). Returns their ids.
- * Listings follow with recordProducts (listings.ts), at the end of the transaction.
+ * Listings follow with recordProducts (refresh-listings.ts), at the end of the transaction.
  */
 export async function upsertProducts(trx: Transaction, products: readonly WrittenProduct[]): Promise<number[]> {
   if (products.length === 0) return [];

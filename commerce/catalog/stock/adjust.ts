@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type ManageProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
+import { type ManagementProblem, noFaults, problemOf } from "#commerce/catalog/management/problems.ts";
 import { type FoundVariant, type NamedVariant, takeVariants } from "#commerce/catalog/management/variants.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "#platform/result.ts";
 export type Adjustment = NamedVariant & { quantity: number };
 /** Pieces that can be bought now; what orders hold is not among them. */
 export type Level = FoundVariant & { available: number };
-type Answer = Result<Level[], ManageProblem>;
+type Answer = Result<Level[], ManagementProblem>;
 
 const mostPieces = 2_147_483_647;
 

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
-import { batchLimit, catalogueStaff, listedAs, many } from "#commerce/catalog/management/context.ts";
+import { batchLimit, listedAs, many, requireCatalogStaff } from "#commerce/catalog/management/context.ts";
 import { refuseChange } from "#commerce/catalog/management/problems.ts";
-import { Count, Id, Sku } from "#commerce/catalog/products/shapes.ts";
+import { Count, Id, Sku } from "#commerce/catalog/products/value-schemas.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { ok } from "#platform/result.ts";
@@ -23,7 +23,7 @@ const Level = Type.Object({ variant_id: Id, sku: Type.String(), product_id: Id, 
 /** How staff with the scope catalogue:write count stock: anew, or by what came and went. */
 export function inventoryRoutes(app: App, { db }: { db: Db }): void {
   const response = { 200: many(Level) };
-  const common = { onRequest: catalogueStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit };
+  const common = { onRequest: requireCatalogStaff(db), preValidation: listedAs("items"), bodyLimit: batchLimit };
   const adjusted = async (kind: "absolute" | "relative", items: readonly Adjustment[]) => {
     const done = await adjustStock(db, kind, items);
     if (!done.ok) return done;

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { pageOf } from "#commerce/catalog/products/answers.ts";
+import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";

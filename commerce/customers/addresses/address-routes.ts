@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { pageOf } from "#commerce/catalog/products/answers.ts";
+import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/answers.ts";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";

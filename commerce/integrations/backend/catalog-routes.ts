@@ -1,8 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pageOf, single } from "#commerce/catalog/products/answers.ts";
-import { readAsked, readFewIds, readFilters, readVariantFields } from "#commerce/catalog/products/asked.ts";
-import { treeOf } from "#commerce/catalog/products/categories.ts";
-import { type Include, includes, productToRest } from "#commerce/catalog/products/product-rest.ts";
+import { pageOf, single } from "#commerce/catalog/api/cached-responses.ts";
 import {
   IdParams,
   IdsQuery,
@@ -12,18 +9,26 @@ import {
   ProductVariantsQuery,
   parseId,
   parseIds,
+  readFewIds,
+  readFilters,
+  readSelection,
   readSort,
+  readVariantFields,
   VariantParams,
   VariantsQuery,
-} from "#commerce/catalog/products/queries.ts";
+} from "#commerce/catalog/api/read-query.ts";
 import {
+  type Include,
+  includes,
   inventoryToRest,
   onlyFields,
   optionToRest,
   outOfStockToRest,
+  productToRest,
   variantToRest,
-} from "#commerce/catalog/products/rest.ts";
-import { categoryToRest, nodeToRest } from "#commerce/catalog/products/routes.ts";
+} from "#commerce/catalog/api/rest.ts";
+import { categoryToRest, nodeToRest } from "#commerce/catalog/api/routes.ts";
+import { treeOf } from "#commerce/catalog/products/categories.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -87,7 +92,7 @@ export function catalogueDoor(app: App, catalogue: CatalogueBackend): void {
     { schema: { querystring: ProductsQuery } },
     async (request, reply) => {
       const { query } = request;
-      const asked = readAsked(query, includes);
+      const asked = readSelection(query, includes);
       const sort = readSort(query.sort);
       const unknown = unknownIn(query);
       if (!asked.ok) return sendProblem(reply, 400, asked.problem);
@@ -105,7 +110,7 @@ export function catalogueDoor(app: App, catalogue: CatalogueBackend): void {
   type OneProduct = { Params: IdParams; Querystring: ProductQuery };
   const one = { schema: { params: IdParams, querystring: ProductQuery } };
   app.get<OneProduct>("/products/:id", one, async (request, reply) => {
-    const asked = readAsked(request.query, includes);
+    const asked = readSelection(request.query, includes);
     if (!asked.ok) return sendProblem(reply, 400, asked.problem);
     const product = await soldIn(request, request.params.id);
     if (!product) return missing(reply, "product");

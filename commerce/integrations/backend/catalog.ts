@@ -1,6 +1,6 @@
+import type { VariantFilter } from "#commerce/catalog/api/find-pages.ts";
+import type { ProductSort } from "#commerce/catalog/api/read-query.ts";
 import type { Category } from "#commerce/catalog/products/categories.ts";
-import type { VariantFilter } from "#commerce/catalog/products/pages.ts";
-import type { ProductSort } from "#commerce/catalog/products/queries.ts";
 import type { ProductDetail, Variant } from "#commerce/catalog/products/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll } from "vitest";
-import { importCatalogue, setStock } from "#commerce/catalog/products/actions.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { addShipment } from "#commerce/sales/orders/writes.ts";
 import { goodsLine } from "#commerce/sales/pricing/rules.ts";
 import { backendProducts } from "#tests/support/backend.ts";
@@ -9,6 +9,7 @@ import type { Ground } from "#tests/support/backend-contract/ground.ts";
 import { checkoutServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
+import { setStock } from "#tests/support/samples/stock.ts";
 import { makeOwnBackend } from "./own.ts";
 
 const base = useDatabase();
@@ -70,7 +71,7 @@ const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quanti
 
 describeBackend("our own tables", async () => {
   services = await checkoutServices(base);
-  await importCatalogue(base.db, { categories: sampleCategories, products: backendProducts });
+  await importCatalog(base.db, { categories: sampleCategories, products: backendProducts });
   return {
     backend: makeOwnBackend({ ...services, config: { ...services.config, SIGN_IN_TRIES: 10 } }),
     plantOrder,

@@ -1,5 +1,5 @@
+import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
 import { findCategories } from "#commerce/catalog/products/categories.ts";
-import { findProductPage, findVariantPage } from "#commerce/catalog/products/pages.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";

@@ -1,8 +1,8 @@
 import cookie from "@fastify/cookie";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
-import { catalogueRoutes } from "#commerce/catalog/products/routes.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { makeBigCommerce } from "#commerce/integrations/bigcommerce/backend.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
@@ -35,11 +35,11 @@ let hosted: App;
 beforeAll(async () => {
   letters = await openLetters(base);
   store = await openLocalStore(backendProducts);
-  await importCatalogue(base.db, { categories: sampleCategories, products: backendProducts });
+  await importCatalog(base.db, { categories: sampleCategories, products: backendProducts });
   const services = { db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10 } };
   const log = { error: () => undefined } as never;
   rooms = await openDoor(base.db, (app) => {
-    catalogueRoutes(app, services, makeCatalogueCache());
+    catalogRoutes(app, services, makeResponseCache());
     shippingRoutes(app, makeOwnShipping(services));
     cartRoutes(app, makeOwnCarts(services));
   });

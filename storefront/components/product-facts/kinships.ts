@@ -1,4 +1,4 @@
-import type { Kinship } from "#commerce/catalog/products/graphql-reads.ts";
+import type { Kinship } from "#commerce/catalog/products/related-products.ts";
 import { groupsIn, idIn } from "#storefront/components/content/content-data.ts";
 
 /** Which products the shop takes for alike (specification 3.16, 5). Pure. */

@@ -1,6 +1,6 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
-import { findAlike, termsOf } from "#commerce/catalog/products/graphql-reads.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
+import { findAlike, termsOf } from "#commerce/catalog/products/related-products.ts";
 import { baseRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Entry } from "#services/content/schema.ts";

@@ -1,4 +1,4 @@
-import { listing } from "#commerce/catalog/listings/lists.ts";
+import { listing } from "#commerce/catalog/listings/listing-page.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { readListingQuery } from "#commerce/catalog/products/rules.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";

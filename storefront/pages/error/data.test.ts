@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { deleteEntry, upsertEntries } from "#services/content/writes.ts";
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";

@@ -21,7 +21,7 @@ const sorters: Record<string, (product: BcProduct) => number | string> = {
 };
 
 /** /v3/catalog and /v3/pricelists. */
-export function catalogueRoutes(world: World): Route[] {
+export function catalogRoutes(world: World): Route[] {
   const find = (id: string | undefined) => world.products.find((product) => String(product.id) === id);
 
   const narrowed = (query: URLSearchParams): BcProduct[] => {

@@ -4,7 +4,7 @@ import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/set
 import { sampleProducts } from "#tests/support/samples/catalog.ts";
 import { type Answer, invalid, notFoundV2, notFoundV3, type Route } from "./answers.ts";
 import { cartRoutes } from "./carts.ts";
-import { catalogueRoutes } from "./catalogue.ts";
+import { catalogRoutes } from "./catalogue.ts";
 import { checkoutRoutes } from "./checkouts.ts";
 import { customerRoutes } from "./customers.ts";
 import { orderRoutes } from "./orders.ts";
@@ -33,7 +33,7 @@ export type LocalStore = {
 export async function openLocalStore(products = sampleProducts(30)): Promise<LocalStore> {
   const world = makeWorld(products);
   const routes: Route[] = [
-    ...catalogueRoutes(world),
+    ...catalogRoutes(world),
     ...cartRoutes(world),
     ...checkoutRoutes(world),
     ...paymentRoutes(world),

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { BcCategory, BcPriceRecord, BcProduct } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 
@@ -59,7 +59,7 @@ const currencies = { us: "usd", ca: "cad", eu_region_1: "eur" } as const;
 
 const decimal = (minor: number) => minor / 100;
 
-export function makeWorld(catalogue: readonly CatalogueProduct[]): World {
+export function makeWorld(catalogue: readonly ProductInput[]): World {
   const categories = sampleCategories.map(({ uid, parent, name }, index): BcCategory => {
     const parentId = sampleCategories.findIndex((one) => one.uid === parent) + 1;
     const path = parent ? `/${parent}/${uid}/` : `/${uid}/`;

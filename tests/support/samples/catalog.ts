@@ -1,9 +1,9 @@
-import type { CatalogueCategory, CatalogueProduct } from "#commerce/catalog/products/import.ts";
+import type { CategoryInput, ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** A made-up catalogue of any size, always the same, for tests and benchmarks. */
 
-export const sampleCategories: CatalogueCategory[] = [
+export const sampleCategories: CategoryInput[] = [
   { uid: "snowboards", name: "Snowboards" },
   { uid: "freestyle-snowboards", parent: "snowboards", name: "Freestyle" },
   { uid: "freeride-snowboards", parent: "snowboards", name: "Freeride" },
@@ -29,7 +29,7 @@ function numbers(seed: number): (limit: number) => number {
 }
 
 /** Product number `index`, from 0. */
-export function sampleProduct(index: number): CatalogueProduct {
+export function sampleProduct(index: number): ProductInput {
   const pick = numbers(index);
   const leaf = leaves[pick(leaves.length)]!;
   const top = leaf.parent ?? leaf.uid;
@@ -86,5 +86,5 @@ function pricesFrom(usd: number, isReduced: boolean): Record<PriceRegion, { pric
 }
 
 /** The first `count` products from number `from` on. */
-export const sampleProducts = (count: number, from = 0): CatalogueProduct[] =>
+export const sampleProducts = (count: number, from = 0): ProductInput[] =>
   Array.from({ length: count }, (_, index) => sampleProduct(from + index));

@@ -1,4 +1,4 @@
-import { makeCatalogueCache } from "#commerce/catalog/products/cache.ts";
+import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
 import { readConfig } from "#platform/config.ts";
@@ -40,7 +40,7 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
     metrics: openMetrics(),
     build: { id: "test", assetsOf: () => assets, clientFolder: null },
     pages: new PageCache(1),
-    catalogue: makeCatalogueCache(),
+    catalogue: makeResponseCache(),
     shop: async () => shop,
   });
   await app.ready();

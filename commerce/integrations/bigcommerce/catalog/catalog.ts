@@ -1,4 +1,4 @@
-import type { VariantFilter } from "#commerce/catalog/products/pages.ts";
+import type { VariantFilter } from "#commerce/catalog/api/find-pages.ts";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
 import {
   type CatalogueBackend,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { findProductPage } from "#commerce/catalog/api/find-pages.ts";
 import { findCategories } from "#commerce/catalog/products/categories.ts";
-import { findProductPage } from "#commerce/catalog/products/pages.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
 import { backendProducts, samples } from "#tests/support/backend.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const limits = { ...defaultLimits, timeout: limit(8000), tries: 1 };
   mirror = makeMirror({ db: base.db, log }, store.settings, limits);
   // What stood here before: products of the same SKUs, one of them under another number, and one that the store never had.
-  await importCatalogue(base.db, {
+  await importCatalog(base.db, {
     categories: sampleCategories,
     products: [...sampleProducts(2), ...sampleProducts(1, 90)],
   });

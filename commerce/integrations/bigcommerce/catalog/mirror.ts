@@ -1,5 +1,5 @@
-import { recordProducts } from "#commerce/catalog/listings/listings.ts";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import type { CatalogueBackend } from "#commerce/integrations/backend/catalog.ts";
 import { makeKeep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
@@ -66,7 +66,7 @@ export function makeMirror(
         mirrored.map(({ id }) => id),
         [...categoryUids.keys()],
       );
-      const imported = await importCatalogue(trx, { categories: tree === categoriesSeen ? [] : categories, products });
+      const imported = await importCatalog(trx, { categories: tree === categoriesSeen ? [] : categories, products });
       if (!imported.ok) throw new Error(`The mirror was not imported: ${JSON.stringify(imported.problem.fields)}`);
       await recordProducts(trx, gone);
       return gone;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Category } from "#commerce/catalog/products/categories.ts";
 import { publicValues } from "#commerce/catalog/products/fields.ts";
-import { type CatalogueCategory, type CatalogueProduct, faultsOf } from "#commerce/catalog/products/import.ts";
+import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** A product of the store as our own catalogue takes it in, with the store's numbers. */
-export type Mirrored = { id: number; product: CatalogueProduct; variantIds: number[]; hash: string };
+export type Mirrored = { id: number; product: ProductInput; variantIds: number[]; hash: string };
 
 export type SoldIn = Partial<Record<PriceRegion, Sold>>;
 
@@ -42,7 +42,7 @@ export function mirroredOf(
     ),
     stock: variant.available ?? 0,
   }));
-  const product: CatalogueProduct = {
+  const product: ProductInput = {
     ...publicValues(first),
     uid,
     sku: first.sku || `BC-P${first.id}`,
@@ -60,10 +60,10 @@ export function mirroredOf(
 }
 
 /** What lists can be narrowed by: the options, by their values' codes. */
-const attributesOf = (options: CatalogueProduct["options"]): Record<string, string[]> =>
+const attributesOf = (options: ProductInput["options"]): Record<string, string[]> =>
   Object.fromEntries(options.map(({ name, values }) => [name.toLowerCase(), values.map(({ code }) => code)]));
 
-export type MirroredCategory = CatalogueCategory & { id: number };
+export type MirroredCategory = CategoryInput & { id: number };
 
 /** Categories of all trees as one; of two with the same uid the later takes its number along. Parents before children. */
 export function mirroredCategories(trees: readonly (readonly Category[])[]): MirroredCategory[] {

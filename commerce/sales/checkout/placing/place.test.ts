@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { addLines } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";

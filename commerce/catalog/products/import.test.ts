@@ -3,14 +3,15 @@ import type { Tag } from "#platform/tag.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
-import { importCatalogue, setPrice, setStock } from "./actions.ts";
+import { setPrice, setStock } from "#tests/support/samples/stock.ts";
 import { cardsByUids } from "./cards.ts";
-import type { CatalogueProduct } from "./import.ts";
+import { importCatalog } from "./import.ts";
+import type { ProductInput } from "./product-input.ts";
 import { findProductDetail } from "./reads.ts";
 
 const database = useDatabase();
 
-const kestrel: CatalogueProduct = {
+const kestrel: ProductInput = {
   uid: "kestrel",
   sku: "FRN-KESTREL",
   kind: "snowboard",
@@ -53,7 +54,7 @@ const heard: Tag[] = [];
 
 beforeAll(async () => {
   const changes = await hearChanges(database, (tags) => void heard.push(...tags));
-  const imported = await importCatalogue(database.db, {
+  const imported = await importCatalog(database.db, {
     categories: sampleCategories,
     products: [kestrel, ...sampleProducts(20)],
   });
@@ -126,7 +127,7 @@ describe("an import", () => {
 
   test("repeated, it changes nothing and keeps every id", async () => {
     const before = await detail("us");
-    await importCatalogue(database.db, { categories: sampleCategories, products: [kestrel] });
+    await importCatalog(database.db, { categories: sampleCategories, products: [kestrel] });
     expect(await detail("us")).toEqual(before);
   });
 
@@ -136,12 +137,12 @@ describe("an import", () => {
     shorter.variants.pop();
     shorter.options[0]?.values.pop();
     shorter.variants[0]!.prices = { us: { price: 44900 } };
-    await importCatalogue(database.db, { categories: [], products: [shorter] });
+    await importCatalog(database.db, { categories: [], products: [shorter] });
     const after = await detail("us");
     expect(after?.variants).toEqual(before?.variants.slice(0, 1));
     expect(after?.options[0]?.values).toHaveLength(1);
     expect(await cardsByUids(database.db, "ca", ["kestrel"])).toEqual([]);
-    await importCatalogue(database.db, { categories: [], products: [kestrel] });
+    await importCatalog(database.db, { categories: [], products: [kestrel] });
   });
 
   test("announces its products", async () => {
@@ -149,7 +150,7 @@ describe("an import", () => {
     await expect.poll(() => heard).toEqual(expect.arrayContaining([`product:${id}`, "listings", "categories"]));
   });
 
-  test.each<[string, (product: CatalogueProduct) => void, string]>([
+  test.each<[string, (product: ProductInput) => void, string]>([
     ["an impossible uid", (product) => Object.assign(product, { uid: "Not A Uid" }), "Not A Uid.uid"],
     ["an unknown category", (product) => product.categories.push("moon"), "bad.categories"],
     ["no variants", (product) => Object.assign(product, { variants: [] }), "bad.variants"],
@@ -170,7 +171,7 @@ describe("an import", () => {
     const bad = structuredClone({ ...kestrel, uid: "bad", sku: "BAD" });
     for (const [index, variant] of bad.variants.entries()) variant.sku = `B-${index + 1}`;
     spoil(bad);
-    const answer = await importCatalogue(database.db, { categories: [], products: [sampleProduct(99), bad] });
+    const answer = await importCatalog(database.db, { categories: [], products: [sampleProduct(99), bad] });
     expect(answer).toMatchObject({ ok: false, problem: { code: "invalid-catalogue" } });
     expect(answer.ok ? {} : answer.problem.fields).toHaveProperty([field]);
     expect(await findProductDetail(database.db, { uid: "sample-99" }, "us")).toBeNull();
@@ -182,7 +183,7 @@ describe("changes", () => {
     const variant = (await detail("us"))?.variants[0];
     const inStock = async () => (await cardsByUids(database.db, "us", ["kestrel"]))[0]?.inStock;
     heard.length = 0;
-    expect(await setStock(database.db, variant!.id, 0)).toEqual({ ok: true, value: undefined });
+    expect(await setStock(database.db, variant!.id, 0)).toMatchObject({ ok: true });
     expect(await inStock()).toBe(false);
     await expect.poll(() => heard).toContain(`product:${(await detail("us"))?.id}`);
     await setStock(database.db, variant!.id, 2);
@@ -196,17 +197,17 @@ describe("changes", () => {
     await setPrice(database.db, variant.id, "us", { price: 44900 });
   });
 
-  test.each([-1, 1.5, Number.NaN, 2 ** 40])("stock cannot be %d", async (available) => {
-    expect(await setStock(database.db, 50001, available)).toMatchObject({
+  test.each([-1, 2 ** 40])("stock cannot be %d", async (available) => {
+    const variant = (await detail("us"))!.variants[0]!;
+    expect(await setStock(database.db, variant.id, available)).toMatchObject({
       ok: false,
-      problem: { code: "invalid-amount" },
+      problem: { code: "not-enough-stock" },
     });
   });
 
   test("unknown variants are a problem, not an error", async () => {
-    expect(await setStock(database.db, 1, 5)).toMatchObject({ ok: false, problem: { code: "variant-not-found" } });
+    expect(await setStock(database.db, 1, 5)).toMatchObject({ ok: false, problem: { code: "not-found" } });
     expect(await setPrice(database.db, 1, "us", { price: 5 })).toMatchObject({ ok: false });
-    expect(await setPrice(database.db, 1, "us", { price: -5 })).toMatchObject({ problem: { code: "invalid-amount" } });
   });
 
   test("two changes at once do not overlook each other", async () => {

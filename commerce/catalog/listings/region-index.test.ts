@@ -1,10 +1,10 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ListFilter, ListRow } from "#commerce/catalog/listings/list-row.ts";
 import { eachBit } from "./bits.ts";
-import { ListIndex } from "./list-index.ts";
-import type { OrderName } from "./list-orders.ts";
-import { countsOf } from "./lists.ts";
+import { countsOf } from "./listing-page.ts";
+import type { ListingFilter, ListingRow } from "./listing-row.ts";
+import { RegionIndex } from "./region-index.ts";
+import type { SortOrder } from "./sort-orders.ts";
 
 const colours = ["black", "glacier", "moss"] as const;
 const places = ["in:boards", "in:boots"] as const;
@@ -39,7 +39,7 @@ const filters = record({
 });
 
 /** The same by looking at every row. */
-function passes(row: ListRow, filter: ListFilter, except = ""): boolean {
+function passes(row: ListingRow, filter: ListingFilter, except = ""): boolean {
   const { within, without, ids, filters: wanted = {}, priceFrom = 0, priceTo = 99, inStock } = filter;
   if (within && !within.some((term) => row.terms.includes(term))) return false;
   if (without?.some((term) => row.terms.includes(term))) return false;
@@ -52,7 +52,7 @@ function passes(row: ListRow, filter: ListFilter, except = ""): boolean {
   return fits && isPaid && (!inStock || row.inStock);
 }
 
-const compares: Record<OrderName, (a: ListRow, b: ListRow) => number> = {
+const compares: Record<SortOrder, (a: ListingRow, b: ListingRow) => number> = {
   id: (a, b) => a.id - b.id,
   popular: (a, b) => b.popularity - a.popularity || a.id - b.id,
   newest: (a, b) => Number(b.isNew) - Number(a.isNew) || b.id - a.id,
@@ -60,12 +60,12 @@ const compares: Record<OrderName, (a: ListRow, b: ListRow) => number> = {
   "price-down": (a, b) => b.price - a.price || a.id - b.id,
   name: (a, b) => a.name.localeCompare(b.name) || a.id - b.id,
 };
-const orders = Object.keys(compares) as OrderName[];
+const orders = Object.keys(compares) as SortOrder[];
 
 /** An index that has seen products come, change and go, and what is left of them. */
-function lived(given: ListRow[], gone: readonly number[]): { index: ListIndex; left: ListRow[] } {
-  const index = new ListIndex();
-  const kept = new Map<number, ListRow>();
+function lived(given: ListingRow[], gone: readonly number[]): { index: RegionIndex; left: ListingRow[] } {
+  const index = new RegionIndex();
+  const kept = new Map<number, ListingRow>();
   for (const [at, row] of given.entries()) {
     // Some orders exist before, and some are made after the rows have come.
     if (at % 9 === 4) for (const order of orders.slice(0, 3)) index.page(index.narrow({}).all, order, false, 0, 5);
@@ -127,7 +127,7 @@ describe("a region's lists in memory", () => {
   });
 
   test("grow beyond their first room", () => {
-    const index = new ListIndex();
+    const index = new RegionIndex();
     const row = {
       terms: ["color:ink"],
       price: 1,

@@ -1,25 +1,24 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
-import { importCatalogue } from "./actions.ts";
-import { makeCatalogueCache } from "./cache.ts";
-import type { CatalogueProduct } from "./import.ts";
-import { productFieldNames } from "./product-rest.ts";
-import { variantFields } from "./rest.ts";
-import { catalogueRoutes } from "./routes.ts";
+import { makeResponseCache } from "./response-cache.ts";
+import { productFieldNames, variantFields } from "./rest.ts";
+import { catalogRoutes } from "./routes.ts";
 
 /** What can be asked of the catalogue's REST door: narrowing, facets, fields, and what products are told to be. */
 
-const plain = (index: number, more: Partial<CatalogueProduct>): CatalogueProduct => ({
+const plain = (index: number, more: Partial<ProductInput>): ProductInput => ({
   ...sampleProduct(index),
   ...more,
 });
-const single = (index: number, more: Partial<CatalogueProduct>): CatalogueProduct => {
+const single = (index: number, more: Partial<ProductInput>): ProductInput => {
   const { variants } = sampleProduct(index);
   return plain(index, { variants: variants.slice(0, 1).map((variant) => ({ ...variant, stock: 7 })), ...more });
 };
@@ -32,7 +31,7 @@ const database = useDatabase(async ({ db }) => {
     plain(103, { inventoryTracking: "none" }),
     single(104, { inventoryTracking: "product" }),
   ];
-  const done = await importCatalogue(db, { categories: sampleCategories, products: [...products, ...special] });
+  const done = await importCatalog(db, { categories: sampleCategories, products: [...products, ...special] });
   expect(done.ok).toBe(true);
 });
 const app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
@@ -43,7 +42,7 @@ beforeAll(() => {
     const visit: Partial<Visit> = { locale: defaultLocale, region: async () => "us", discountIn: async () => null };
     request.visit = visit as Visit;
   });
-  catalogueRoutes(app, { db: database.db }, makeCatalogueCache());
+  catalogRoutes(app, { db: database.db }, makeResponseCache());
 });
 afterAll(() => app.close());
 
@@ -55,9 +54,8 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<{
 }
 const list = async (query: string): Promise<Body> => (await get(`/products?limit=250&${query}`)).body;
 const bySku = async (sku: string): Promise<Body> => (await list(`sku=${sku}`)).data[0];
-const usd = (product: CatalogueProduct) => Math.min(...product.variants.map(({ prices }) => prices.us!.price)) / 100;
-const has = (product: CatalogueProduct, colour: string) =>
-  product.variants.some(({ values }) => values.includes(colour));
+const usd = (product: ProductInput) => Math.min(...product.variants.map(({ prices }) => prices.us!.price)) / 100;
+const has = (product: ProductInput, colour: string) => product.variants.some(({ values }) => values.includes(colour));
 
 describe("a narrowed list", () => {
   test("7.1 prices are included at both ends, in units of the currency", async () => {
@@ -178,7 +176,7 @@ describe("what a product is told to be", () => {
       isInStock: true,
     });
     const several = plain(105, { inventoryTracking: "product" });
-    const refused = await importCatalogue(database.db, { categories: [], products: [several] });
+    const refused = await importCatalog(database.db, { categories: [], products: [several] });
     expect(refused).toMatchObject({
       ok: false,
       problem: { fields: { "sample-105.inventoryTracking": expect.any(String) } },

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { refreshListings } from "#commerce/catalog/listings/listings.ts";
+import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
+import { columnNames, rowOf } from "#commerce/catalog/products/field-columns.ts";
+import type { ProductInput } from "#commerce/catalog/products/product-input.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { columnNames, rowOf } from "./field-columns.ts";
-import type { CatalogueProduct } from "./import.ts";
 
 /**
- * Many new products at once. Where importCatalogue looks for what is there already, these are known to be new, so their
+ * Many new products at once. Where importCatalog looks for what is there already, these are known to be new, so their
  * keys are given out beforehand and every table is filled by one statement without a look-up.
  */
 
@@ -14,7 +14,7 @@ type Sizes = { products: number; product_options: number; option_values: number;
 /** The first id of each table's block. */
 export type Blocks = Sizes;
 
-export function sizesOf(products: readonly CatalogueProduct[]): Sizes {
+export function sizesOf(products: readonly ProductInput[]): Sizes {
   const options = products.flatMap((product) => product.options);
   return {
     products: products.length,
@@ -41,11 +41,7 @@ export async function takeIds(db: Db, sizes: Sizes): Promise<Blocks> {
  * Adds products with their listings; `blocks` are ids that nobody else has. Fails when a uid or SKU exists. Categories that
  * do not exist are left out. Announces nothing: at the end of many, one "listings" tag does.
  */
-export async function addProducts(
-  trx: Transaction,
-  products: readonly CatalogueProduct[],
-  blocks: Blocks,
-): Promise<void> {
+export async function addProducts(trx: Transaction, products: readonly ProductInput[], blocks: Blocks): Promise<void> {
   const rows = rowsOf(products, { ...blocks });
   const json = (list: readonly object[]) => sql`${JSON.stringify(list)}::json`;
   await sql`
@@ -90,7 +86,7 @@ export async function addProducts(
 }
 
 /** The rows of all tables; takes ids from `next` on. Variants that cost the same share their price's row. */
-function rowsOf(products: readonly CatalogueProduct[], next: Blocks) {
+function rowsOf(products: readonly ProductInput[], next: Blocks) {
   const rows = {
     products: [] as ({ id: number } & object)[],
     places: [] as object[],
@@ -145,7 +141,7 @@ function rowsOf(products: readonly CatalogueProduct[], next: Blocks) {
 }
 
 /** What a cart line says of a variant, as the triggers of variants and upsertVariants write it. */
-function shownOf(product: CatalogueProduct, variant: CatalogueProduct["variants"][number]) {
+function shownOf(product: ProductInput, variant: ProductInput["variants"][number]) {
   const shown = [
     product.uid,
     variant.sku,

@@ -1,51 +1,60 @@
 import { discountedCards, discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
+import type { Facet, ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { findSummaries } from "#commerce/catalog/products/summaries.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
-import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
-import { type Asked, listIncludes, readAsked, readFilters, readVariantFields } from "./asked.ts";
-import type { CatalogueCache } from "./cache.ts";
-import { findProductPage, type ProductFilter } from "./pages.ts";
-import { type Include, includes, summaryToRest } from "./product-rest.ts";
+import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
+import { findProductPage, type ProductFilter } from "./find-pages.ts";
 import {
   IdParams,
+  listIncludes,
   PageQuery,
   ProductQuery,
+  type ProductSelection,
   ProductsQuery,
   ProductVariantsQuery,
   parseId,
   parseIds,
+  readFilters,
+  readSelection,
   readSort,
+  readVariantFields,
   VariantParams,
-} from "./queries.ts";
-import { findProductDetail, findProductDetails } from "./reads.ts";
-import { onlyFields, optionToRest, variantToRest } from "./rest.ts";
-import type { Facet, ProductDetail } from "./schema.ts";
-import { findSummaries } from "./summaries.ts";
-
-type Sold = ProductDetail & { currency: string };
+} from "./read-query.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import {
+  type Include,
+  includes,
+  onlyFields,
+  optionToRest,
+  type PricedProduct,
+  summaryToRest,
+  variantToRest,
+} from "./rest.ts";
 
 /** Present in the region, and with something that is or was sold. */
-const isPriced = (product: ProductDetail | null): product is Sold =>
+const isPriced = (product: ProductDetail | null): product is PricedProduct =>
   product !== null && product.currency !== undefined && product.variants.length > 0;
 
 /** GET /products and below (specification 7.1). */
-export function productRoutes(app: App, db: Db, cache: CatalogueCache): void {
+export function productRoutes(app: App, db: Db, cache: ResponseCache): void {
   app.get<{ Querystring: ProductsQuery }>("/products", { schema: { querystring: ProductsQuery } }, (request, reply) =>
-    answerCached(request, reply, cache, async (region, discount) => {
+    sendCached(request, reply, cache, async (region, discount) => {
       const { query } = request;
-      const asked = readAsked(query, listIncludes);
+      const selection = readSelection(query, listIncludes);
       const sort = readSort(query.sort);
-      if (!asked.ok) return refused(asked.problem);
+      if (!selection.ok) return refused(selection.problem);
       if (!sort.ok) return refused(sort.problem);
       const filter = { ...filterOf(query, region), discount, sort: sort.value };
       const { ids, total, counts } = await findProductPage(db, filter);
-      const more = asked.value.include.includes("facets") ? metaOf(counts(), region) : {};
-      const data = await findProducts(db, ids, { region, discount }, asked.value);
-      return { body: pageOf(request, data, total, query.page, query.limit, more), maxAge: stockAge };
+      const more = selection.value.include.includes("facets") ? metaOf(counts(), region) : {};
+      const data = await findProducts(db, ids, { region, discount }, selection.value);
+      return { body: pageOf(request, data, total, query.page, query.limit, more), maxAge: stockMaxAge };
     }),
   );
 
@@ -53,20 +62,24 @@ export function productRoutes(app: App, db: Db, cache: CatalogueCache): void {
     "/products/:id",
     { schema: { params: IdParams, querystring: ProductQuery } },
     (request, reply) =>
-      answerCached(request, reply, cache, async (region, discount) => {
-        const asked = readAsked(request.query, includes);
-        if (!asked.ok) return refused(asked.problem);
+      sendCached(request, reply, cache, async (region, discount) => {
+        const selection = readSelection(request.query, includes);
+        if (!selection.ok) return refused(selection.problem);
         const id = parseId(request.params.id);
-        const [data] = id === null ? [] : await findProducts(db, [id], { region, discount }, asked.value);
-        return data ? { body: single(data), maxAge: stockAge } : notFound("product");
+        const [data] = id === null ? [] : await findProducts(db, [id], { region, discount }, selection.value);
+        return data ? { body: single(data), maxAge: stockMaxAge } : notFound("product");
       }),
   );
-  partRoutes(app, db, cache);
+  optionRoutes(app, db, cache);
 }
 
 /** Options and variants of one product. */
-function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
-  const findSold = async (text: string, region: PriceRegion, discount: Discount | null): Promise<Sold | null> => {
+function optionRoutes(app: App, db: Db, cache: ResponseCache): void {
+  const findSold = async (
+    text: string,
+    region: PriceRegion,
+    discount: Discount | null,
+  ): Promise<PricedProduct | null> => {
     const id = parseId(text);
     const found = id === null ? null : await findProductDetail(db, { id }, region);
     const [product = null] = found ? await discountedDetails(db, [found], discount) : [];
@@ -77,13 +90,10 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
     "/products/:id/options",
     { schema: { params: IdParams, querystring: PageQuery } },
     (request, reply) =>
-      answerCached(request, reply, cache, async (region) => {
-        const { page, limit } = request.query;
+      sendCached(request, reply, cache, async (region) => {
         const product = await findSold(request.params.id, region, null);
         if (!product) return notFound("product");
-        const data = product.options.map(optionToRest);
-        const body = pageOf(request, data.slice((page - 1) * limit, page * limit), data.length, page, limit);
-        return { body };
+        return { body: pageOfAll(request, product.options.map(optionToRest), request.query) };
       }),
   );
 
@@ -91,16 +101,13 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
     "/products/:id/variants",
     { schema: { params: IdParams, querystring: ProductVariantsQuery } },
     (request, reply) =>
-      answerCached(request, reply, cache, async (region, discount) => {
-        const { page, limit, include_fields } = request.query;
-        const fields = readVariantFields(include_fields);
+      sendCached(request, reply, cache, async (region, discount) => {
+        const fields = readVariantFields(request.query.include_fields);
         if (!fields.ok) return refused(fields.problem);
         const product = await findSold(request.params.id, region, discount);
         if (!product) return notFound("product");
-        const shown = product.variants.slice((page - 1) * limit, page * limit);
-        const data = shown.map((variant) => onlyFields(variantToRest(product, variant), fields.value));
-        const body = pageOf(request, data, product.variants.length, page, limit);
-        return { body, maxAge: stockAge };
+        const data = product.variants.map((variant) => onlyFields(variantToRest(product, variant), fields.value));
+        return { body: pageOfAll(request, data, request.query), maxAge: stockMaxAge };
       }),
   );
 
@@ -108,14 +115,14 @@ function partRoutes(app: App, db: Db, cache: CatalogueCache): void {
     "/products/:id/variants/:variantId",
     { schema: { params: VariantParams, querystring: ProductQuery } },
     (request, reply) =>
-      answerCached(request, reply, cache, async (region, discount) => {
+      sendCached(request, reply, cache, async (region, discount) => {
         const fields = readVariantFields(request.query.include_fields);
         if (!fields.ok) return refused(fields.problem);
         const product = await findSold(request.params.id, region, discount);
         const variant = product?.variants.find(({ id }) => String(id) === request.params.variantId);
         if (!product || !variant) return notFound("variant");
         const body = single(onlyFields(variantToRest(product, variant), fields.value));
-        return { body, maxAge: stockAge };
+        return { body, maxAge: stockMaxAge };
       }),
   );
 }
@@ -127,7 +134,7 @@ async function findProducts(
   db: Db,
   ids: readonly number[],
   { region, discount }: Prices,
-  { include, fields }: Asked<Include | "facets">,
+  { include, fields }: ProductSelection<Include | "facets">,
 ): Promise<object[]> {
   const parts = includes.filter((one) => include.includes(one));
   const [summaries, details] = await Promise.all([

@@ -1,13 +1,112 @@
 import { type TProperties, type TSchema, Type } from "typebox";
-import { fieldsWhere } from "./fields.ts";
-import { imageUrl, optionToRest, prices, type Sold, value, variantToRest } from "./rest.ts";
-import { orNull } from "./shapes.ts";
-import type { ProductSummary } from "./summaries.ts";
+import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
+import type { ProductSummary, StockOfProduct } from "#commerce/catalog/products/summaries.ts";
+import { orNull } from "#commerce/catalog/products/value-schemas.ts";
+import { toDecimal } from "#commerce/shared/money/rules.ts";
 
 /**
- * Products as GET /api/products answers them and as OpenAPI documents them: the fields of fields.ts that have a name there,
- * and what is worked out of prices, stock and categories. Amounts are decimal numbers of the region's currency. Pure.
+ * Products, variants, options and stock as GET /api/products and its neighbours answer them and as OpenAPI documents them,
+ * under the V3 names and the names of specification 3.12. What a product has comes from its fields (fields.ts) and from
+ * prices, stock and categories. Amounts are decimal numbers of the region's currency. Pure.
  */
+
+/** What include_fields may name. */
+export const variantFields: readonly string[] = [
+  "id product_id sku price sale_price retail_price calculated_price currency_code inventory_level purchasing_disabled",
+  "image_url thumbnail inventoryLevel isInStock isPurchasable calculatedPrice retailPrice option_values",
+].flatMap((names) => names.split(" "));
+
+export type PricedProduct = ProductDetail & { currency: string };
+
+const value = (amount: number | undefined, currency: string) =>
+  amount === undefined ? null : { value: toDecimal(amount, currency) };
+
+/** Price, sale price (0 without a reduction), retail price (0 without one), and what is paid. */
+const prices = (price: number, retailPrice: number | undefined, currency: string) => ({
+  price: toDecimal(price, currency),
+  sale_price: retailPrice === undefined ? 0 : toDecimal(price, currency),
+  retail_price: retailPrice === undefined ? 0 : toDecimal(retailPrice, currency),
+  calculated_price: toDecimal(price, currency),
+});
+
+/** Pictures are served by the media door under their id. */
+const imageUrl = (id: string | undefined): string => (id ? `/i/firn/${id}` : "");
+
+export const optionToRest = (option: ProductOption, index: number) => ({
+  id: option.id,
+  display_name: option.name,
+  type: option.kind,
+  sort_order: index,
+  option_values: option.values.map(({ id, label, code, hexColours }, sort_order) => ({
+    id,
+    label,
+    sort_order,
+    value_data: hexColours.length > 0 ? { code, colors: hexColours } : { code },
+  })),
+});
+
+export function variantToRest(product: PricedProduct, variant: Variant) {
+  const { currency } = product;
+  return {
+    id: variant.id,
+    product_id: product.id,
+    sku: variant.sku,
+    ...prices(variant.price, variant.retailPrice, currency),
+    currency_code: currency,
+    inventory_level: variant.available ?? 0,
+    purchasing_disabled: !variant.isPurchasable,
+    image_url: imageUrl(variant.image),
+    thumbnail: imageUrl(variant.image),
+    inventoryLevel: variant.available ?? 0,
+    isInStock: variant.isInStock,
+    isPurchasable: variant.isPurchasable,
+    calculatedPrice: value(variant.price, currency),
+    ...(variant.retailPrice !== undefined && { retailPrice: value(variant.retailPrice, currency) }),
+    option_values: product.options.flatMap((option) =>
+      option.values
+        .filter(({ id }) => variant.valueIds.includes(id))
+        .map(({ id, label }) => ({
+          id,
+          label,
+          option_id: option.id,
+          option_display_name: option.name,
+          values: [{ id, label }],
+        })),
+    ),
+  };
+}
+
+/** Only these fields, and the id; all of them without a list. */
+export function onlyFields<T extends object>(row: T, fields: readonly string[] | null): object {
+  if (!fields) return row;
+  const wanted = new Set(["id", ...fields]);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => wanted.has(name)));
+}
+
+/** What stock remains, per product. */
+export const inventoryToRest = (product: StockOfProduct) => ({
+  id: product.id,
+  sku: product.sku,
+  inventory_level: product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0),
+  isInStock: product.variants.some((variant) => variant.isInStock),
+  isPurchasable: product.variants.some((variant) => variant.isPurchasable),
+  variants: product.variants.map(({ id, sku, available = 0, isInStock, isPurchasable }) => ({
+    id,
+    sku,
+    inventory_level: available,
+    inventoryLevel: available,
+    isInStock,
+    isPurchasable,
+  })),
+});
+
+/** Which of a product's variants are sold out; `is_out_of_stock` when all of them are. */
+export const outOfStockToRest = (product: StockOfProduct) => ({
+  id: product.id,
+  is_out_of_stock: product.variants.every((variant) => !variant.isInStock),
+  variant_ids: product.variants.filter((variant) => !variant.isInStock).map((variant) => variant.id),
+});
 
 export const includes = ["variants", "options"] as const;
 export type Include = (typeof includes)[number];
@@ -81,13 +180,13 @@ const ordered = names.map((name) => [name, properties[name] as Property] as cons
 /** What include_fields may name. */
 export const productFieldNames: readonly string[] = [...names, "variants", "options", "product_options"];
 
-const shown = (name: "Variant" | "Option") =>
+const listOf = (name: "Variant" | "Option") =>
   Type.Optional(Type.Array(Type.Unsafe({ $ref: `#/components/schemas/${name}` })));
 /** What the document says of a product, but for its id. */
 export const productShapes: TProperties = {
   ...Object.fromEntries(ordered.filter(([name]) => name !== "id").map(([name, { shape }]) => [name, shape])),
-  variants: shown("Variant"),
-  options: shown("Option"),
+  variants: listOf("Variant"),
+  options: listOf("Option"),
   product_options: Type.Optional(
     list({
       id: whole,
@@ -98,7 +197,7 @@ export const productShapes: TProperties = {
 };
 
 /** A product of which everything is known already. */
-export function productToRest(product: Sold, include: readonly Include[]) {
+export function productToRest(product: PricedProduct, include: readonly Include[]) {
   const cheapest = product.variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
   const summary: ProductSummary = {
     ...product,
@@ -114,7 +213,11 @@ export function productToRest(product: Sold, include: readonly Include[]) {
 }
 
 /** `detail`: the same product with its options and variants, where they were asked for. */
-export function summaryToRest(product: ProductSummary, include: readonly Include[] = [], detail?: Sold): object {
+export function summaryToRest(
+  product: ProductSummary,
+  include: readonly Include[] = [],
+  detail?: PricedProduct,
+): object {
   return {
     ...Object.fromEntries(ordered.map(([name, { read }]) => [name, read(product)])),
     ...(detail &&

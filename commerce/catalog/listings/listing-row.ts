@@ -1,5 +1,5 @@
 /** What lists need to know of one product in one region: its row of the table `listings` without the card. */
-export type ListRow = {
+export type ListingRow = {
   id: number;
   terms: readonly string[];
   price: number;
@@ -11,7 +11,7 @@ export type ListRow = {
 };
 
 /** What a list is narrowed by. Alternatives within a field, fields add up. Prices in minor units. */
-export type ListFilter = {
+export type ListingFilter = {
   /** Of these terms each product has at least one: the categories asked for. */
   within?: readonly string[];
   /** And none of these. */

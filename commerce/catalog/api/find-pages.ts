@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { countBits } from "#commerce/catalog/listings/bits.ts";
-import type { ListIndex } from "#commerce/catalog/listings/list-index.ts";
-import type { OrderName } from "#commerce/catalog/listings/list-orders.ts";
-import type { ListFilter } from "#commerce/catalog/listings/list-row.ts";
-import { chosenFrom } from "#commerce/catalog/listings/list-sync.ts";
-import { type Counts, countsOf } from "#commerce/catalog/listings/lists.ts";
+import { chooseAndRead } from "#commerce/catalog/listings/index-sync.ts";
+import { type Counts, countsOf } from "#commerce/catalog/listings/listing-page.ts";
+import type { ListingFilter } from "#commerce/catalog/listings/listing-row.ts";
+import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
+import type { SortOrder } from "#commerce/catalog/listings/sort-orders.ts";
 import { groupPrices } from "#commerce/catalog/prices/group-prices.ts";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
@@ -12,13 +12,13 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { note } from "#platform/made-of.ts";
-import type { ProductSort } from "./queries.ts";
+import type { ProductSort } from "./read-query.ts";
 
-/** Pages of ids for the REST door: chosen in memory (list-index.ts), so that a late page costs no more than the first. */
+/** Pages of ids for the REST door: chosen in memory (region-index.ts), so that a late page costs no more than the first. */
 
 export type IdPage = { ids: number[]; total: number };
 
-export type ProductFilter = Omit<ListFilter, "within" | "without"> & {
+export type ProductFilter = Omit<ListingFilter, "within" | "without"> & {
   region: PriceRegion;
   categories?: readonly number[];
   sku?: string;
@@ -34,7 +34,7 @@ export type ProductFilter = Omit<ListFilter, "within" | "without"> & {
   limit: number;
 };
 
-const orders: Record<ProductSort, { asc: OrderName; desc: OrderName; isBackwards?: "asc" | "desc" }> = {
+const orders: Record<ProductSort, { asc: SortOrder; desc: SortOrder; isBackwards?: "asc" | "desc" }> = {
   id: { asc: "id", desc: "id", isBackwards: "desc" },
   name: { asc: "name", desc: "name", isBackwards: "desc" },
   price: { asc: "price-up", desc: "price-down" },
@@ -50,18 +50,18 @@ export async function findProductPage(db: Db, filter: ProductFilter): Promise<Id
   note(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
   const order = orders[filter.sort];
-  const narrowing: ListFilter = {
+  const narrowing: ListingFilter = {
     ...rest,
     ids,
     within: categories?.map((id) => `category:${id}`),
     ...(availability === "available" && { without: ["is:coming-soon"] }),
     filters: { ...rest.filters, ...(availability === "preorder" && { is: ["coming-soon"] }) },
   };
-  const choose = (index: ListIndex) => {
+  const choose = (index: RegionIndex) => {
     const group = groupPrices(index, discount, currencyOf(region));
     return { group, narrowed: index.narrow(narrowing, group) };
   };
-  const { chosen, index } = await chosenFrom(db, region, choose, async () => undefined);
+  const { chosen, index } = await chooseAndRead(db, region, choose, async () => undefined);
   const { all } = chosen.narrowed;
   const isBackwards = order.isBackwards === direction;
   return {
@@ -104,7 +104,7 @@ export async function findVariantPage(db: Db, filter: VariantFilter): Promise<Va
     const all = isStorable(filter.sku) ? await findVariants(db, filter) : [];
     return pageOfRows(all.slice(from, from + limit), all.length);
   }
-  const { chosen, found } = await chosenFrom(
+  const { chosen, found } = await chooseAndRead(
     db,
     region,
     (index) => productsOfPage(index, productIds, from, limit),
@@ -116,9 +116,9 @@ export async function findVariantPage(db: Db, filter: VariantFilter): Promise<Va
 
 /** Where each product's variants end among all, in the order of ids; for whole lists kept until something changes. */
 type Ends = { ids: number[]; ends: number[] };
-const endsOfAll = new WeakMap<ListIndex, Ends & { version: number }>();
+const endsOfAll = new WeakMap<RegionIndex, Ends & { version: number }>();
 
-function endsOf(index: ListIndex, productIds?: readonly number[]): Ends {
+function endsOf(index: RegionIndex, productIds?: readonly number[]): Ends {
   const known = productIds ? undefined : endsOfAll.get(index);
   if (known?.version === index.version) return known;
   const made = { ids: [] as number[], ends: [] as number[], version: index.version };
@@ -133,7 +133,7 @@ function endsOf(index: ListIndex, productIds?: readonly number[]): Ends {
 }
 
 /** The products whose variants are on the page, and how many variants come before theirs. */
-function productsOfPage(index: ListIndex, productIds: readonly number[] | undefined, from: number, limit: number) {
+function productsOfPage(index: RegionIndex, productIds: readonly number[] | undefined, from: number, limit: number) {
   const { ids, ends } = endsOf(index, productIds);
   let [low, high] = [0, ends.length];
   while (low < high) {

@@ -1,23 +1,23 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { importCatalogue } from "#commerce/catalog/products/actions.ts";
+import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
 import { cardsByIds, cardsByTerms, cardsByUids, newestCards, relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
-import { findProductPage, findVariantPage } from "#commerce/catalog/products/pages.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { findStock, findSummaries } from "#commerce/catalog/products/summaries.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProducts } from "#tests/support/samples/catalog.ts";
-import { warmLists } from "./list-sync.ts";
-import { listing } from "./lists.ts";
+import { warmListings } from "./index-sync.ts";
+import { listing } from "./listing-page.ts";
 
 /** Two thousand products in six regions, with two variants each: enough for the planner to care. */
 const size = 2000;
 const database = useDatabase(async ({ db, pool }) => {
   const products = sampleProducts(size).map((product) => ({ ...product, variants: product.variants.slice(0, 2) }));
-  await importCatalogue(db, { categories: sampleCategories, products });
+  await importCatalog(db, { categories: sampleCategories, products });
   await pool.query("vacuum analyze");
 });
 
@@ -67,7 +67,7 @@ describe("every query of a page finds its rows by an index", () => {
     ["a product by its address", () => findProductDetail(db, { uid: "sample-77" }, "us")],
     ["a product by its id, with lowest prices", () => findProductDetail(db, { id: 1100 }, "eu_region_1")],
     ["several products", () => findProductDetails(db, [1001, 1500, 2000], "ca")],
-    ["the lists of a region, once per process", () => warmLists(db, ["us"])],
+    ["the lists of a region, once per process", () => warmListings(db, ["us"])],
     ["a list", () => listing(db, query)],
     ["a late page of a list", () => listing(db, { ...query, category: undefined, page: 60 })],
     ["products as the API lists them", () => findSummaries(db, [1001, 1500, 2000], "ca")],

@@ -1,10 +1,10 @@
-import type { GroupPrices } from "#commerce/catalog/listings/group-order.ts";
+import type { GroupPriceIndex } from "#commerce/catalog/listings/group-order.ts";
 import { type Bits, clearBit, eachBit, grown, hasBit, keepCommon, leaveOut, makeBits, setBit, united } from "./bits.ts";
-import { makeOrder, type Order, type OrderName, orderKeys } from "./list-orders.ts";
-import type { ListFilter, ListRow } from "./list-row.ts";
-import { TermLists } from "./term-lists.ts";
+import type { ListingFilter, ListingRow } from "./listing-row.ts";
+import { ProductTerms } from "./product-terms.ts";
+import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.ts";
 
-type Row = Omit<ListRow, "terms">;
+type Row = Omit<ListingRow, "terms">;
 
 /** Sets of bits that are kept; with more of them narrowed by in turn, they are made anew. */
 const maxTerms = 1000;
@@ -14,19 +14,19 @@ export type Narrowed = { key: string; all: Bits; but(name: string): Bits; prices
 
 /**
  * One region's listings in memory: what products pass a filter are sets of bits, so that a list of a hundred thousand is
- * narrowed in a fraction of a millisecond. Products have places, numbers from 0 that never move. Pure: list-sync.ts feeds it.
+ * narrowed in a fraction of a millisecond. Products have places, numbers from 0 that never move. Pure: index-sync.ts feeds it.
  */
-export class ListIndex {
+export class RegionIndex {
   /** Grows with every change; who remembers it can tell whether a result still holds. */
   version = 0;
   /** Grows only with what a group's prices are made of (group-prices.ts): products, their prices and their categories. */
   priceVersion = 0;
-  readonly lists = new TermLists();
+  readonly lists = new ProductTerms();
   readonly rows: (Row | undefined)[] = [];
   /** By place; the rows have them too, and these are looked through in a tenth of the time. */
   prices = new Float64Array(1024);
   readonly #places = new Map<number, number>();
-  readonly #orders = new Map<OrderName, Order>();
+  readonly #orders = new Map<SortOrder, Order>();
   /** By the number of the term; of those that somebody has narrowed by. */
   readonly #terms = new Map<number, Bits>();
   #room = 1024;
@@ -38,14 +38,14 @@ export class ListIndex {
   }
 
   /** Adds rows or brings them up to date. Sorted orders are kept up for few, made anew for many. */
-  put(rows: readonly ListRow[]): void {
+  put(rows: readonly ListingRow[]): void {
     if (rows.length === 0) return;
     this.version += 1;
     if (rows.length > 500) this.#orders.clear();
     for (const row of rows) this.#putOne(row);
   }
 
-  #putOne({ terms, ...row }: ListRow): void {
+  #putOne({ terms, ...row }: ListingRow): void {
     const known = this.#places.get(row.id);
     const place = known ?? this.rows.length;
     if (place >= this.#room) this.#grow();
@@ -100,7 +100,7 @@ export class ListIndex {
   }
 
   /** With a group's prices in place of the shop's, where its customers ask. */
-  narrow(filter: ListFilter, group?: GroupPrices): Narrowed {
+  narrow(filter: ListingFilter, group?: GroupPriceIndex): Narrowed {
     const { prices } = group ?? this;
     const base = this.#listed.slice();
     if (filter.within) keepCommon(base, this.#having(filter.within));
@@ -119,7 +119,7 @@ export class ListIndex {
     return { key: JSON.stringify(filter) + (group?.key ?? ""), all, but, prices };
   }
 
-  #partsOf(filter: ListFilter, base: Bits, prices: Float64Array): Part[] {
+  #partsOf(filter: ListingFilter, base: Bits, prices: Float64Array): Part[] {
     const parts: Part[] = Object.entries(filter.filters ?? {})
       .filter(([, values]) => values.length > 0)
       .map(([name, values]) => ({
@@ -161,11 +161,11 @@ export class ListIndex {
   /** Product ids in this order, from number `offset` on. */
   page(
     bits: Bits,
-    order: OrderName,
+    order: SortOrder,
     isBackwards: boolean,
     offset: number,
     limit: number,
-    group?: GroupPrices,
+    group?: GroupPriceIndex,
   ): number[] {
     const places = group?.placesIn(order) ?? this.placesIn(order);
     const ids: number[] = [];
@@ -186,7 +186,7 @@ export class ListIndex {
     }
   }
 
-  placesIn(name: OrderName): Int32Array {
+  placesIn(name: SortOrder): Int32Array {
     const order = this.#orders.get(name) ?? makeOrder(name, this.rows, [...this.#places.values()]);
     this.#orders.set(name, order);
     return order.places;

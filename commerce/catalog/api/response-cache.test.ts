@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { tagged } from "#tests/support/changes.ts";
-import { type CatalogueCache, makeCatalogueCache } from "./cache.ts";
+import { makeResponseCache, type ResponseCache } from "./response-cache.ts";
 
-const textOf = (cache: CatalogueCache, key: string) => cache.get(key)?.body.toString();
+const textOf = (cache: ResponseCache, key: string) => cache.get(key)?.body.toString();
 
 test("an answer is kept until one of its tags is dropped", () => {
-  const cache = makeCatalogueCache();
+  const cache = makeResponseCache();
   cache.set("a", "one", tagged("product:1", "listings"), cache.stamp());
   cache.set("b", "two", tagged("product:2"), cache.stamp());
   cache.drop(tagged("product:1", "category:9"));
@@ -14,7 +14,7 @@ test("an answer is kept until one of its tags is dropped", () => {
 });
 
 test("an answer that was read before a change is not kept after it", () => {
-  const cache = makeCatalogueCache();
+  const cache = makeResponseCache();
   const stamp = cache.stamp();
   cache.drop(tagged("product:1"));
   cache.set("a", "old", tagged("product:1"), stamp);
@@ -22,7 +22,7 @@ test("an answer that was read before a change is not kept after it", () => {
 });
 
 test("it stays below its size, and what fell out leaves no trace", () => {
-  const cache = makeCatalogueCache(2000);
+  const cache = makeResponseCache(2000);
   for (let index = 0; index < 100; index++)
     cache.set(`key ${index}`, "x".repeat(200), tagged("listings"), cache.stamp());
   const kept = Array.from({ length: 100 }, (_, index) => cache.get(`key ${index}`)).filter(Boolean);
@@ -35,7 +35,7 @@ test("it stays below its size, and what fell out leaves no trace", () => {
 });
 
 test("a key that is set again keeps its newer answer and tags", () => {
-  const cache = makeCatalogueCache();
+  const cache = makeResponseCache();
   cache.set("a", "one", tagged("x"), cache.stamp());
   cache.set("a", "two", tagged("y"), cache.stamp());
   cache.drop(tagged("x"));
@@ -45,7 +45,7 @@ test("a key that is set again keeps its newer answer and tags", () => {
 });
 
 test("an answer is compressed once per encoding", () => {
-  const cache = makeCatalogueCache();
+  const cache = makeResponseCache();
   cache.set("a", "powder ".repeat(500), tagged("x"), cache.stamp());
   const kept = cache.get("a")!;
   expect(gunzipSync(kept.encoded("gzip")).equals(kept.body)).toBe(true);
@@ -55,11 +55,11 @@ test("an answer is compressed once per encoding", () => {
 });
 
 test("an answer can have an age, and a cache of no size keeps nothing", async () => {
-  const cache = makeCatalogueCache();
+  const cache = makeResponseCache();
   cache.set("a", "one", tagged("x"), cache.stamp(), 20);
   expect(textOf(cache, "a")).toBe("one");
   await expect.poll(() => cache.get("a")).toBeUndefined();
-  const none = makeCatalogueCache(0);
+  const none = makeResponseCache(0);
   none.set("a", "", [], none.stamp());
   expect(none.get("a")).toBeUndefined();
 });

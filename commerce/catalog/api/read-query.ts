@@ -1,9 +1,12 @@
 import { type Static, Type } from "typebox";
+import { filterNames } from "#commerce/catalog/products/rules.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { type Include, includes } from "./product-rest.ts";
-import { filterNames } from "./rules.ts";
+import { type Include, includes, productFieldNames, variantFields } from "./rest.ts";
 
-/** What the catalogue's REST door is asked with. Lists of ids come with commas; keys such as "id:in" are the protocol's. */
+/**
+ * The query strings of the catalog's REST routes: their schemas, and what they ask to see and to narrow by. Lists of ids come
+ * with commas; keys such as "id:in" are the protocol's. Pure.
+ */
 
 const Ids = Type.String({ pattern: "^\\d+(,\\d+)*$", maxLength: 5000 });
 const Page = {
@@ -91,19 +94,16 @@ export const parseIds = (text: string): number[] => [
   ...new Set(text.split(",").flatMap((part) => parseId(part) ?? [])),
 ];
 
-export const productSorts = ["id", "name", "price", "popularity"] as const;
+const productSorts = ["id", "name", "price", "popularity"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-export type BadQuery = Problem<"bad-query">;
+type BadQuery = Problem<"bad-query">;
 
 export const wordsOf = (text: string | undefined): string[] =>
   (text ?? "").split(",").flatMap((name) => name.trim() || []);
 
 /** "variants,options" → the list; a problem that names the allowed ones for anything else. */
-export function readIncludes<I extends string = Include>(
-  text: string | undefined,
-  allowed: readonly I[] = includes as readonly string[] as readonly I[],
-): Result<I[], BadQuery> {
+function readIncludes<I extends string>(text: string | undefined, allowed: readonly I[]): Result<I[], BadQuery> {
   const names = wordsOf(text);
   const known = allowed.filter((one) => names.includes(one));
   return names.every((name) => allowed.some((one) => one === name)) ? ok(known) : refuse("include", allowed);
@@ -114,7 +114,62 @@ export function readSort(text: string | undefined): Result<ProductSort, BadQuery
   return sort ? ok(sort) : refuse("sort", productSorts);
 }
 
-export const refuse = (field: string, allowed: readonly string[]) => {
+const refuse = (field: string, allowed: readonly string[]) => {
   const message = `must be of: ${allowed.join(", ")}`;
   return fail("bad-query", `${field} ${message}`, { fields: { [field]: message } });
 };
+
+const maxIds = 250;
+
+export const listIncludes = [...includes, "facets"] as const;
+type ListInclude = (typeof listIncludes)[number];
+
+/** What a query selects of one product or of each in a list; `fields` is null when it selects all of them. */
+export type ProductSelection<I extends ListInclude> = { include: readonly I[]; fields: readonly string[] | null };
+
+const fieldsOf: Record<Include, readonly string[]> = {
+  variants: ["variants"],
+  options: ["options", "product_options"],
+};
+
+/** A field that comes with an include is included; what is included is told among few fields too. */
+export function readSelection<I extends ListInclude>(
+  query: ProductQuery,
+  allowed: readonly I[],
+): Result<ProductSelection<I>, BadQuery> {
+  const known = readIncludes(query.include, allowed);
+  if (!known.ok) return known;
+  const fields = readFields(query.include_fields, productFieldNames);
+  if (!fields.ok) return fields;
+  const comesWith = (include: string) => fieldsOf[include as Include] ?? [];
+  const include = allowed.filter(
+    (one) => known.value.includes(one) || comesWith(one).some((field) => fields.value?.includes(field)),
+  );
+  return ok({ include, fields: fields.value && [...fields.value, ...include.flatMap(comesWith)] });
+}
+
+export const readVariantFields = (text: string | undefined) => readFields(text, variantFields);
+
+function readFields(text: string | undefined, allowed: readonly string[]): Result<readonly string[] | null, BadQuery> {
+  const names = wordsOf(text);
+  if (names.some((name) => !allowed.includes(name))) return refuse("include_fields", allowed);
+  return ok(names.length > 0 ? names : null);
+}
+
+/** As many as one answer tells of; more are refused, not forgotten. */
+export function readFewIds(text: string): Result<number[], BadQuery> {
+  const ids = parseIds(text);
+  const message = `must name at most ${maxIds} products`;
+  return ids.length <= maxIds ? ok(ids) : fail("bad-query", `ids ${message}`, { fields: { ids: message } });
+}
+
+/** "filter:color=glacier,moss&filter:color=ink" → { color: ["glacier", "moss", "ink"] }. */
+export function readFilters(query: object): Record<string, string[]> {
+  const filters: Record<string, string[]> = {};
+  for (const [key, given] of Object.entries(query)) {
+    const name = /^filter:([\p{L}\p{N}_ -]{1,40})$/u.exec(key)?.[1]?.toLowerCase();
+    const values = [given].flat().flatMap((text) => wordsOf(String(text).toLowerCase()));
+    if (name && values.length > 0) filters[name] = [...new Set(values)].slice(0, 100);
+  }
+  return filters;
+}

@@ -7,8 +7,8 @@ import { inStockTag, listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
 import { note } from "#platform/made-of.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
-import type { ListIndex, Narrowed } from "./list-index.ts";
-import { chosenFrom } from "./list-sync.ts";
+import { chooseAndRead } from "./index-sync.ts";
+import type { Narrowed, RegionIndex } from "./region-index.ts";
 
 /**
  * One page of a list, with the number of all its products, the counts of every attribute and the range of prices.
@@ -20,7 +20,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
   const { region, category, sort, page, perPage, ...filter } = query;
   note(query.inStock ? [listsTag, inStockTag] : [listsTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
-  const { chosen, found, index } = await chosenFrom(
+  const { chosen, found, index } = await chooseAndRead(
     db,
     region,
     (lists) => {
@@ -46,10 +46,10 @@ async function findCards(db: Db, region: string, ids: readonly number[]): Promis
 export type Counts = Pick<ListingPage, "total" | "facets" | "priceRange">;
 
 /** What has been counted since the last change: pages of one list share their counts. */
-const kept = new WeakMap<ListIndex, { version: number; counts: Map<string, Counts> }>();
+const kept = new WeakMap<RegionIndex, { version: number; counts: Map<string, Counts> }>();
 const maxKept = 200;
 
-export function countsOf(index: ListIndex, narrowed: Narrowed): Counts {
+export function countsOf(index: RegionIndex, narrowed: Narrowed): Counts {
   const known = kept.get(index);
   const isFresh = known?.version === index.version && known.counts.size < maxKept;
   const { counts } = isFresh ? known : { counts: new Map<string, Counts>() };
@@ -59,7 +59,7 @@ export function countsOf(index: ListIndex, narrowed: Narrowed): Counts {
   return found;
 }
 
-function countAll(index: ListIndex, narrowed: Narrowed): Counts {
+function countAll(index: RegionIndex, narrowed: Narrowed): Counts {
   const counted = new Map<Bits, Uint32Array>();
   const countsIn = (bits: Bits): Uint32Array => {
     const known = counted.get(bits) ?? index.lists.count(bits);

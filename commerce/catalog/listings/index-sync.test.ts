@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { importCatalogue, setPrice, setStock } from "#commerce/catalog/products/actions.ts";
-import { findProductPage, findVariantPage } from "#commerce/catalog/products/pages.ts";
+import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
-import { refreshListings } from "./listings.ts";
-import { listing } from "./lists.ts";
+import { setPrice, setStock } from "#tests/support/samples/stock.ts";
+import { listing } from "./listing-page.ts";
+import { refreshListings } from "./refresh-listings.ts";
 
 const database = useDatabase(async ({ db }) => {
-  await importCatalogue(db, { categories: sampleCategories, products: sampleProducts(40) });
+  await importCatalog(db, { categories: sampleCategories, products: sampleProducts(40) });
 });
 const query: ListingQuery = { region: "us", filters: {}, sort: "price-up", page: 1, perPage: 100 };
 const list = (more: Partial<ListingQuery> = {}) => listing(database.db, { ...query, ...more });
@@ -38,9 +39,9 @@ test("7.1 what is sold out leaves the list of what is in stock at once, and come
 
 test("7.1 products that are added, hidden and deleted", async () => {
   const before = (await list()).total;
-  await importCatalogue(database.db, { categories: [], products: [sampleProduct(900)] });
+  await importCatalog(database.db, { categories: [], products: [sampleProduct(900)] });
   expect((await list()).total).toBe(before + 1);
-  await importCatalogue(database.db, { categories: [], products: [{ ...sampleProduct(900), isVisible: false }] });
+  await importCatalog(database.db, { categories: [], products: [{ ...sampleProduct(900), isVisible: false }] });
   expect((await list()).total).toBe(before);
   await database.pool.query("delete from products where uid = 'sample-3'");
   expect((await list()).total).toBe(before - 1);
@@ -57,7 +58,7 @@ test("7.1 a change is seen when it is committed, however late after others that 
       "update listings set name = 'Latecomer', card = card || '{\"name\":\"Latecomer\"}' where product_id = $1",
       [id],
     );
-    await importCatalogue(database.db, { categories: [], products: [sampleProduct(901)] });
+    await importCatalog(database.db, { categories: [], products: [sampleProduct(901)] });
     expect(await name()).not.toBe("Latecomer");
     await late.query("commit");
     expect(await name()).toBe("Latecomer");

@@ -1,8 +1,8 @@
-import type { ListRow } from "#commerce/catalog/listings/list-row.ts";
+import type { ListingRow } from "./listing-row.ts";
 
 /** The orders that lists come in. Each row of a list knows its place; an order is the places, sorted. */
 
-type Row = Omit<ListRow, "terms">;
+type Row = Omit<ListingRow, "terms">;
 type Compare = (a: Row, b: Row) => number;
 
 const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -15,7 +15,7 @@ const compares = {
   "price-down": (a, b) => b.price - a.price || a.id - b.id,
   name: (a, b) => text(a.name, b.name) || a.id - b.id,
 } satisfies Record<string, Compare>;
-export type OrderName = keyof typeof compares;
+export type SortOrder = keyof typeof compares;
 
 /** What the orders look at: a change of anything else moves nothing. */
 export const orderKeys = ["popularity", "isNew", "price", "name"] as const;
@@ -28,7 +28,7 @@ export type Order = {
   insert(place: number): void;
 };
 
-export function makeOrder(name: OrderName, rows: readonly (Row | undefined)[], members: readonly number[]): Order {
+export function makeOrder(name: SortOrder, rows: readonly (Row | undefined)[], members: readonly number[]): Order {
   const compare: Compare = compares[name];
   const at = (place: number) => rows[place] as Row;
   let room = sorted(name, members, at);
@@ -72,7 +72,7 @@ export function makeOrder(name: OrderName, rows: readonly (Row | undefined)[], m
 /**
  * Numbers are sorted ten times as fast as rows are compared: key and id in one, while that is exact. Names are compared.
  */
-function sorted(name: OrderName, members: readonly number[], at: (place: number) => Row): Int32Array {
+function sorted(name: SortOrder, members: readonly number[], at: (place: number) => Row): Int32Array {
   const compare: Compare = compares[name];
   const byId = Int32Array.from(members);
   if (!byId.every((place, step) => step === 0 || at(byId[step - 1] as number).id < at(place).id)) {
@@ -94,7 +94,7 @@ export function sortedBy(places: Int32Array, key: (place: number) => number): In
 }
 
 /** What comes first has the smallest key. */
-const keys: Record<Exclude<OrderName, "id" | "name">, (row: Row) => number> = {
+const keys: Record<Exclude<SortOrder, "id" | "name">, (row: Row) => number> = {
   popular: (row) => -row.popularity,
   newest: (row) => (row.isNew ? 0 : 1),
   "price-up": (row) => row.price,

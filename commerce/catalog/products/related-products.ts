@@ -28,7 +28,7 @@ export async function findProductKeys(
     .execute();
 }
 
-/** What alike products share: of each attribute one of these terms (see listings.ts). */
+/** What alike products share: of each attribute one of these terms (see refresh-listings.ts). */
 export type Kinship = readonly (readonly string[])[];
 
 /**

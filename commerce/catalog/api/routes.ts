@@ -1,25 +1,24 @@
 import { discountedDetails } from "#commerce/catalog/prices/discounts.ts";
+import { type Category, type CategoryNode, findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import { findStock, type StockOfProduct } from "#commerce/catalog/products/summaries.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { answerCached, notFound, pageOf, refused, single, stockAge } from "./answers.ts";
-import { readFewIds, readVariantFields } from "./asked.ts";
-import type { CatalogueCache } from "./cache.ts";
-import { type Category, type CategoryNode, findCategories, treeOf } from "./categories.ts";
-import { findVariantPage } from "./pages.ts";
+import { notFound, pageOf, pageOfAll, refused, sendCached, single, stockMaxAge } from "./cached-responses.ts";
+import { findVariantPage } from "./find-pages.ts";
 import { productRoutes } from "./product-routes.ts";
-import { IdParams, IdsQuery, PageQuery, parseIds, VariantsQuery } from "./queries.ts";
-import { findProductDetails } from "./reads.ts";
+import { IdParams, IdsQuery, PageQuery, parseIds, readFewIds, readVariantFields, VariantsQuery } from "./read-query.ts";
+import type { ResponseCache } from "./response-cache.ts";
 import { inventoryToRest, onlyFields, outOfStockToRest, variantToRest } from "./rest.ts";
-import { findStock, type StockOfProduct } from "./summaries.ts";
 
-/** The catalogue's REST door, below /api (specification 7.1). The region is the visitor's; "us" where nothing is sold. */
-export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCache): void {
+/** The catalog's REST routes, below /api (specification 7.1). The region is the visitor's; "us" where nothing is sold. */
+export function catalogRoutes(app: App, { db }: { db: Db }, cache: ResponseCache): void {
   productRoutes(app, db, cache);
   categoryRoutes(app, db, cache);
   stockRoutes(app, db);
 
   app.get<{ Querystring: VariantsQuery }>("/variants", { schema: { querystring: VariantsQuery } }, (request, reply) =>
-    answerCached(request, reply, cache, async (region, discount) => {
+    sendCached(request, reply, cache, async (region, discount) => {
       const { page, limit, sku, include_fields, ...query } = request.query;
       const fields = readVariantFields(include_fields);
       if (!fields.ok) return refused(fields.problem);
@@ -45,42 +44,40 @@ export function catalogueRoutes(app: App, { db }: { db: Db }, cache: CatalogueCa
       const data = found.ids
         .flatMap((id) => byId.get(id) || [])
         .map(({ product, variant }) => onlyFields(variantToRest(product, variant), fields.value));
-      return { body: pageOf(request, data, found.total, page, limit), maxAge: stockAge };
+      return { body: pageOf(request, data, found.total, page, limit), maxAge: stockMaxAge };
     }),
   );
 }
 
-function categoryRoutes(app: App, db: Db, cache: CatalogueCache): void {
+function categoryRoutes(app: App, db: Db, cache: ResponseCache): void {
   app.get<{ Querystring: PageQuery }>("/categories", { schema: { querystring: PageQuery } }, (request, reply) =>
-    answerCached(request, reply, cache, async () => {
-      const { page, limit } = request.query;
-      const all = await findCategories(db);
-      const data = all.slice((page - 1) * limit, page * limit).map(categoryToRest);
-      return { body: pageOf(request, data, all.length, page, limit) };
+    sendCached(request, reply, cache, async () => {
+      const categories = await findCategories(db);
+      return { body: pageOfAll(request, categories.map(categoryToRest), request.query) };
     }),
   );
 
   app.get<{ Params: IdParams }>("/categories/:id", { schema: { params: IdParams } }, (request, reply) =>
-    answerCached(request, reply, cache, async () => {
+    sendCached(request, reply, cache, async () => {
       const category = (await findCategories(db)).find(({ id }) => String(id) === request.params.id);
       return category ? { body: single(categoryToRest(category)) } : notFound("category");
     }),
   );
 
   app.get("/category_tree", (request, reply) =>
-    answerCached(request, reply, cache, async () => ({
+    sendCached(request, reply, cache, async () => ({
       body: single(treeOf(await findCategories(db)).map(nodeToRest)),
     })),
   );
 }
 
-/** Stock is read, never kept: these are asked by whoever must know. */
+/** Stock is read each time and never cached. */
 function stockRoutes(app: App, db: Db): void {
-  const doors: Record<string, (product: StockOfProduct) => object> = {
+  const shapes: Record<string, (product: StockOfProduct) => object> = {
     "/out-of-stock": outOfStockToRest,
     "/category/products/inventory": inventoryToRest,
   };
-  for (const [path, toRest] of Object.entries(doors)) {
+  for (const [path, toRest] of Object.entries(shapes)) {
     app.get<{ Querystring: IdsQuery }>(path, { schema: { querystring: IdsQuery } }, async (request, reply) => {
       const ids = readFewIds(request.query.ids);
       if (!ids.ok) return sendProblem(reply, 400, ids.problem);

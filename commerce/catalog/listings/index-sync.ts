@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { ListRow } from "#commerce/catalog/listings/list-row.ts";
 import type { Db } from "#database/tables.ts";
-import { ListIndex } from "./list-index.ts";
+import type { ListingRow } from "./listing-row.ts";
+import { RegionIndex } from "./region-index.ts";
 
 /** Keeps the list indexes of a process in step with the database: exactly what was committed before one is asked. */
 
 type Kept = {
-  index: ListIndex;
+  index: RegionIndex;
   /** pg_current_snapshot() of the last look: what it shows is in the index. */
   seen: string;
   running: Promise<void> | null;
@@ -23,12 +23,12 @@ const separator = "\n";
  * Chooses from the region's index and reads what was chosen. The look for changes runs beside the reading; only when it
  * finds some, both are done again. Not for use inside a transaction: the index knows what is committed.
  */
-export async function chosenFrom<S, T>(
+export async function chooseAndRead<S, T>(
   db: Db,
   region: string,
-  choose: (index: ListIndex) => S,
+  choose: (index: RegionIndex) => S,
   read: (chosen: S) => Promise<T>,
-): Promise<{ chosen: S; found: T; index: ListIndex }> {
+): Promise<{ chosen: S; found: T; index: RegionIndex }> {
   const kept = await indexOf(db, region);
   const { index } = kept;
   for (let tries = 0; ; tries++) {
@@ -42,7 +42,7 @@ export async function chosenFrom<S, T>(
 }
 
 /** Loads the indexes of these regions before somebody asks for them, one after the other. */
-export async function warmLists(db: Db, regions: readonly string[]): Promise<void> {
+export async function warmListings(db: Db, regions: readonly string[]): Promise<void> {
   for (const region of regions) await indexOf(db, region);
 }
 
@@ -58,14 +58,14 @@ function indexOf(db: Db, region: string): Promise<Kept> {
   return made;
 }
 
-type Stored = Omit<ListRow, "terms"> & { terms: string };
+type Stored = Omit<ListingRow, "terms"> & { terms: string };
 
 const columns = sql`listings.product_id as id, array_to_string(terms, ${separator}) as terms, price, in_stock as "inStock",
   is_new as "isNew", popularity, name, variant_count as "variantCount"`;
-const toRow = (row: Stored): ListRow => ({ ...row, terms: row.terms === "" ? [] : row.terms.split(separator) });
+const toRow = (row: Stored): ListingRow => ({ ...row, terms: row.terms === "" ? [] : row.terms.split(separator) });
 
 async function load(db: Db, region: string): Promise<Kept> {
-  const index = new ListIndex();
+  const index = new RegionIndex();
   // Taken first: what is committed while the rows are read is looked at once more.
   const { rows: stamp } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db);
   for (let after = 0; ; ) {

@@ -1,15 +1,16 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importCatalog } from "#commerce/catalog/products/import.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
-import { importCatalogue, setStock } from "./actions.ts";
-import { makeCatalogueCache } from "./cache.ts";
-import { catalogueRoutes } from "./routes.ts";
+import { setStock } from "#tests/support/samples/stock.ts";
+import { makeResponseCache } from "./response-cache.ts";
+import { catalogRoutes } from "./routes.ts";
 
 const database = useDatabase(async ({ db }) => {
   const [first, ...others] = sampleProducts(60);
@@ -19,9 +20,9 @@ const database = useDatabase(async ({ db }) => {
     sku: "USA",
     variants: first!.variants.map((variant) => ({ ...variant, prices: { us: { price: 100 } } })),
   };
-  await importCatalogue(db, { categories: sampleCategories, products: [only, ...others] });
+  await importCatalog(db, { categories: sampleCategories, products: [only, ...others] });
 });
-const cache = makeCatalogueCache();
+const cache = makeResponseCache();
 const app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
 
 beforeAll(() => {
@@ -34,7 +35,7 @@ beforeAll(() => {
       discountIn: async () => null,
     } as Partial<Visit> as Visit;
   });
-  catalogueRoutes(app, { db: database.db }, cache);
+  catalogRoutes(app, { db: database.db }, cache);
 });
 afterAll(() => app.close());
 

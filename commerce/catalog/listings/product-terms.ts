@@ -1,10 +1,10 @@
 import { type Bits, eachBit, makeBits, setBit } from "./bits.ts";
 
 /**
- * The terms of every place (see list-index.ts), as numbers in one long row: counting a list costs a step per term of each
+ * The terms of every place (see region-index.ts), as numbers in one long row: counting a list costs a step per term of each
  * of its products, whatever else there is.
  */
-export class TermLists {
+export class ProductTerms {
   /** By number: "color:glacier" as attribute and value. */
   readonly terms: { name: string; value: string }[] = [];
   readonly #numbers = new Map<string, number>();
