@@ -1,9 +1,7 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { ContentSource } from "#services/search/compose.ts";
 import { searchLocales } from "#services/search/schema.ts";
-import { ownExtraTexts } from "#storefront/components/extras/texts.ts";
-import { ownOrderTexts } from "#storefront/components/own-order/texts.ts";
-import { ownStoreTexts } from "#storefront/components/stores/texts.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 
 /** Pages that the shop makes of its own texts, for whoever searches for a store or for an order: no content has them. */
 
@@ -15,7 +13,7 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     uid: "own-stores",
     url: "/stores",
     say: async (language) => {
-      const texts = await ownStoreTexts(language);
+      const texts = await loadTexts("stores", language);
       return { title: texts["stores.title"], intro: texts["stores.text"] };
     },
   },
@@ -23,7 +21,7 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     uid: "own-order-status",
     url: "/order-status",
     say: async (language) => {
-      const texts = await ownOrderTexts(language);
+      const texts = await loadTexts("own-orders", language);
       return { title: texts["order.find.title"], intro: texts["order.find.text"] };
     },
   },
@@ -31,7 +29,7 @@ const pages: { uid: string; url: string; say: (language: Language) => Promise<Sa
     uid: "own-gift-card",
     url: "/gift-card",
     say: async (language) => {
-      const texts = await ownExtraTexts(language);
+      const texts = await loadTexts("extras", language);
       return { title: texts["balance.title"], intro: texts["balance.text"] };
     },
   },

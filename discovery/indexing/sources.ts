@@ -9,14 +9,14 @@ import type { Db } from "#database/tables.ts";
 import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
 import type { CategoryNames, ContentSource, ProductSource, Shop } from "#services/search/compose.ts";
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
-import de from "#storefront/i18n/de/specs.ts";
-import en from "#storefront/i18n/en/specs.ts";
-import es from "#storefront/i18n/es/specs.ts";
-import fr from "#storefront/i18n/fr/specs.ts";
-import it from "#storefront/i18n/it/specs.ts";
-import ja from "#storefront/i18n/ja/specs.ts";
-import no from "#storefront/i18n/no/specs.ts";
-import sv from "#storefront/i18n/sv/specs.ts";
+import de from "#storefront/i18n/specs/de.ts";
+import en from "#storefront/i18n/specs/en.ts";
+import es from "#storefront/i18n/specs/es.ts";
+import fr from "#storefront/i18n/specs/fr.ts";
+import it from "#storefront/i18n/specs/it.ts";
+import ja from "#storefront/i18n/specs/ja.ts";
+import no from "#storefront/i18n/specs/no.ts";
+import sv from "#storefront/i18n/specs/sv.ts";
 
 /** What search documents are made of, as the catalogue and the content tables have it. */
 

@@ -1,15 +1,18 @@
 import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
+import { formatText, type Text } from "#commerce/shared/texts/rules.ts";
 import { KeptReads } from "#platform/kept.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
+import type { Area } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import { loadConsentTexts, saidHere } from "#storefront/layout/consent/texts.ts";
+import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { displayText, loadOverrides, overridesIn, type Place, textsFor } from "./display-texts.ts";
+import { displayText, loadAreaTexts, loadOverrides, overridesIn, type Place, textsFor } from "./display-texts.ts";
 
 const database = useDatabase();
-const [en, de] = [await loadTexts("en"), await loadTexts("de")];
+const [en, de] = [await loadTexts("display", "en"), await loadTexts("display", "de")];
 
 test("3.7 a text is looked up by its title in any case, without markup, with a default", () => {
   const entries = [
@@ -48,21 +51,11 @@ test("3.7 the service's texts stand over ours, each language its own", async () 
   expect((await texts("en", "en-us"))["frame.search"]).toBe(en["frame.search"]);
 });
 
-type LoadArea = (asked: Place) => Promise<Record<string, string>>;
-/** What each area's own file loads: its functions are called loadWishTexts, loadProgrammeTexts … */
-async function areas(place: Place): Promise<Record<string, string>[]> {
-  const files = globSync(["storefront/components/*/texts.ts", "storefront/components/forms/bot-question.ts"]);
-  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `../../${file}`)));
-  const loads = modules.flatMap((file: Record<string, unknown>) =>
-    Object.entries(file).flatMap(([name, load]) => (/^load\w*Texts$/.test(name) ? [load as LoadArea] : [])),
-  );
-  return Promise.all(loads.map((load) => load(place)));
-}
+const areas = globSync("storefront/i18n/*/en.ts").map((file) => basename(dirname(file)) as Area);
 
 test("3.7 whatever the shop says, in any of its areas, content can say otherwise: in any case, without its tags", async () => {
-  const names = globSync("storefront/i18n/en/*.ts");
-  const files = await Promise.all(names.map((name) => import(/* @vite-ignore */ `../../${name}`)));
-  const keys = files.flatMap((file) => Object.keys(file.default as object));
+  const english = await Promise.all(areas.map((area) => loadTexts(area, "en")));
+  const keys = [...new Set(english.flatMap((texts) => Object.keys(texts)))];
   const entries = keys.map((key, index) => ({
     ...{ contentType: "display_text", uid: `said-${index}`, locale: "de" },
     ...{ title: index % 2 ? key.toUpperCase() : ` ${key} `, data: { text: `<b>Gesagt</b>: <i>${key}</i>` } },
@@ -72,9 +65,31 @@ test("3.7 whatever the shop says, in any of its areas, content can say otherwise
     services: { content: inProcessClient(database.db), kept: new KeptReads() },
     locale: { language: "de", contentLocale: "de" },
   };
-  const words = await loadOverrides(place);
-  const consent = saidHere(await loadConsentTexts("de"), words as Record<string, string>);
-  const said: Record<string, string> = Object.assign({}, await textsFor(place), consent, ...(await areas(place)));
-  expect(keys.filter((key) => said[key] !== `Gesagt: ${key}`)).toEqual([]);
+  const edited = await loadOverrides(place);
+  const said: Record<string, Text> = Object.assign(
+    {},
+    ...(await Promise.all(areas.map((area) => loadAreaTexts(area, place)))),
+    await loadConsentTexts("de", edited),
+    await textsFor(place),
+  );
+  const wrong = keys.filter((key) =>
+    [0, 1, 5].some((count) => formatText(said[key] ?? "", "de", { count }) !== `Gesagt: ${key}`),
+  );
+  expect(wrong).toEqual([]);
   expect(keys.length).toBeGreaterThan(700);
+});
+
+test("3.7 content can say one plural form otherwise, by the key and the form's name or by its English default", () => {
+  const entries = [
+    { title: "cart.pieces.one", text: "ein Ding" },
+    { title: "{count} reviews", text: "{count} Urteile" },
+  ];
+  const edited = overridesIn(
+    entries,
+    { ...en, count: { one: "{count} review", other: "{count} reviews" } },
+    { ...de, count: { one: "{count} Bewertung", other: "{count} Bewertungen" } },
+  );
+  const say = (key: "cart.pieces" | "count", count: number) => formatText(edited[key] ?? "", "de", { count });
+  expect([say("cart.pieces", 1), say("cart.pieces", 2)]).toEqual(["ein Ding", "2 Stück"]);
+  expect([say("count", 1), say("count", 2)]).toEqual(["1 Bewertung", "2 Urteile"]);
 });

@@ -1,7 +1,8 @@
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
+import type { PluralForms, Text } from "#commerce/shared/texts/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
-import { type ConsentTexts, loadConsentTexts } from "#storefront/layout/consent/texts.ts";
+import type { Area, AreaTexts, Texts } from "#storefront/i18n/areas.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 
 /** Display texts of the content service over our own (specification 3.7). */
 
@@ -10,21 +11,32 @@ export type DisplayText = { title: string; text: string };
 const plain = (text: string): string => text.replace(/<[^>]*>/g, "").trim();
 
 /**
- * Which of our texts content says otherwise: an entry's title names the key ("cart.title") or the English default
- * ("Shop Now"), in any case. Markup goes; what is empty without it leaves the default. Pure.
+ * Which of our texts content says otherwise: an entry's title names the key ("cart.title", for one plural form
+ * "cart.pieces.one") or the English default ("Shop Now"), in any case. Markup goes; what is empty without it leaves the
+ * default. Pure.
  */
-export function overridesIn<Key extends string>(
+export function overridesIn<T extends Record<keyof T, Text>>(
   entries: readonly DisplayText[],
-  english: Record<Key, string>,
-  own: Record<Key, string>,
-): Partial<Record<Key, string>> {
-  const said = new Map(entries.map(({ title, text }) => [title.trim().toLowerCase(), plain(text)]));
-  if (said.size === 0) return {};
-  const found = (Object.keys(english) as Key[]).flatMap((key) => {
-    const text = said.get(key.toLowerCase()) || said.get(english[key].toLowerCase());
-    return text && text !== own[key] ? [[key, text] as const] : [];
+  english: T,
+  own: T,
+): Partial<T> {
+  const edited = new Map(entries.map(({ title, text }) => [title.trim().toLowerCase(), plain(text)]));
+  if (edited.size === 0) return {};
+  const find = (...titles: string[]) => titles.map((title) => edited.get(title.toLowerCase())).find(Boolean);
+  const found = (Object.keys(english) as (keyof T & string)[]).flatMap((key): [string, Text][] => {
+    const [text, inEnglish]: [Text, Text] = [own[key], english[key]];
+    if (typeof text === "string") {
+      const other = find(key, String(inEnglish));
+      return other && other !== text ? [[key, other]] : [];
+    }
+    const forms: Record<string, string> = { ...text };
+    for (const form of Object.keys(text).filter((name) => name !== "by")) {
+      const other = find(`${key}.${form}`, key, Object(inEnglish)[form] ?? "");
+      if (other) forms[form] = other;
+    }
+    return String(Object.values(forms)) === String(Object.values(text)) ? [] : [[key, forms as PluralForms]];
   });
-  return Object.fromEntries(found) as Partial<Record<Key, string>>;
+  return Object.fromEntries(found) as Partial<T>;
 }
 
 /** Looks up one text by its title in any case; markup is stripped, the default stands in. Pure. */
@@ -54,36 +66,42 @@ async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
  * What content changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
  * They come with every page, so that it takes no more of them than there are.
  */
-export const loadOverrides = (place: Place): Promise<Partial<Texts & ConsentTexts>> =>
+export const loadOverrides = (place: Place): Promise<Partial<BrowserTexts>> =>
   place.services.kept.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
-    const [entries, english, own] = await Promise.all([entriesFor(place), all("en"), all(place.locale.language)]);
+    const [entries, english, own] = await Promise.all([
+      entriesFor(place),
+      browserTexts("en"),
+      browserTexts(place.locale.language),
+    ]);
     return overridesIn(entries, english, own);
   });
 
-async function all(language: Language): Promise<Texts & ConsentTexts> {
-  const [texts, consent] = await Promise.all([loadTexts(language), loadConsentTexts(language)]);
+type BrowserTexts = Texts & AreaTexts<"consent">;
+
+async function browserTexts(language: Language): Promise<BrowserTexts> {
+  const [texts, consent] = await Promise.all([loadTexts("display", language), loadTexts("consent", language)]);
   return { ...texts, ...consent };
 }
 
 /** The texts of one area, which are sent with the pages that say them, as content has them; kept until content changes. */
-export const areaTextsFor = <Key extends string>(
-  area: string,
-  load: (language: Language) => Promise<Record<Key, string>>,
-  place: Place,
-): Promise<Record<Key, string>> =>
+export const loadAreaTexts = <A extends Area>(area: A, place: Place): Promise<AreaTexts<A>> =>
   place.services.kept.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
-    const [entries, english, own] = await Promise.all([entriesFor(place), load("en"), load(place.locale.language)]);
+    const [entries, english, own] = await Promise.all([
+      entriesFor(place),
+      loadTexts(area, "en"),
+      loadTexts(area, place.locale.language),
+    ]);
     return { ...own, ...overridesIn(entries, english, own) };
   });
 
 const merged = new WeakMap<Partial<Texts>, Texts>();
 
-/** The texts of a language as content has them. */
+/** The display texts of a language as content has them. */
 export async function textsFor(place: Place): Promise<Texts> {
   const overrides = await loadOverrides(place);
   const known = merged.get(overrides);
   if (known) return known;
-  const texts = { ...(await loadTexts(place.locale.language)), ...overrides };
+  const texts = { ...(await loadTexts("display", place.locale.language)), ...overrides };
   merged.set(overrides, texts);
   return texts;
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { formatText, type Text, type TextValues } from "#commerce/shared/texts/rules.ts";
 import type { Parts } from "#storefront/app/markup-parts.ts";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey, Texts } from "#storefront/i18n/areas.ts";
 
 /** What every component may know: place, language, texts and addresses. Same on server and browser. */
 export type Shop = {
@@ -9,7 +10,7 @@ export type Shop = {
   brand: string;
   /** Where media live: "" for our own origin. */
   mediaBase: string;
-  texts: Record<TextKey, string>;
+  texts: Texts;
   /** On the server: parts that are drawn once and used on many pages. */
   parts?: Parts | undefined;
 };
@@ -26,15 +27,18 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** A display text (specification 3.7) with `{name}` places filled in: t("cart.pieces", { count: 3 }). */
-export function useText(): (key: TextKey, values?: Record<string, string | number>) => string {
-  const { texts } = useShop();
-  return (key, values) => fill(texts[key], values);
-}
+export type FormatText = (key: TextKey, values?: TextValues) => string;
 
-/** Fills `{name}` places of a text. */
-export function fill(text: string, values?: Record<string, string | number>): string {
-  return values ? text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : text;
+/**
+ * Says texts of the visitor's language, in the plural form that the values ask for: t("cart.pieces", { count: 3 }). The display
+ * texts (specification 3.7), or those of an area that came with the page's properties.
+ */
+export function useText(): FormatText;
+export function useText<Key extends string>(texts: Record<Key, Text>): (key: Key, values?: TextValues) => string;
+export function useText(texts?: Record<string, Text>): (key: string, values?: TextValues) => string {
+  const { locale, texts: display } = useShop();
+  const all: Record<string, Text> = texts ?? display;
+  return (key, values) => formatText(all[key] ?? "", locale.language, values);
 }
 
 /** The address of a page in the visitor's locale: path("/c/boots") → "/de-at/c/boots". The home of en-us is "/". */

@@ -17,7 +17,7 @@ import { invoiceTexts } from "#commerce/sales/orders/invoice-texts.ts";
 
 /** Everything the shop and its letters say in French. */
 const said = {
-  shop: import.meta.glob("./fr/*.ts", { eager: true }),
+  shop: import.meta.glob("./*/fr.ts", { eager: true }),
   letters: [
     ...[reminderTexts, giftCardTexts, newsTexts, invoiceTexts, cancelledTexts, deliveredTexts, extrasTexts].map(
       inFrench,
@@ -49,7 +49,7 @@ test("French puts spaces that do not break before high signs and inside of quote
 });
 
 test("French says vous at the checkout, where it is about the law, and in letters about orders", () => {
-  const formal = ["checkout", "codes", "extras", "withdrawal"].map((name) => said.shop[`./fr/${name}.ts`]);
+  const formal = ["checkout", "codes", "extras", "withdrawal"].map((name) => said.shop[`./${name}/fr.ts`]);
   const letters = [cancelledTexts, deliveredTexts, extrasTexts, refundedTexts, returnTexts, shippedTexts].map(inFrench);
   const texts = textsIn([...formal, ...letters, inFrench(withdrawalTexts), orderMail]);
   expect(texts.length).toBeGreaterThan(200);

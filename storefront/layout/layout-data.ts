@@ -5,7 +5,7 @@ import type { Services } from "#storefront/app/services.ts";
 import { type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { LinkView } from "#storefront/components/content/link-object.ts";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 import type { NavBanner, NavItem } from "./nav-item.ts";
 import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem } from "./navigation.ts";
 

@@ -1,5 +1,5 @@
 import escapeHtml from "escape-html";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
 const look =
   "position:fixed;inset:auto 0 0;z-index:1000;display:flex;gap:16px;justify-content:center;padding:8px 16px;background:#0e1216;color:#fff;font:500 14px/1.4 system-ui,sans-serif";

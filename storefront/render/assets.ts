@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { textFileOf } from "#storefront/i18n/load.ts";
+import { textFileOf } from "#storefront/i18n/load-in-browser.ts";
 import type { Assets } from "#storefront/render/document.ts";
 import { readSheet } from "#storefront/render/first-styles.ts";
 

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import type { App as Http } from "#platform/http.ts";
 import { App } from "#storefront/app/app.tsx";
-import { loadTexts, loadTextsOf } from "#storefront/i18n/load.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
+import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { components } from "#storefront/render/pages.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
@@ -20,9 +21,9 @@ test.each(["/", "/de-de/c/snowboards", "/en-us/p/kestrel", "/fr-ca/p/meridian", 
     const { body } = await app.inject({ url });
     const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
     const { frame, locale, brand, mediaBase, build: _, ...payload } = first;
-    const all = await loadTexts(locale.language);
+    const all = await loadTexts("display", locale.language);
     const missing: PropertyKey[] = [];
-    const texts = new Proxy(await loadTextsOf(payload.page, locale.language), {
+    const texts = new Proxy(await loadPageTexts(payload.page, locale.language), {
       get(known, key) {
         if (key in all && !(key in known)) missing.push(key);
         return Reflect.get(known, key) ?? "";

@@ -3,7 +3,8 @@ import { allLocales } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import { App, type PagePayload } from "#storefront/app/app.tsx";
 import type { Shop } from "#storefront/app/shop.tsx";
-import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 import type { FrameData } from "#storefront/layout/layout-data.ts";
 import { previewBar } from "#storefront/layout/preview-bar.ts";
 import { type Assets, type Rendered, renderDocument } from "#storefront/render/document.ts";
@@ -31,7 +32,7 @@ const textsByLanguage = new Map<Language, Texts>();
 async function textsOf(language: Language): Promise<Texts> {
   const known = textsByLanguage.get(language);
   if (known) return known;
-  const texts = await loadTexts(language);
+  const texts = await loadTexts("display", language);
   textsByLanguage.set(language, texts);
   return texts;
 }

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { knowPattern } from "#commerce/shared/money/rules.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
-import { loadTextsOf } from "#storefront/i18n/load.ts";
+import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { watchBuild } from "#storefront/runtime/build-check.ts";
 import { tellView } from "#storefront/runtime/data-layer.ts";
 import { Navigator } from "#storefront/runtime/navigator.tsx";
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (!root || !text) return;
   const first = JSON.parse(text) as FirstPage;
   const { locale } = first;
-  const [texts, Page] = await Promise.all([loadTextsOf(first.page, locale.language), loadPage(first.page)]);
+  const [texts, Page] = await Promise.all([loadPageTexts(first.page, locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
   if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
   tellView(first.name ?? first.page, location);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { App, type FirstPage, type PageComponent, type PagePayload } from "#storefront/app/app.tsx";
 import type { Shop } from "#storefront/app/shop.tsx";
-import { loadTextsOf } from "#storefront/i18n/load.ts";
+import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { updateHead } from "#storefront/render/head.ts";
 import { buildIsOutdated } from "#storefront/runtime/build-check.ts";
 import { tellView } from "#storefront/runtime/data-layer.ts";
@@ -31,7 +31,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         const payload = await getPayload(url);
         if (turn !== latest) return;
         if ("redirect" in payload) return go(new URL(payload.redirect, location.origin), true);
-        const [Page, texts] = await Promise.all([loadPage(payload.page), loadTextsOf(payload.page, locale.language)]);
+        const [Page, texts] = await Promise.all([loadPage(payload.page), loadPageTexts(payload.page, locale.language)]);
         if (turn !== latest) return;
         const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
         tellView(payload.name ?? payload.page, location);

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import de from "#storefront/i18n/de.ts";
+import de from "#storefront/i18n/display/de.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { signIn } from "#tests/journeys/shopper.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
-import it from "#storefront/i18n/it.ts";
+import en from "#storefront/i18n/display/en.ts";
+import it from "#storefront/i18n/display/it.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart } from "#tests/journeys/shopper.ts";
 

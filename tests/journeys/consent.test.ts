@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import consent from "#storefront/i18n/de/consent.ts";
-import de from "#storefront/i18n/de.ts";
+import consent from "#storefront/i18n/consent/de.ts";
+import de from "#storefront/i18n/display/de.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
 

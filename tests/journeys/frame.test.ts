@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, inject, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { scriptBytes } from "#tests/support/page-scripts.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, useBrowser } from "#tests/journeys/browser.ts";
 
 const browser = useBrowser();

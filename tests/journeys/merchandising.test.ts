@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart, told } from "#tests/journeys/shopper.ts";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { passkeyTexts } from "#storefront/components/passkeys/texts.ts";
-import words from "#storefront/i18n/en.ts";
+import words from "#storefront/i18n/display/en.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 import { hydrated, useBrowser } from "./browser.ts";
 
 const browser = useBrowser({ pictures: false });
 
 test("7.4 a passkey is made in the profile, and signs in without a name and without a password", async () => {
-  const texts = await passkeyTexts("en");
+  const texts = await loadTexts("passkeys", "en");
   const { page, complaints } = await browser.open();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

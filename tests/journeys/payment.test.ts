@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart, fillIn, goodCard, guests, orderNumber, pay } from "#tests/journeys/shopper.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart, fillIn, goodCard, guests, orderNumber, pay, signIn } from "#tests/journeys/shopper.ts";
 

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { mostWishes } from "#commerce/customers/wishlists/schema.ts";
 import { maxQuantity } from "#commerce/sales/cart/schema.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import wishes from "#storefront/i18n/de/wishlist.ts";
-import de from "#storefront/i18n/de.ts";
+import { fill, formatText } from "#commerce/shared/texts/rules.ts";
+import de from "#storefront/i18n/display/de.ts";
+import wishes from "#storefront/i18n/wishlist/de.ts";
 import { desktop, hydrated, useBrowser } from "#tests/journeys/browser.ts";
 import { addToCart } from "#tests/journeys/shopper.ts";
 
@@ -25,7 +25,7 @@ async function takeAll(page: Page, uid: string, variantId: number): Promise<stri
   const refused = await (await add(maxQuantity)).json();
   if (refused.status !== 409) return fill(de["cart.problem.quantity"], { max: maxQuantity });
   expect((await add(refused.available)).status()).toBe(201);
-  return fill(de["cart.problem.stock"], { name: product.name, count: refused.available });
+  return formatText(de["cart.problem.stock"], "de", { name: product.name, count: refused.available });
 }
 
 /** What a page complains about besides the refusals that are meant. */
@@ -67,7 +67,7 @@ test("4 what a product's page cannot add is said there in its language", async (
   const name = (await page.locator("h1").textContent()) ?? "";
   const refusal =
     most < maxQuantity
-      ? fill(de["cart.problem.stock"], { name, count: most })
+      ? formatText(de["cart.problem.stock"], "de", { name, count: most })
       : fill(de["cart.problem.quantity"], { max: maxQuantity });
   await expect.poll(() => form.locator(".notice-error").textContent()).toBe(refusal);
   expect(unexpected(complaints)).toEqual([]);
@@ -104,6 +104,8 @@ test("4 a heart that a full list does not take leads to the list, which says so"
   const other = products.findIndex((id) => !ids.includes(Number(id)));
   await hearts.nth(other).getByRole("button").click();
   await page.waitForURL(/\/de-de\/wishlist$/);
-  await expect.poll(() => page.getByRole("alert").innerText()).toBe(fill(wishes["wish.full"], { count: mostWishes }));
+  await expect
+    .poll(() => page.getByRole("alert").innerText())
+    .toBe(formatText(wishes["wish.full"], "de", { count: mostWishes }));
   expect(unexpected(complaints)).toEqual([]);
 });

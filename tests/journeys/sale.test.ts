@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import de from "#storefront/i18n/de.ts";
-import en from "#storefront/i18n/en.ts";
-import fr from "#storefront/i18n/fr.ts";
+import de from "#storefront/i18n/display/de.ts";
+import en from "#storefront/i18n/display/en.ts";
+import fr from "#storefront/i18n/display/fr.ts";
 import { desktop, phone, useBrowser } from "#tests/journeys/browser.ts";
 import {
   addToCart,

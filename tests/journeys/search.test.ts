@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import de from "#storefront/i18n/de.ts";
-import en from "#storefront/i18n/en.ts";
+import de from "#storefront/i18n/display/de.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { limit } from "#tests/support/limits.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
-export type Words = Record<TextKey, string>;
+export type Words = Texts;
 
 export type Guest = { country: string; address1: string; city: string; state?: string; postalCode: string };
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { joinEmbeddedPostgres } from "#platform/postgres.ts";
-import en from "#storefront/i18n/en/stores.ts";
+import en from "#storefront/i18n/stores/en.ts";
 import { hydrated, phone, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop } from "#tests/journeys/shop.ts";
 import { useDataFolder } from "#tests/support/temp.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import en from "#storefront/i18n/en.ts";
+import en from "#storefront/i18n/display/en.ts";
 import { desktop, useBrowser } from "#tests/journeys/browser.ts";
 import { freePort, type RunningShop, startShop, useWorldCopy } from "#tests/journeys/shop.ts";
 import { addToCart, fillIn, guests, orderNumber } from "#tests/journeys/shopper.ts";

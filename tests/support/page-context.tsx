@@ -69,7 +69,7 @@ export async function markupOf<Props extends object>(
   answer: PageAnswer<Props>,
 ): Promise<string> {
   if (answer.kind !== "page") throw new Error(`That is no page: ${JSON.stringify(answer)}`);
-  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts(locale.language) };
+  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts("display", locale.language) };
   return renderToString(
     <ShopProvider shop={shop}>
       <Page {...answer.props} />

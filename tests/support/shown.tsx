@@ -8,6 +8,6 @@ import { loadTexts } from "#storefront/i18n/load.ts";
 /** The markup of a component as it is shown in a country and language. */
 export async function shown(element: ReactElement, country = "us", language: Language = "en"): Promise<string> {
   const locale = localeOf(country, language) as Locale;
-  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts(language) };
+  const shop = { locale, brand: "Firn", mediaBase: "", texts: await loadTexts("display", language) };
   return renderToStaticMarkup(<ShopProvider shop={shop}>{element}</ShopProvider>);
 }

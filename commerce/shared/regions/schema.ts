@@ -1,6 +1,7 @@
 /** Who the visitor is by place and language (specification 3.2, 4, 9.1). */
 
-export type Language = "en" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+export const languages = ["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
+export type Language = (typeof languages)[number];
 
 /** Regions that sell, each with its own prices: the shopper's (first three) and the professionals'. */
 export type ShoppingRegion = "us" | "ca" | "eu_region_1";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import "./account-page.css";
 

@@ -1,6 +1,6 @@
 import type { CartProblem } from "#commerce/sales/cart/problems.ts";
 import { maxLines, maxQuantity } from "#commerce/sales/cart/schema.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 
 /** What to tell the visitor about a problem of the cart. */
 export function messageFor({ code, detail }: Pick<CartProblem, "code" | "detail">, name: string): Message {

@@ -1,7 +1,8 @@
 import type { CartProblemCode } from "#commerce/sales/cart/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
+import { formatText } from "#commerce/shared/texts/rules.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
+import { loadDisplayTexts } from "#storefront/i18n/load-in-browser.ts";
 import type { ApiProblem } from "#storefront/runtime/api.ts";
 import { messageFor } from "./cart-messages.ts";
 
@@ -26,9 +27,9 @@ export async function explainRefusal(
   texts: Partial<Texts>,
 ): Promise<string | null> {
   if (!explained.includes(problem.code)) return null;
-  const all = await loadTexts(language);
+  const all = await loadDisplayTexts(language);
   const { code, available } = problem as ApiProblem & { code: CartProblemCode };
   const about = available === undefined ? { code, message: "" } : { code, detail: { available } };
   const { key, values } = messageFor(about, names[lineOf(problem)] ?? "");
-  return fill({ ...all, ...texts }[key], values);
+  return formatText({ ...all, ...texts }[key], language, values);
 }

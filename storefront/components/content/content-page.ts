@@ -4,7 +4,7 @@ import { textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
 import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 import { showBlocks } from "./content-blocks.ts";
 import type { PageContent } from "./page-content.ts";
 

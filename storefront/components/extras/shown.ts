@@ -1,8 +1,8 @@
 import { dayText } from "#commerce/sales/orders/emails/extras.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import { loadExtraTexts } from "./texts.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts, type Place as TextPlace } from "#storefront/app/display-texts.ts";
 
 /** What was asked for with an order, in the visitor's words. */
 export type ExtrasShown = {
@@ -13,13 +13,13 @@ export type ExtrasShown = {
   blocks: { heading: string; lines: string[] }[];
 };
 
-type Place = Parameters<typeof loadExtraTexts>[0] & { locale: { intl: string } };
+type Place = TextPlace & { locale: { intl: string } };
 
 /** Null for most orders: nothing was asked for. */
 export async function extrasShown(place: Place, order: Order): Promise<ExtrasShown | null> {
   const { extras, invoice, shippingMethod } = order;
   if (!extras) return null;
-  const words = await loadExtraTexts(place);
+  const words = await loadAreaTexts("extras", place);
   const { intl } = place.locale;
   const { pickUp, note, gift, recipients = [] } = extras;
   const blocks: ExtrasShown["blocks"] = [];

@@ -8,7 +8,7 @@ import {
 } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 import { Select, TextField } from "#ui/field.tsx";
 import "./address-fields.css";
 

@@ -1,33 +1,12 @@
 import { sql } from "kysely";
 import { trierOf } from "#commerce/customers/sign-in/tries.ts";
-import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";
-import { areaTextsFor, type Place } from "#storefront/app/display-texts.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import type en from "#storefront/i18n/en/bot-question.ts";
+import { loadAreaTexts, type Place } from "#storefront/app/display-texts.ts";
+import type { AreaKey } from "#storefront/i18n/areas.ts";
 
 /** The bot check of visitors without a script: a sum in words of their language, written beside the form. */
-
-type QuestionKey = keyof typeof en;
-type QuestionTexts = Record<QuestionKey, string>;
-
-const files: Record<Language, () => Promise<{ default: QuestionTexts }>> = {
-  en: () => import("#storefront/i18n/en/bot-question.ts"),
-  de: () => import("#storefront/i18n/de/bot-question.ts"),
-  fr: () => import("#storefront/i18n/fr/bot-question.ts"),
-  es: () => import("#storefront/i18n/es/bot-question.ts"),
-  it: () => import("#storefront/i18n/it/bot-question.ts"),
-  ja: () => import("#storefront/i18n/ja/bot-question.ts"),
-  sv: () => import("#storefront/i18n/sv/bot-question.ts"),
-  no: () => import("#storefront/i18n/no/bot-question.ts"),
-};
-
-/** As the shop says them, before content. */
-export const questionTexts = async (language: Language): Promise<QuestionTexts> => (await files[language]()).default;
-
-export const loadQuestionTexts = (place: Place): Promise<QuestionTexts> =>
-  areaTextsFor("bot-question", questionTexts, place);
 
 /** As it stands in a form. `isFirst`: only for browsers without a script; later on for everybody whom the check did not know. */
 export type AskedQuestion = { token: string; label: string; hint: string; error?: string; isFirst: boolean };
@@ -37,8 +16,8 @@ export async function inWords(
   { left, right, token }: Question,
   { isFirst, isWrong }: { isFirst: boolean; isWrong: boolean },
 ): Promise<AskedQuestion> {
-  const texts = await loadQuestionTexts(place);
-  const word = (number: number) => texts[`number.${number}` as QuestionKey] ?? String(number);
+  const texts = await loadAreaTexts("bot-question", place);
+  const word = (number: number) => texts[`number.${number}` as AreaKey<"bot-question">] ?? String(number);
   const label = fill(texts["question.label"], { left: word(left), right: word(right) });
   return { token, label, hint: texts["question.hint"], isFirst, ...(isWrong && { error: texts["question.wrong"] }) };
 }

@@ -3,8 +3,7 @@ import type { Fault, Faults, FormFault } from "#commerce/customers/accounts/sche
 import { mostAddresses } from "#commerce/customers/addresses/addresses.ts";
 import { addressFormat } from "#commerce/shared/address/rules.ts";
 import type { Problem } from "#platform/result.ts";
-import type { TextKey } from "#storefront/i18n/en.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message, TextKey } from "#storefront/i18n/areas.ts";
 
 const keys: Record<FormFault, TextKey> & Partial<Record<Fault, TextKey>> = {
   required: "field.empty",

@@ -1,6 +1,6 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import type { Problem } from "#platform/result.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 import { customerMessages, minutesIn } from "./field-messages.ts";
 
 export type Refusal = { status: 422 | 429; problem: Message | null; errors: Record<string, Message> };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 import { Notice } from "#ui/notice.tsx";
 import { BotCheckField } from "./bot-check.tsx";
 import type { FormTask } from "./form-check.ts";

@@ -1,4 +1,4 @@
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 
 type Say = (key: TextKey, values?: Record<string, string | number>) => string;
 type Method = { code?: string; name: string; daysFrom: number; daysTo: number };
@@ -15,5 +15,5 @@ export function methodName(t: Say, { code, name }: Pick<Method, "code" | "name">
 export function methodDays(t: Say, { daysFrom, daysTo }: Pick<Method, "daysFrom" | "daysTo">): string {
   if (daysTo === 0) return t("shipping.now");
   if (daysFrom !== daysTo) return t("shipping.days", { from: daysFrom, to: daysTo });
-  return daysTo === 1 ? t("shipping.day.one") : t("shipping.day.other", { count: daysTo });
+  return t("shipping.day", { count: daysTo });
 }

@@ -1,7 +1,7 @@
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 import "./order-totals.css";
 
 type Props = { totals: readonly TotalLine[]; total: number; currency: string };

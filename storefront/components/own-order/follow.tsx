@@ -1,10 +1,10 @@
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { OwnOrderProps } from "./props.ts";
 
 /** What left, with the way to follow it. */
 export function Parcels({ words, parcels }: OwnOrderProps) {
-  const say = sayer(words);
+  const say = useText(words);
   if (parcels.length === 0) return null;
   return (
     <section aria-labelledby="order-parcels">
@@ -54,7 +54,7 @@ export function Reviewable({ words, reviewable }: OwnOrderProps) {
 
 /** What comes back, and how far that is. */
 export function Returns({ words, returns }: OwnOrderProps) {
-  const say = sayer(words);
+  const say = useText(words);
   return returns.map(({ id, status, lines, answer, label }) => (
     <section key={id} className="own-sheet-card" aria-labelledby={`return-${id}`}>
       <h2 className="own-sheet-title" id={`return-${id}`}>
@@ -79,7 +79,7 @@ export function Returns({ words, returns }: OwnOrderProps) {
 }
 
 function Pieces({ words, lines }: Pick<OwnOrderProps, "words"> & { lines: { name: string; count: number }[] }) {
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <ul>
       {lines.map((line) => (

@@ -1,10 +1,10 @@
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
 import type { LabelProps } from "./label.ts";
 import "./label.css";
 
 /** A page to print: the label for the box, and below it what belongs into the box. */
 export function LabelSheet({ words, returnId, orderId, from, to, lines, back }: LabelProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const number = say("order.return.number", { number: returnId });
   return (
     <div className="wrap parcel-label">

@@ -1,14 +1,16 @@
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import type { Own } from "./own.ts";
-import { loadOwnOrderTexts, type OwnOrderTexts } from "./texts.ts";
 
 export type LabelProps = {
-  words: OwnOrderTexts;
+  words: AreaTexts<"own-orders">;
   returnId: number;
   orderId: number;
   from: string[];
@@ -25,7 +27,7 @@ export async function labelPage(context: PrivateContext, own: Own | null): Promi
   const found = returns.find(({ id }) => id === Number(params.return));
   if (!own || found?.status !== "approved") return notFound();
   const [words, [view]] = await Promise.all([
-    loadOwnOrderTexts({ services, locale }),
+    loadAreaTexts("own-orders", { services, locale }),
     orderViews(services, locale, [own.order]),
   ]);
   const names = new Map(

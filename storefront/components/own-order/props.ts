@@ -2,10 +2,9 @@ import type { ReturnReason, ReturnStatus } from "#commerce/aftersales/returns/sc
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import type { ExtrasShown } from "#storefront/components/extras/shown.ts";
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
-import type { OwnOrderKey, OwnOrderTexts } from "./texts.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
-export type OwnOrderMessage = AreaMessage<OwnOrderKey>;
+export type OwnOrderMessage = Message<"own-orders">;
 
 export type ParcelView = {
   id: number;
@@ -35,7 +34,7 @@ export type ReturnableView = { lineId: number; name: string; most: number; typed
 export type AgainView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
 
 export type OwnOrderProps = {
-  words: OwnOrderTexts;
+  words: AreaTexts<"own-orders">;
   csrf: string;
   isGuest: boolean;
   /** Address that its forms post to. */

@@ -1,12 +1,11 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import type { AreaKey } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { OwnOrderProps } from "./props.ts";
-import type { OwnOrderKey } from "./texts.ts";
 
-const reasons: [string, OwnOrderKey][] = [
+const reasons: [string, AreaKey<"own-orders">][] = [
   ["too-small", "order.return.too-small"],
   ["too-large", "order.return.too-large"],
   ["not-as-shown", "order.return.not-as-shown"],
@@ -17,7 +16,7 @@ const reasons: [string, OwnOrderKey][] = [
 
 /** Which pieces come back, and why: a number and a reason for each line. Folded away until it is wanted or refused. */
 export function ReturnForm({ words, csrf, action, returnable, returnNote, refused }: OwnOrderProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const t = useText();
   const problem = refused?.action === "return" ? refused.problem : null;
   const errors = (refused?.action === "return" && refused.errors) || {};

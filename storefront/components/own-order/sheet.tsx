@@ -4,7 +4,6 @@ import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
 import { methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -32,7 +31,7 @@ export function OrderSheet(props: OwnOrderProps) {
     again,
   } = props;
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
   return (
@@ -133,7 +132,7 @@ function Address({ title, lines }: { title: string; lines: readonly string[] }) 
 
 /** How much of it went into the cart again, and what did not. */
 function AgainNote({ words, again }: OwnOrderProps & { again: NonNullable<OwnOrderProps["again"]> }) {
-  const say = sayer(words);
+  const say = useText(words);
   const { added, count, fewer, missing } = again;
   return (
     <Notice kind={added > 0 ? "plain" : "error"} live>

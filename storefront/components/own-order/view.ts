@@ -5,14 +5,15 @@ import { writeKey } from "#commerce/aftersales/reviews/links.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
 import { historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { extrasShown } from "#storefront/components/extras/shown.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { Own } from "./own.ts";
 import type { AgainView, OwnOrderProps } from "./props.ts";
-import { loadOwnOrderTexts } from "./texts.ts";
 
 /** What a form was sent with and why it was refused, or what came of it. */
 export type Outcome = {
@@ -35,7 +36,7 @@ export async function ownOrderPage(
   const place = { services, locale };
   const [words, [view], shipments, events, refunds, returns, left, withdrawable, unreviewed, extras] =
     await Promise.all([
-      loadOwnOrderTexts(place),
+      loadAreaTexts("own-orders", place),
       orderViews(services, locale, [order]),
       shipmentsOf(db, order.id),
       historyOf(db, order.id),

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaKey, AreaTexts } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { canMakePasskeys, type Made, makePasskey } from "./browser.ts";
-import type { PasskeyKey, PasskeyTexts } from "./texts.ts";
 
-type Props = { csrf: string; isRecent: boolean; texts: PasskeyTexts };
+type Props = { csrf: string; isRecent: boolean; texts: AreaTexts<"passkeys"> };
 
-const failures: Record<Exclude<Made, "made" | "password">, PasskeyKey> = {
+const failures: Record<Exclude<Made, "made" | "password">, AreaKey<"passkeys">> = {
   exists: "passkeys.add.exists",
   full: "passkeys.add.full",
   refused: "passkeys.add.failed",

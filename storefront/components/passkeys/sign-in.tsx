@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { localePath, useShop } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { canMakePasskeys, canOffer, signInBy } from "./browser.ts";
-import type { PasskeyTexts } from "./texts.ts";
 
-type Props = { csrf: string; to: string; texts: PasskeyTexts };
+type Props = { csrf: string; to: string; texts: AreaTexts<"passkeys"> };
 
 /** Challenges live for ten minutes; a page may stand open for longer. */
 const renewal = 8 * 60 * 1000;

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { PasswordTexts } from "./texts.ts";
 
 const Strength = later(() => import("./strength.tsx"));
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "hint" | "autoComplete"> & {
   id: string;
-  texts: PasswordTexts;
+  texts: AreaTexts<"password">;
   /** As the meter takes it. */
   email: { field: string } | { text: string };
 };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type Strength as Level, strengthOf } from "#commerce/customers/accounts/rules.ts";
-import type { PasswordTexts } from "./texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import "./strength.css";
 
 type Props = {
   /** Id of the field, and of the one with the e-mail address; or that address itself. */
   field: string;
   email: { field: string } | { text: string };
-  texts: PasswordTexts;
+  texts: AreaTexts<"password">;
 };
 
 /** Says of a new password while it is typed how hard it is to guess. Forms work without it. */

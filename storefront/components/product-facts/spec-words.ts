@@ -1,9 +1,9 @@
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
 /** Names of specs and filters in the visitor's language; what has no text is shown as it is. Pure. */
 
-type Texts = Record<TextKey, string>;
-const find = (texts: Texts, key: string): string | undefined => (texts as Record<string, string>)[key];
+const find = (texts: Texts, key: string): string | undefined =>
+  (texts as Record<string, unknown>)[key] as string | undefined;
 const spaced = (id: string): string => id.replaceAll("-", " ");
 
 /** "waterproof" → "Waterproof". */

@@ -1,11 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ReviewSection as Read, readSection } from "#commerce/aftersales/reviews/reads.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import { ShopProvider } from "#storefront/app/shop.tsx";
 import { ReviewSection } from "./section.tsx";
-import { loadReviewTexts } from "./texts.ts";
 import { questionView, reviewView, summaryView } from "./view.ts";
 
 type Place = Pick<PageContext, "services" | "locale" | "brand">;
@@ -19,7 +18,7 @@ export async function drawSection(
   product: { id: number; uid: string },
 ): Promise<{ html: string } & Read> {
   const [words, texts, read] = await Promise.all([
-    loadReviewTexts({ services, locale }),
+    loadAreaTexts("reviews", { services, locale }),
     textsFor({ services, locale }),
     readSection(services.db, product.id, locale.language),
   ]);

@@ -2,10 +2,9 @@ import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import type { ReviewFault, ReviewFaults } from "#commerce/aftersales/reviews/schema.ts";
 import type { Problem } from "#platform/result.ts";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
-import type { ReviewKey } from "./texts.ts";
+import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 
-export type ReviewMessage = AreaMessage<ReviewKey>;
+export type ReviewMessage = Message<"reviews">;
 export type ReviewMessages = Record<string, ReviewMessage>;
 
 const said: readonly ReviewFault[] = [
@@ -24,7 +23,10 @@ export function faultMessages({ detail }: Problem, longest: number, shortest: nu
   return Object.fromEntries(
     Object.entries((detail?.faults ?? {}) as ReviewFaults).map(([field, fault]) => {
       const key = said.includes(fault) ? fault : "bad-characters";
-      return [field, { key: `fault.${key}` as ReviewKey, values: { max: most[field] ?? longest, min: shortest } }];
+      return [
+        field,
+        { key: `fault.${key}` as AreaKey<"reviews">, values: { max: most[field] ?? longest, min: shortest } },
+      ];
     }),
   );
 }

@@ -1,13 +1,13 @@
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
+import type { AreaKey, AreaTexts } from "#storefront/i18n/areas.ts";
 import { Field, TextField } from "#ui/field.tsx";
 import type { ReviewMessages } from "./faults.ts";
-import type { ReviewKey, ReviewTexts } from "./texts.ts";
 
-type Props = { words: ReviewTexts; errors: ReviewMessages; typed: Record<string, string> };
+type Props = { words: AreaTexts<"reviews">; errors: ReviewMessages; typed: Record<string, string> };
 
 /** What a field of these forms is given: what was typed, and what is wrong with it. */
-export function wiringOf({ words, errors, typed }: Props) {
-  const say = sayer(words);
+export function useWiring({ words, errors, typed }: Props) {
+  const say = useText(words);
   const first = Object.keys(errors)[0];
   return (name: string) => {
     const error = errors[name];
@@ -20,12 +20,13 @@ export function wiringOf({ words, errors, typed }: Props) {
 
 /** Several lines. */
 export function TextArea(
-  props: Props & { name: string; label: ReviewKey; hint?: ReviewKey; rows: number; max: number },
+  props: Props & { name: string; label: AreaKey<"reviews">; hint?: AreaKey<"reviews">; rows: number; max: number },
 ) {
   const { words, name, label, hint, rows, max } = props;
-  const { error, ...own } = wiringOf(props)(name);
+  const say = useText(words);
+  const { error, ...own } = useWiring(props)(name);
   return (
-    <Field label={words[label]} hint={hint && words[hint]} error={error} id={name}>
+    <Field label={say(label)} hint={hint && say(hint)} error={error} id={name}>
       {(wiring) => <textarea className="field-input" rows={rows} maxLength={max} required {...own} {...wiring} />}
     </Field>
   );
@@ -37,7 +38,7 @@ export function NameField(props: Props) {
     <TextField
       label={words["write.name"]}
       hint={words["write.name.hint"]}
-      {...wiringOf(props)("name")}
+      {...useWiring(props)("name")}
       maxLength={40}
       autoComplete="given-name"
       required

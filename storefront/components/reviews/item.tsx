@@ -1,16 +1,15 @@
 import { mediaUrl } from "#storefront/app/media.ts";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Stars } from "#ui/stars.tsx";
-import type { ReviewTexts } from "./texts.ts";
 import type { ReviewView } from "./view.ts";
 import "#storefront/components/media/picture.css";
 
-type Props = { words: ReviewTexts; review: ReviewView };
+type Props = { words: AreaTexts<"reviews">; review: ReviewView };
 
 /** What somebody says, in the language that it was said in. */
 export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & { heading?: "h2" | "h3" }) {
-  const say = sayer(words);
+  const say = useText(words);
   const { mediaBase } = useShop();
   const { rating, title, text, language, fit, isVerified, day, date, foreign, photos } = review;
   const name = review.name || say("reviews.somebody");
@@ -58,7 +57,7 @@ export function ReviewBody({ words, review, heading: Heading = "h3" }: Props & {
 
 /** A review in a list. Its page takes the vote: this one is the same for everybody. */
 export function ReviewItem({ words, review, uid }: Props & { uid: string }) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const own = localePath(locale, `/p/${uid}/reviews/${review.id}`);
   return (

@@ -1,11 +1,10 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { buttonClass } from "#ui/button.tsx";
-import type { ReviewTexts } from "./texts.ts";
 import type { QuestionView } from "./view.ts";
 
 type Props = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   uid: string;
   questions: readonly QuestionView[];
   /** Where there are more than these: the page that shows all. */
@@ -14,7 +13,7 @@ type Props = {
 
 /** What was asked and answered, and the way to ask. */
 export function Questions({ words, uid, questions, more }: Props) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const place = localePath(locale, `/p/${uid}`);
   return (

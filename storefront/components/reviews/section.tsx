@@ -1,13 +1,12 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { ReviewItem } from "./item.tsx";
 import { Questions } from "./questions.tsx";
 import { Summary } from "./summary.tsx";
-import type { ReviewTexts } from "./texts.ts";
 import type { QuestionView, ReviewView, SummaryView } from "./view.ts";
 
 export type SectionProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   uid: string;
   summary: SummaryView;
   reviews: ReviewView[];
@@ -17,7 +16,7 @@ export type SectionProps = {
 
 /** Reviews and questions on the product's own page: the first few, and the way to all of them. */
 export function ReviewSection({ words, uid, summary, reviews, questions, questionCount }: SectionProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const { count } = summary;
   const all = questions.length > 0 && (

@@ -1,15 +1,14 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Stars } from "#ui/stars.tsx";
-import type { ReviewTexts } from "./texts.ts";
 import type { SummaryView } from "./view.ts";
 
-type Props = { words: ReviewTexts; uid: string; summary: SummaryView; rating?: number | null };
+type Props = { words: AreaTexts<"reviews">; uid: string; summary: SummaryView; rating?: number | null };
 
 /** The average, how many gave how many stars (each a link to these), what they say of sizes, and the way to write one. */
 export function Summary({ words, uid, summary, rating = null }: Props) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const { said, average, count, stars, fit } = summary;
   const path = localePath(locale, `/p/${uid}/reviews`);
@@ -19,9 +18,7 @@ export function Summary({ words, uid, summary, rating = null }: Props) {
         <span className="display numbers">{said}</span>
         <span>
           <Stars rating={average} label={say("reviews.average", { average: said })} />
-          <span className="reviews-count">
-            {say(count === 1 ? "reviews.count.one" : "reviews.count.many", { count })}
-          </span>
+          <span className="reviews-count">{say("reviews.count", { count })}</span>
         </span>
       </p>
       <ul className="reviews-bars">

@@ -1,6 +1,7 @@
 import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
 import type { Fit, ReviewSummary, ShownQuestion, ShownReview } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
 
@@ -43,3 +44,9 @@ export const questionView = ({ createdAt, ...question }: ShownQuestion, locale: 
   ...question,
   ...dated(createdAt, locale),
 });
+
+/** The texts that lists say; those of forms stay on the server. */
+export const listTexts = (texts: AreaTexts<"reviews">): AreaTexts<"reviews"> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => /^(reviews|questions)\./.test(key)),
+  ) as AreaTexts<"reviews">;

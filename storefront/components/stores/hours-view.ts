@@ -1,9 +1,9 @@
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { dayAfter, localTime, weekdayOf } from "#commerce/stores/clock.ts";
 import { isInSeason, spansOn } from "#commerce/stores/hours.ts";
 import type { OpeningHours, Season, Span, WeekSpan } from "#commerce/stores/schema.ts";
-import { fill } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { timeIn } from "./status.ts";
-import type { StoreTexts } from "./texts.ts";
 
 /** Hours as a page shows them; `times` says "closed" where there are none. */
 export type HoursRow = { day: string; times: string[]; isToday?: boolean };
@@ -20,7 +20,13 @@ const utc = "UTC";
 /** How far ahead single days are worth telling of. */
 const lookAhead = 60;
 
-export function hoursView(hours: OpeningHours, zone: string, now: number, texts: StoreTexts, intl: string): HoursView {
+export function hoursView(
+  hours: OpeningHours,
+  zone: string,
+  now: number,
+  texts: AreaTexts<"stores">,
+  intl: string,
+): HoursView {
   const { date } = localTime(zone, now);
   const { week, seasons = [], exceptions = [] } = hours;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(intl, { timeZone: utc, ...options });
@@ -66,7 +72,7 @@ const clock = (time: string, intl: string): string =>
   timeIn(intl, utc).format(Date.UTC(2024, 0, 1, Number(time.slice(0, 2)) % 24, Number(time.slice(3))));
 
 /** Neighbouring days of the same hours in one row; all closed is one word. */
-function joined(rows: readonly HoursRow[], spans: readonly WeekSpan[], texts: StoreTexts): HoursRow[] {
+function joined(rows: readonly HoursRow[], spans: readonly WeekSpan[], texts: AreaTexts<"stores">): HoursRow[] {
   if (spans.length === 0) return [{ day: "", times: [texts["stores.closed"]] }];
   const runs: { first: string; last: string; times: string[] }[] = [];
   for (const { day, times } of rows) {

@@ -1,14 +1,15 @@
 import L from "leaflet";
 import styles from "leaflet/dist/leaflet.css?inline";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { formatText } from "#commerce/shared/texts/rules.ts";
+import { localePath } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { gather } from "./gather.ts";
 import { addGround } from "./leaflet-ground.ts";
-import type { StoreTexts } from "./texts.ts";
 import type { MapGround, StoreView } from "./view.ts";
 
 type Options = {
-  texts: StoreTexts;
+  texts: AreaTexts<"stores">;
   stores: readonly StoreView[];
   ground: MapGround;
   center: { lat: number; lng: number } | null;
@@ -85,7 +86,7 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   function cluster(members: readonly StoreView[]): L.Marker {
     const html = `<span>${members.length}</span>`;
     const icon = L.divIcon({ className: "map-pin map-cluster", iconSize: [34, 34], html });
-    const title = fill(texts["stores.cluster"], { count: members.length });
+    const title = formatText(texts["stores.cluster"], options.locale.language, { count: members.length });
     const marker = L.marker(members[0] as StoreView, { icon, title });
     const open = () => {
       map.fitBounds(L.latLngBounds(members.map(({ lat, lng }) => L.latLng(lat, lng))), { padding: [60, 60] });

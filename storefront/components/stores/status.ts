@@ -1,7 +1,7 @@
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { dayAfter, localTime } from "#commerce/stores/clock.ts";
 import type { Opening } from "#commerce/stores/hours.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import type { StoreTexts } from "./texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /** A time of day as the visitor's language writes it, on the store's clock. */
 export const timeIn = (intl: string, zone: string): Intl.DateTimeFormat => format(intl, zone, "time");
@@ -23,7 +23,13 @@ function format(intl: string, timeZone: string, kind: keyof typeof options): Int
 }
 
 /** "Open until 19:00", "Closed, opens Tuesday at 09:30", on the store's clock. */
-export function statusText(opening: Opening, zone: string, now: number, texts: StoreTexts, intl: string): string {
+export function statusText(
+  opening: Opening,
+  zone: string,
+  now: number,
+  texts: AreaTexts<"stores">,
+  intl: string,
+): string {
   const time = (instant: number) => timeIn(intl, zone).format(instant);
   if (opening.isOpen) {
     if (opening.until === null) return texts["stores.open-always"];

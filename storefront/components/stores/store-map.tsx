@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { classes } from "#ui/classes.ts";
 import type { DrawnMap } from "./leaflet-map.ts";
-import type { StoreTexts } from "./texts.ts";
 import type { MapGround, StoreView } from "./view.ts";
 import "./store-map.css";
 
 type Props = {
-  texts: StoreTexts;
+  texts: AreaTexts<"stores">;
   stores: readonly StoreView[];
   ground: MapGround;
   /** Where the visitor looks from. */
@@ -59,7 +58,7 @@ export function StoreMap({ texts, stores, ground, center = null, marked = null, 
   useEffect(() => drawn.current?.mark(marked), [marked]);
 
   return (
-    <section aria-label={sayer(texts)("stores.map")} className={classes("store-map", className)}>
+    <section aria-label={texts["stores.map"]} className={classes("store-map", className)}>
       <div ref={element} className="store-map-ground" />
     </section>
   );

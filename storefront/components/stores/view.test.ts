@@ -4,9 +4,9 @@ import { readHours } from "#commerce/stores/notation.ts";
 import { addressLinesOf } from "#commerce/stores/rules.ts";
 import type { OpeningHours } from "#commerce/stores/schema.ts";
 import { demoStores } from "#demo/stores.ts";
+import { loadTexts } from "#storefront/i18n/load.ts";
 import { radii, readStoresQuery, storesPath } from "#storefront/pages/stores/address.ts";
 import { hoursView } from "./hours-view.ts";
-import { ownStoreTexts } from "./texts.ts";
 import { distanceText, viewOf } from "./view.ts";
 
 const store = (slug: string) => ({ ...demoStores.find((one) => one.slug === slug)!, id: 1, updatedAt: new Date() });
@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, " ");
 
 test("2.1 a store's status is said in the visitor's language and on the store's clock", async () => {
   const saying = async (slug: string, language: "en" | "de" | "ja", intl: string, now: string) => {
-    const words = { texts: await ownStoreTexts(language), intl, country: intl.slice(3).toLowerCase() };
+    const words = { texts: await loadTexts("stores", language), intl, country: intl.slice(3).toLowerCase() };
     return plain(viewOf(store(slug), words, Date.parse(now)).view.status);
   };
   // Noon in London is evening in Tokyo.
@@ -28,7 +28,7 @@ test("2.1 a store's status is said in the visitor's language and on the store's 
 });
 
 test("2.1 the week that counts now stands first, single days and other seasons after it", async () => {
-  const texts = await ownStoreTexts("en");
+  const texts = await loadTexts("stores", "en");
   const text = "Mo-Fr 09:00-12:00,14:00-18:00; 12-01..04-15 Mo-Su 08:30-19:00; 05-01..05-31 off; 2026-12-25 off";
   const view = hoursView(
     readHours(text) as OpeningHours,

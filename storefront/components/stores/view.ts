@@ -4,8 +4,8 @@ import { areaOf } from "#commerce/stores/maps/areas.ts";
 import { addressLinesOf } from "#commerce/stores/rules.ts";
 import type { FoundStore, Store } from "#commerce/stores/schema.ts";
 import type { Config } from "#platform/config.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { statusText } from "./status.ts";
-import type { StoreTexts } from "./texts.ts";
 
 /** A store as lists show it, in words of the visitor's language. */
 export type StoreView = {
@@ -27,7 +27,7 @@ export type StoreView = {
 /** What a map draws below the stores: tiles of a provider, or the part of the shop's own map. */
 export type MapGround = { area: string; tiles?: { url: string; attribution: string } };
 
-type Words = { texts: StoreTexts; intl: string; country: string };
+type Words = { texts: AreaTexts<"stores">; intl: string; country: string };
 
 /** The store in words, and until when they are true. */
 export function viewOf(store: Store | FoundStore, words: Words, now: number): { view: StoreView; until: number } {

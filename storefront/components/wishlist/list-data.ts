@@ -1,22 +1,22 @@
 import { cardsByIds } from "#commerce/catalog/products/cards.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import type { Wishlist, WishlistOwner } from "#commerce/customers/wishlists/schema.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
-import { loadWishTexts, type WishKey, type WishTexts } from "./texts.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type WishlistProps = {
-  words: WishTexts;
+  words: AreaTexts<"wishlist">;
   csrf: string;
   cards: CardData[];
   /** Absolute address to give away; null for an empty list and for others' lists. */
   share: string | null;
   isGuest: boolean;
-  problem: AreaMessage<WishKey> | null;
+  problem: Message<"wishlist"> | null;
 };
 
 export const wishlistOwner = ({ visitor }: PrivateContext): WishlistOwner =>
@@ -40,7 +40,10 @@ export async function wishlistPage(
 ): Promise<PageAnswer<WishlistProps>> {
   const { services, locale, region, visitor, origin, brand } = context;
   const ids = list?.productIds ?? [];
-  const [words, found] = await Promise.all([loadWishTexts({ services, locale }), cardsByIds(services.db, region, ids)]);
+  const [words, found] = await Promise.all([
+    loadAreaTexts("wishlist", { services, locale }),
+    cardsByIds(services.db, region, ids),
+  ]);
   const cards = await cardsInLanguage(context, found);
   const props: WishlistProps = {
     words,

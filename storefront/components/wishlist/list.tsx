@@ -2,7 +2,6 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { Price } from "#storefront/components/product/price.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -13,7 +12,7 @@ import "./wishlist.css";
 /** Products with the way into the cart; on one's own list (`path`: where it posts to) also the way off it. */
 export function WishList({ words, csrf, cards, share, isGuest, problem, path }: WishlistProps & { path?: string }) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   return (
     <div className="wishes">

@@ -1,8 +1,7 @@
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
-import type { WithdrawalKey, WithdrawalTexts } from "./texts.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type WithdrawalProps = {
-  words: WithdrawalTexts;
+  words: AreaTexts<"withdrawal">;
   csrf: string;
   /** Address that its forms post to, and the order's page. */
   action: string;
@@ -13,7 +12,7 @@ export type WithdrawalProps = {
   lines: { id: number; name: string; most: number; chosen: number }[];
   /** Choosing comes first, then the question whether that is right; done: the receipt. */
   step: "choose" | "check" | "done" | "over";
-  problem: AreaMessage<WithdrawalKey> | null;
+  problem: Message<"withdrawal"> | null;
   /** What was declared, and when, in words. */
   receipt: { number: number; time: string } | null;
 };

@@ -1,5 +1,5 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +9,7 @@ import "./withdrawal.css";
 /** Withdrawing in two steps, as plain forms, and the receipt. */
 export function WithdrawalSheet(props: WithdrawalProps) {
   const { words, orderId, step, email, receipt, back } = props;
-  const say = sayer(words);
+  const say = useText(words);
   const title = say(
     step === "done" ? "withdraw.done.title" : step === "check" ? "withdraw.check.title" : "withdraw.title",
   );
@@ -36,7 +36,7 @@ export function WithdrawalSheet(props: WithdrawalProps) {
 }
 
 function Choose({ words, csrf, action, lines, problem, name, email }: WithdrawalProps) {
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <form method="post" action={action} className="withdrawal-form" noValidate>
       <input type="hidden" name="_csrf" value={csrf} />
@@ -68,7 +68,7 @@ function Choose({ words, csrf, action, lines, problem, name, email }: Withdrawal
 }
 
 function Check({ words, csrf, action, lines, name, email, orderId }: WithdrawalProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const chosen = lines.filter((line) => line.chosen > 0);
   return (
     <form method="post" action={action} className="withdrawal-form">

@@ -3,13 +3,13 @@ import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/declare.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import type { Own } from "#storefront/components/own-order/own.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { WithdrawalProps } from "./props.ts";
-import { loadWithdrawalTexts } from "./texts.ts";
 
 type Answer = Promise<PageAnswer<WithdrawalProps>>;
 type Outcome = Partial<Pick<WithdrawalProps, "step" | "problem">> & { chosen?: Map<number, number> };
@@ -22,7 +22,7 @@ export async function withdrawalPage(context: PrivateContext, own: Own | null, o
   const done = doneIn(await returnsOf(services.db, order.id), query.get("done"));
   if (!done && !hasRight(order)) return notFound();
   const [words, [view], left] = await Promise.all([
-    loadWithdrawalTexts({ services, locale }),
+    loadAreaTexts("withdrawal", { services, locale }),
     orderViews(services, locale, [order]),
     findWithdrawable(services.db, order),
   ]);

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/de/catalogue.ts";
-import frame from "#storefront/i18n/de/frame.ts";
-import merchandise from "#storefront/i18n/de/merchandise.ts";
-import search from "#storefront/i18n/de/search.ts";
-import specs from "#storefront/i18n/de/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/de.ts";
+import layout from "#storefront/i18n/layout/de.ts";
+import merchandise from "#storefront/i18n/merchandise/de.ts";
+import search from "#storefront/i18n/search/de.ts";
+import specs from "#storefront/i18n/specs/de.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../de.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/en/catalogue.ts";
-import frame from "#storefront/i18n/en/frame.ts";
-import merchandise from "#storefront/i18n/en/merchandise.ts";
-import search from "#storefront/i18n/en/search.ts";
-import specs from "#storefront/i18n/en/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/en.ts";
+import layout from "#storefront/i18n/layout/en.ts";
+import merchandise from "#storefront/i18n/merchandise/en.ts";
+import search from "#storefront/i18n/search/en.ts";
+import specs from "#storefront/i18n/specs/en.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../en.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

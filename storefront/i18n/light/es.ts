@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/es/catalogue.ts";
-import frame from "#storefront/i18n/es/frame.ts";
-import merchandise from "#storefront/i18n/es/merchandise.ts";
-import search from "#storefront/i18n/es/search.ts";
-import specs from "#storefront/i18n/es/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/es.ts";
+import layout from "#storefront/i18n/layout/es.ts";
+import merchandise from "#storefront/i18n/merchandise/es.ts";
+import search from "#storefront/i18n/search/es.ts";
+import specs from "#storefront/i18n/specs/es.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../es.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

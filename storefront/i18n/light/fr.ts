@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/fr/catalogue.ts";
-import frame from "#storefront/i18n/fr/frame.ts";
-import merchandise from "#storefront/i18n/fr/merchandise.ts";
-import search from "#storefront/i18n/fr/search.ts";
-import specs from "#storefront/i18n/fr/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/fr.ts";
+import layout from "#storefront/i18n/layout/fr.ts";
+import merchandise from "#storefront/i18n/merchandise/fr.ts";
+import search from "#storefront/i18n/search/fr.ts";
+import specs from "#storefront/i18n/specs/fr.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../fr.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/it/catalogue.ts";
-import frame from "#storefront/i18n/it/frame.ts";
-import merchandise from "#storefront/i18n/it/merchandise.ts";
-import search from "#storefront/i18n/it/search.ts";
-import specs from "#storefront/i18n/it/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/it.ts";
+import layout from "#storefront/i18n/layout/it.ts";
+import merchandise from "#storefront/i18n/merchandise/it.ts";
+import search from "#storefront/i18n/search/it.ts";
+import specs from "#storefront/i18n/specs/it.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../it.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/ja/catalogue.ts";
-import frame from "#storefront/i18n/ja/frame.ts";
-import merchandise from "#storefront/i18n/ja/merchandise.ts";
-import search from "#storefront/i18n/ja/search.ts";
-import specs from "#storefront/i18n/ja/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/ja.ts";
+import layout from "#storefront/i18n/layout/ja.ts";
+import merchandise from "#storefront/i18n/merchandise/ja.ts";
+import search from "#storefront/i18n/search/ja.ts";
+import specs from "#storefront/i18n/specs/ja.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../ja.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/no/catalogue.ts";
-import frame from "#storefront/i18n/no/frame.ts";
-import merchandise from "#storefront/i18n/no/merchandise.ts";
-import search from "#storefront/i18n/no/search.ts";
-import specs from "#storefront/i18n/no/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/no.ts";
+import layout from "#storefront/i18n/layout/no.ts";
+import merchandise from "#storefront/i18n/merchandise/no.ts";
+import search from "#storefront/i18n/search/no.ts";
+import specs from "#storefront/i18n/specs/no.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../no.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,13 +1,13 @@
-import catalogue from "#storefront/i18n/sv/catalogue.ts";
-import frame from "#storefront/i18n/sv/frame.ts";
-import merchandise from "#storefront/i18n/sv/merchandise.ts";
-import search from "#storefront/i18n/sv/search.ts";
-import specs from "#storefront/i18n/sv/specs.ts";
+import catalogue from "#storefront/i18n/catalogue/sv.ts";
+import layout from "#storefront/i18n/layout/sv.ts";
+import merchandise from "#storefront/i18n/merchandise/sv.ts";
+import search from "#storefront/i18n/search/sv.ts";
+import specs from "#storefront/i18n/specs/sv.ts";
 
-/** What light pages say (storefront/i18n/load.ts): a part of ../sv.ts. */
+/** What the pages say where most visits begin (../load-in-browser.ts): a part of the display texts. */
 export default {
   ...catalogue,
-  ...frame,
+  ...layout,
   ...merchandise,
   ...search,
   ...specs,

@@ -1,14 +1,13 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Consent } from "./rules.ts";
-import type { ConsentTexts } from "./texts.ts";
 import "./consent.css";
 
 type Props = {
-  texts: ConsentTexts;
+  texts: AreaTexts<"consent">;
   consent: Consent;
   /** It was asked for, so the keyboard goes there. */
   asked: boolean;
@@ -20,7 +19,7 @@ const kinds = ["analytics", "marketing"] as const;
 /** Accept and refuse weigh the same; whoever wants to know more chooses. It stands in nobody's way: the page can be used. */
 export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Props) {
   const t = useText();
-  const say = sayer(texts);
+  const say = useText(texts);
   const [isChoosing, setChoosing] = useState(false);
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -80,14 +79,14 @@ export function ConsentDialog({ texts, consent, asked, onAnswer, onClose }: Prop
 }
 
 type KindProps = {
-  texts: ConsentTexts;
+  texts: AreaTexts<"consent">;
   name: "necessary" | "analytics" | "marketing";
   checked: boolean;
   fixed?: boolean;
 };
 
 function Kind({ texts, name, checked, fixed }: KindProps) {
-  const say = sayer(texts);
+  const say = useText(texts);
   return (
     <label className="consent-kind">
       <input type="checkbox" name={name} defaultChecked={checked} disabled={fixed} />

@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
+import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
 import { loadTagManager, tellAnswer, tellStart } from "./tag-manager.ts";
-import { loadConsentTexts, saidHere } from "./texts.ts";
 
 /**
  * Begins with what the visitor allows, asks where they must be asked, and again whenever the foot of the page wants it.
@@ -22,7 +22,7 @@ export function startConsent(shop: Shop, tagManager: string, isAwaited: boolean)
   const root = createRoot(place);
   const hide = () => root.render(null);
   const show = async (asked: boolean) => {
-    const texts = saidHere(await loadConsentTexts(shop.locale.language), shop.texts);
+    const texts = await loadConsentTexts(shop.locale.language, shop.texts);
     root.render(
       <ShopProvider shop={shop}>
         <ConsentDialog texts={texts} consent={current} asked={asked} onAnswer={answer} onClose={hide} />

@@ -1,4 +1,4 @@
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 
 /** What GET /api/search/suggest answers (discovery/suggestions/suggest.ts). */
 export type Suggestion = {

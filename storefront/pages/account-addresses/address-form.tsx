@@ -1,7 +1,6 @@
 import { addressUses } from "#commerce/customers/accounts/schema.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AddressFields } from "#storefront/components/forms/address-fields.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check } from "#ui/field.tsx";
@@ -12,7 +11,7 @@ type Props = NonNullable<AddressesProps["form"]> & Pick<AddressesProps, "csrf" |
 /** A new address, or one that is being changed. */
 export function AddressForm({ csrf, words, id, typed, uses, countries, errors }: Props) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const [first] = Object.keys(errors);
   return (

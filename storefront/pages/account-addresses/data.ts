@@ -5,10 +5,9 @@ import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPreferenceTexts } from "#storefront/components/preferences/texts.ts";
 import type { AddressesProps } from "./props.ts";
 
 type Form = Omit<NonNullable<AddressesProps["form"]>, "countries">;
@@ -20,7 +19,7 @@ export async function answer(context: PrivateContext, refused: Form | null): Pro
   const { services, locale, visitor, query } = context;
   const [texts, words, found] = await Promise.all([
     textsFor(context),
-    loadPreferenceTexts({ services, locale }),
+    loadAreaTexts("preferences", { services, locale }),
     visitor.customer ? findAddresses(services.db, visitor.customer.id) : [],
   ]);
   const done = query.get("done");

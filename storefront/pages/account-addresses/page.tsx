@@ -1,7 +1,6 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
@@ -47,7 +46,7 @@ type OwnProps = AddressesProps["addresses"][number] & Pick<AddressesProps, "csrf
 
 function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const lineId = `address-${id}`;
   return (

@@ -1,10 +1,9 @@
 import type { AddressUse } from "#commerce/customers/accounts/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import type { PreferenceTexts } from "#storefront/components/preferences/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type AddressesProps = {
-  words: PreferenceTexts;
+  words: AreaTexts<"preferences">;
   csrf: string;
   addresses: { id: number; lines: string[]; uses: readonly AddressUse[] }[];
   /** The address that is being written: a kept one, or with id null a new one. */

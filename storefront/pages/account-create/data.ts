@@ -1,9 +1,8 @@
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPasswordTexts } from "#storefront/components/password/texts.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import type { CreateProps } from "./props.ts";
 
@@ -21,7 +20,7 @@ export async function answer(
 ): Promise<PageAnswer<CreateProps>> {
   const [texts, strength, task] = await Promise.all([
     textsFor({ services, locale }),
-    loadPasswordTexts({ services, locale }),
+    loadAreaTexts("password", { services, locale }),
     nextTask(),
   ]);
   const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);

@@ -1,9 +1,8 @@
 import type { FormTask } from "#storefront/components/forms/form-check.ts";
-import type { PasswordTexts } from "#storefront/components/password/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CreateProps = {
-  strength: PasswordTexts;
+  strength: AreaTexts<"password">;
   csrf: string;
   task: FormTask;
   /** Path below the locale to go on to. */

@@ -1,12 +1,12 @@
 import { ordersOf, type Tracking, trackingOf } from "#commerce/sales/orders/reads.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, page } from "#storefront/app/page.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
-import { loadOwnOrderTexts, type OwnOrderTexts } from "#storefront/components/own-order/texts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type OrdersProps = {
-  words: OwnOrderTexts;
+  words: AreaTexts<"own-orders">;
   csrf: string;
   orders: (OrderView & { tracking: Tracking[] })[];
   /** Numbers of the pages beside this one; null where there is none. */
@@ -26,7 +26,7 @@ export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor
   const isOwn = customerId !== undefined;
   const [texts, words, orders, [next]] = await Promise.all([
     textsFor({ services, locale }),
-    loadOwnOrderTexts({ services, locale }),
+    loadAreaTexts("own-orders", { services, locale }),
     isOwn ? ordersOf(db, customerId, at, perPage) : [],
     // Whether anything follows: the first order after this page.
     isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],

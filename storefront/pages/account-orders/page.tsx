@@ -2,7 +2,6 @@ import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,7 +11,7 @@ import "./orders.css";
 
 export default function Orders({ words, csrf, orders, newer, older }: OrdersProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <AccountPage title={t("account.orders")} current="/account/orders" csrf={csrf}>
       {orders.length === 0 && (

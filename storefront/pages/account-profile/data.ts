@@ -1,9 +1,8 @@
 import { type EmailState, findEmailState } from "#commerce/customers/accounts/emails.ts";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPasswordTexts } from "#storefront/components/password/texts.ts";
 import { loadLetters } from "./letters-kept.ts";
 import { loadPasskeys } from "./passkeys-shown.ts";
 import type { ProfileProps } from "./props.ts";
@@ -28,7 +27,7 @@ export async function answer(
     findEmailState(services.db, id),
     loadPasskeys({ services, locale }, id, visitor.start().sessionHash),
     loadLetters(context, id),
-    loadPasswordTexts({ services, locale }),
+    loadAreaTexts("password", { services, locale }),
   ]);
   if (!customer || !state) return notFound();
   const { firstName, lastName, email } = customer;

@@ -6,10 +6,10 @@ import { chooseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
 import { mayRemind } from "#commerce/sales/checkout/reminders/reads.ts";
 import { languageName, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
-import { loadPreferenceTexts } from "#storefront/components/preferences/texts.ts";
 import type { LettersShown } from "./props.ts";
 
 /** What a customer has chosen, and, of an address that is confirmed as theirs, what it gets. */
@@ -17,7 +17,7 @@ export async function loadLetters(context: PrivateContext, customerId: number): 
   const { services, locale } = context;
   const { db } = services;
   const [words, language, state, { lists }] = await Promise.all([
-    loadPreferenceTexts({ services, locale }),
+    loadAreaTexts("preferences", { services, locale }),
     findLanguage(db, customerId),
     findEmailState(db, customerId),
     signupSettings(services, locale),

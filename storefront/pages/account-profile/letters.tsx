@@ -1,5 +1,4 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, Select } from "#ui/field.tsx";
@@ -17,7 +16,7 @@ export function Letters({ csrf, letters, done, refused, typed }: ProfileProps) {
   const t = useText();
   const { locale } = useShop();
   const { words, language, languages, choice } = letters;
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <form
       method="post"
@@ -85,7 +84,7 @@ export function Letters({ csrf, letters, done, refused, typed }: ProfileProps) {
 export function Watches({ csrf, letters, done, refused }: ProfileProps) {
   const { locale } = useShop();
   const { words, watches } = letters;
-  const say = sayer(words);
+  const say = useText(words);
   const isDone = done === "watch-end" && !refused;
   if (watches.length === 0 && !isDone) return null;
   return (

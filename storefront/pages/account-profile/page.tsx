@@ -3,7 +3,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";

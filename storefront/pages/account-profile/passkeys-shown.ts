@@ -1,8 +1,8 @@
 import { findPasskeys, hasJustSignedIn } from "#commerce/customers/passkeys/reads.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { fill } from "#storefront/app/shop.tsx";
-import { loadPasskeyTexts } from "#storefront/components/passkeys/texts.ts";
 import type { PasskeysShown } from "./props.ts";
 
 type Place = { services: Services; locale: Locale };
@@ -14,7 +14,7 @@ export async function loadPasskeys(
   sessionHash: Buffer,
 ): Promise<PasskeysShown> {
   const [texts, passkeys, isRecent] = await Promise.all([
-    loadPasskeyTexts({ services, locale }),
+    loadAreaTexts("passkeys", { services, locale }),
     findPasskeys(services.db, customerId),
     hasJustSignedIn(services.db, customerId, sessionHash),
   ]);

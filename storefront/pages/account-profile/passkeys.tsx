@@ -1,5 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import type { PasskeyKey } from "#storefront/components/passkeys/texts.ts";
+import type { AreaKey } from "#storefront/i18n/areas.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -8,7 +8,7 @@ import type { ProfileProps } from "./props.ts";
 
 const AddPasskey = later(() => import("#storefront/components/passkeys/add.tsx"));
 
-const doneTexts: Record<string, PasskeyKey> = {
+const doneTexts: Record<string, AreaKey<"passkeys">> = {
   "passkey-add": "passkeys.add.done",
   "passkey-name": "passkeys.renamed",
   "passkey-remove": "passkeys.removed",

@@ -1,8 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import type { PasskeyTexts } from "#storefront/components/passkeys/texts.ts";
-import type { PasswordTexts } from "#storefront/components/password/texts.ts";
-import type { PreferenceTexts } from "#storefront/components/preferences/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export const profileActions = [
   "profile",
@@ -20,7 +17,7 @@ export const profileActions = [
 export type ProfileAction = (typeof profileActions)[number];
 
 export type PasskeysShown = {
-  texts: PasskeyTexts;
+  texts: AreaTexts<"passkeys">;
   /** Whether the customer signed in within the last quarter of an hour; else the password is asked for. */
   isRecent: boolean;
   list: {
@@ -32,7 +29,7 @@ export type PasskeysShown = {
 };
 
 export type LettersShown = {
-  words: PreferenceTexts;
+  words: AreaTexts<"preferences">;
   /** Null: as the shop is visited. */
   language: Language | null;
   languages: { code: Language; name: string }[];
@@ -53,7 +50,7 @@ export type ProfileProps = {
   done: ProfileAction | "passkey-add" | null;
   passkeys: PasskeysShown;
   letters: LettersShown;
-  strength: PasswordTexts;
+  strength: AreaTexts<"password">;
   /** The form that was refused, and why. */
   refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;
 };

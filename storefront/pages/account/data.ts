@@ -4,14 +4,14 @@ import { ordersOf } from "#commerce/sales/orders/reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, page } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadProgrammeTexts, type ProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type AccountProps = {
-  words: ProgrammeTexts;
+  words: AreaTexts<"pro-applications">;
   csrf: string;
   name: string | null;
   email: string;
@@ -27,7 +27,7 @@ export const load: LoadPrivate<AccountProps> = async ({ services, locale, visito
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
   const [texts, words, [order], allowance, kept] = await Promise.all([
     textsFor({ services, locale }),
-    loadProgrammeTexts({ services, locale }),
+    loadAreaTexts("pro-applications", { services, locale }),
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
     sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),

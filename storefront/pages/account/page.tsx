@@ -1,14 +1,13 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { AccountProps } from "./data.ts";
 
 export default function Account(props: AccountProps) {
   const { words, csrf, name, email, addresses, lastOrder, allowance } = props;
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, allowance?.currency ?? "USD", locale.intl);
   const tiles = [

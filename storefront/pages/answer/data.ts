@@ -1,10 +1,10 @@
 import { findPurchase } from "#commerce/aftersales/reviews/buyers.ts";
 import { findUtterance, type Utterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { AnswerProps } from "./props.ts";
 
 export type Asked = { product: ProductWords; question: Utterance };
@@ -35,7 +35,7 @@ export async function answer(
   shown: Shown,
   status = 200,
 ): Promise<PageAnswer<AnswerProps>> {
-  const words = await loadReviewTexts(context);
+  const words = await loadAreaTexts("reviews", context);
   const { uid, name } = product;
   const props: AnswerProps = {
     ...{ words, csrf: context.visitor.csrfToken, product: { uid, name } },

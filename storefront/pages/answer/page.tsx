@@ -1,7 +1,6 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea } from "#storefront/components/reviews/fields.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -11,7 +10,7 @@ const said = { done: "answer.done", signin: "write.signin", "not-bought": "answe
 
 export default function Answer(props: AnswerProps) {
   const { words, csrf, product, question, action, state, typed, errors, problem } = props;
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   return (
     <SmallPage title={say("answer.title")} text={<q lang={question.language}>{question.text}</q>}>

@@ -1,11 +1,11 @@
 import { isQuestionKey } from "#commerce/aftersales/reviews/links.ts";
 import { findUtterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
-import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { AskProps } from "./props.ts";
 
 export const load: LoadPrivate<AskProps> = async (context) => {
@@ -37,7 +37,7 @@ export async function answer(
   nextTask = () => checkTask(context, "question"),
 ): Promise<PageAnswer<AskProps>> {
   const { visitor, brand } = context;
-  const [words, task] = await Promise.all([loadReviewTexts(context), nextTask()]);
+  const [words, task] = await Promise.all([loadAreaTexts("reviews", context), nextTask()]);
   const { uid, name } = product;
   const props: AskProps = {
     ...{ words, product: { uid, name }, state: "form", isGuest: visitor.customer === null },

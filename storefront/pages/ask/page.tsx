@@ -1,7 +1,7 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { NameField, TextArea, wiringOf } from "#storefront/components/reviews/fields.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -12,7 +12,8 @@ const said = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as
 
 export default function Ask(props: AskProps) {
   const { words, form, product, state, isGuest, typed, faults: errors, refused, link } = props;
-  const say = sayer(words);
+  const say = useText(words);
+  const wire = useWiring({ words, errors, typed });
   const title = say("ask.title", { product: product.name });
   const action = `/p/${product.uid}/ask`;
   if (state === "confirming" && link)
@@ -57,7 +58,7 @@ export default function Ask(props: AskProps) {
           <TextField
             label={say("ask.email")}
             hint={say("ask.email.hint")}
-            {...wiringOf({ words, errors, typed })("email")}
+            {...wire("email")}
             type="email"
             autoComplete="email"
             required

@@ -1,10 +1,10 @@
 import type { QuestionForm } from "#commerce/aftersales/reviews/schema.ts";
 import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
 import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
-import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type AskProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   form: PublicForm;
   product: { uid: string; name: string };
   /** form: ask; confirm: a letter went out; taken: staff knows; confirming: the letter's link was followed; over: it is too old. */

@@ -1,11 +1,10 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import type { RemindersProps } from "./data.ts";
 
 export default function CartReminders({ words, csrf, action, isDone }: RemindersProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   if (isDone) return <SmallPage title={say("reminders.title")} text={say("reminders.done")} />;
   return (

@@ -2,11 +2,11 @@ import { findCart } from "#commerce/sales/cart/reads.ts";
 import type { Cart } from "#commerce/sales/cart/schema.ts";
 import { reminderIn } from "#commerce/sales/checkout/reminders/links.ts";
 import { findReminder } from "#commerce/sales/checkout/reminders/reads.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadReminderTexts } from "#storefront/components/reminders/texts.ts";
 import type { RestoreProps } from "./props.ts";
 
 /** What a letter's link leads to. It asks first: mail programs open links by themselves. */
@@ -32,7 +32,7 @@ export async function answer(
 ): Promise<PageAnswer<RestoreProps>> {
   const { services, locale, visitor, query, brand } = context;
   const [words, lines] = await Promise.all([
-    loadReminderTexts({ services, locale }),
+    loadAreaTexts("reminders", { services, locale }),
     linesInLanguage(services, locale, cart?.lines ?? []),
   ]);
   const props: RestoreProps = {

@@ -1,6 +1,5 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -8,7 +7,7 @@ import type { RestoreProps } from "./props.ts";
 import "./restore.css";
 
 export default function CartRestore({ words, csrf, action, lines, outcome }: RestoreProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   if (lines.length === 0) {
     return (

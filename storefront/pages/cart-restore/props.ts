@@ -1,7 +1,7 @@
-import type { ReminderTexts } from "#storefront/components/reminders/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type RestoreProps = {
-  words: ReminderTexts;
+  words: AreaTexts<"reminders">;
   csrf: string;
   /** Address that its form posts to, below the locale. */
   action: string;

@@ -7,16 +7,15 @@ import type { CartLine } from "#commerce/sales/cart/schema.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { addOnsFor } from "#storefront/components/add-ons/read.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
-import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 import { cartMeta } from "./meta.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 import { likelyDelivery, shippingOf } from "./shipping.ts";
@@ -45,7 +44,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   ]);
   const [savings, codeWords] = await Promise.all([
     cart ? findSavings(services, cart, delivery && likelyDelivery(cart, delivery)) : noSavings,
-    loadCodeTexts(context),
+    loadAreaTexts("codes", context),
   ]);
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);

@@ -8,8 +8,7 @@ import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
-import type { CodeKey } from "#storefront/components/codes/texts.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
@@ -80,7 +79,7 @@ async function removeCode(context: PrivateContext, typed: string): Promise<PageA
 }
 
 /** Why a code is not taken, in the visitor's words. */
-function whyNot({ code, detail = {} }: CouponProblem, intl: string): AreaMessage<CodeKey> {
+function whyNot({ code, detail = {} }: CouponProblem, intl: string): Message<"codes"> {
   if (code === "too-many-coupons") return { key: "coupon.tooMany", values: { count: Number(detail.count) } };
   if (code === "too-many-tries") {
     return { key: "coupon.tries", values: { minutes: Math.ceil(Number(detail.seconds) / 60) } };
@@ -88,7 +87,7 @@ function whyNot({ code, detail = {} }: CouponProblem, intl: string): AreaMessage
   const currency = String(detail.currency ?? "");
   const missing = currency ? fromDecimal(String(detail.missing), currency) : null;
   const values = missing === null ? {} : { values: { amount: formatMoney(missing, currency, intl) } };
-  return { key: `coupon.${String(detail.reason)}` as CodeKey, ...values };
+  return { key: `coupon.${String(detail.reason)}` as AreaKey<"codes">, ...values };
 }
 
 /** The variant that is named, or that the options (by their value codes) leave as the only one. */

@@ -1,5 +1,5 @@
 import type { Meta } from "#storefront/app/page.ts";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
 /** Not indexed: everybody's cart is another. */
 export const cartMeta = (texts: Texts, brand: string): Meta => ({

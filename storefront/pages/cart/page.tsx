@@ -73,7 +73,7 @@ export default function CartPage(props: CartProps) {
     <div className="wrap cart" onSubmit={onSubmit}>
       <header className="cart-head">
         <h1 className="display cart-title">{t("cart.title")}</h1>
-        <p className="cart-pieces">{t(count === 1 ? "cart.pieces.one" : "cart.pieces.other", { count })}</p>
+        <p className="cart-pieces">{t("cart.pieces", { count })}</p>
       </header>
       {trouble}
       <AllowanceNote allowance={props.allowance} />

@@ -1,9 +1,8 @@
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
 import type { AddOn } from "#storefront/components/add-ons/read.ts";
-import type { CodeKey, CodeTexts } from "#storefront/components/codes/texts.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaKey, AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CartLineView = {
   id: string;
@@ -43,9 +42,9 @@ export type CartProps = {
   shipping: CartShipping | null;
   /** What codes take off, and which do not count now, with the words for it. */
   savings: Savings;
-  codeWords: CodeTexts;
+  codeWords: AreaTexts<"codes">;
   /** A code that was typed and refused, and why. */
-  refusedCode: { typed: string; key: CodeKey; values?: Record<string, string | number> } | null;
+  refusedCode: { typed: string; key: AreaKey<"codes">; values?: Record<string, string | number> } | null;
   allowance: AllowanceView | null;
   /** What did not fit when an earlier cart was taken in. */
   capped: { variantId: number; name: string; wanted: number; quantity: number }[];

@@ -1,7 +1,6 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { CodeForm, type Entered } from "#storefront/components/codes/code-form.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
@@ -33,7 +32,7 @@ export function CartSummary(props: CartProps) {
           ))}
         {savings.goods > 0 && (
           <div>
-            <dt>{sayer(codeWords)("coupon.after")}</dt>
+            <dt>{codeWords["coupon.after"]}</dt>
             <dd>
               <strong>{money(subtotal - savings.goods)}</strong>
             </dd>
@@ -95,7 +94,7 @@ const SavingRow = ({ saving: { name, code, amount }, money }: SavingProps) => (
 
 function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { money: Money }) {
   const { locale } = useShop();
-  const say = sayer(codeWords);
+  const say = useText(codeWords);
   const entered: Entered[] = [
     ...savings.codes.map(({ code, name, amount }) => ({
       ...{ value: code, label: code, remove: say("coupon.remove", { code }) },

@@ -3,10 +3,10 @@ import type { Facet } from "#commerce/catalog/products/schema.ts";
 import type { Colour } from "#storefront/components/product-facts/colour-names.ts";
 import { compareOptions } from "#storefront/components/product-facts/option-order.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 import type { FacetValue, FacetView } from "./category-view.ts";
 
-type Words = { texts: Record<TextKey, string>; colours: ReadonlyMap<string, Colour> };
+type Words = { texts: Texts; colours: ReadonlyMap<string, Colour> };
 
 /** Options that content has put in order, by attribute (specification 3.16). */
 type Managed = Readonly<Record<string, readonly string[]>>;

@@ -8,14 +8,12 @@ import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts"
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
-import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
-import { loadExtraTexts } from "#storefront/components/extras/texts.ts";
 import { deliveryOf } from "./delivery/delivery-data.ts";
 import type { TypedDelivery } from "./delivery/typed-delivery.ts";
 import { checkoutMeta } from "./meta.ts";
@@ -66,8 +64,8 @@ export async function answer(
   if (!refused && hindranceOf(cart)) return toCart(context);
   const [texts, codeWords, words, facts, lines] = await Promise.all([
     textsFor(context),
-    loadCodeTexts(context),
-    loadExtraTexts(context),
+    loadAreaTexts("codes", context),
+    loadAreaTexts("extras", context),
     findFacts(services.db, cart.id),
     linesInLanguage(services, locale, cart.lines),
   ]);

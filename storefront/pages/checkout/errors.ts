@@ -1,5 +1,5 @@
 import { addressFormat } from "#commerce/shared/address/rules.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 import type { Errors } from "./props.ts";
 
 /** What is said beside a field; "error.country" is told as the shop's own limit. */

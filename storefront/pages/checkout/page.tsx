@@ -2,7 +2,6 @@ import { useText } from "#storefront/app/shop.tsx";
 import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -62,7 +61,7 @@ export default function Checkout(props: CheckoutProps) {
 
 /** Prices that are others than when they were last seen. */
 function Changed({ changed, words }: Pick<CheckoutProps, "changed" | "words">) {
-  const say = sayer(words);
+  const say = useText(words);
   if (changed.length === 0) return null;
   return (
     <Notice live>
@@ -76,7 +75,7 @@ function Changed({ changed, words }: Pick<CheckoutProps, "changed" | "words">) {
 
 function DeliverySummary({ delivery, words }: CheckoutProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { shippingLines, billingLines, options, methodId, pickUp } = delivery;
   const method = options.find((option) => option.id === methodId);
   return (

@@ -4,8 +4,7 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
-import type { CodeKey } from "#storefront/components/codes/texts.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
 import type { CheckoutProps } from "./props.ts";
 
 /** What commerce says about a line that cannot be ordered. */
@@ -67,10 +66,10 @@ async function lineProblem(
 }
 
 /** Why a gift card cannot pay, in the visitor's words. */
-export function cardRefusal({ code, detail = {} }: CardProblem): AreaMessage<CodeKey> {
+export function cardRefusal({ code, detail = {} }: CardProblem): Message<"codes"> {
   if (code === "too-many-gift-cards") return { key: "giftCard.tooMany", values: { count: Number(detail.count) } };
   if (code === "too-many-tries") {
     return { key: "coupon.tries", values: { minutes: Math.ceil(Number(detail.seconds) / 60) } };
   }
-  return { key: `giftCard.${String(detail.reason)}` as CodeKey };
+  return { key: `giftCard.${String(detail.reason)}` as AreaKey<"codes"> };
 }

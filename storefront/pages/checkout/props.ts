@@ -3,11 +3,8 @@ import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
-import type { CodeKey, CodeTexts } from "#storefront/components/codes/texts.ts";
-import type { ExtraTexts } from "#storefront/components/extras/texts.ts";
 import type { OrderLineView } from "#storefront/components/orders/order-lines.tsx";
-import type { Message } from "#storefront/i18n/message.ts";
-import type { AreaMessage } from "#storefront/i18n/sayer.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type Errors = Record<string, Message>;
 
@@ -81,7 +78,7 @@ export type CheckoutProps = {
     credit: { left: string; limit: string; isPassed: boolean } | null;
     isInvoice: boolean;
   };
-  words: ExtraTexts;
+  words: AreaTexts<"extras">;
   /** Lines whose price is another than when they were last seen; amounts as texts. */
   changed: { name: string; was: string; now: string }[];
   /** Whether the buyer will have the right of withdrawal. */
@@ -90,13 +87,13 @@ export type CheckoutProps = {
   /** What is left to be paid beside gift cards; 0: no card is needed. */
   due: number;
   codes: {
-    words: CodeTexts;
+    words: AreaTexts<"codes">;
     /** The gift cards that pay, and how much of the total. */
     cards: { id: number; last4: string; amount: number }[];
     /** A gift card that was typed and refused, and why. */
-    refusedCard: { typed: string; message: AreaMessage<CodeKey> } | null;
+    refusedCard: { typed: string; message: Message<"codes"> } | null;
     /** Codes of the cart that do not count any more. */
-    refused: { code: string; message: AreaMessage<CodeKey> }[];
+    refused: { code: string; message: Message<"codes"> }[];
   };
   allowance: AllowanceView | null;
   isDemo: boolean;

@@ -1,5 +1,5 @@
 import type { Meta } from "#storefront/app/page.ts";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
 export const countryMeta = (texts: Texts, brand: string): Meta => ({
   title: `${texts["country.meta"]} | ${brand}`,

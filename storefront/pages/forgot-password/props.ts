@@ -1,5 +1,5 @@
 import type { FormTask } from "#storefront/components/forms/form-check.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
 
 export type ForgotProps = {
   csrf: string;

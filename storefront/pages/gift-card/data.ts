@@ -1,6 +1,5 @@
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { loadCodeTexts } from "#storefront/components/codes/texts.ts";
-import { loadExtraTexts } from "#storefront/components/extras/texts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { GiftCardProps } from "./props.ts";
 
@@ -15,7 +14,7 @@ export async function answer(
   show: (words: Words) => Shown,
   status = 200,
 ): Promise<PageAnswer<GiftCardProps>> {
-  const [codes, extras] = await Promise.all([loadCodeTexts(context), loadExtraTexts(context)]);
+  const [codes, extras] = await Promise.all([loadAreaTexts("codes", context), loadAreaTexts("extras", context)]);
   const words = { ...codes, ...extras };
   const props = { csrf: context.visitor.csrfToken, words, typed: "", error: "", card: null, ...show(words) };
   return page(props, plainMeta(words["balance.title"], context.brand), status);

@@ -1,7 +1,7 @@
 import { findBalance } from "#commerce/sales/gift-cards/balance.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { answer } from "./data.ts";
 import type { GiftCardProps } from "./props.ts";
 
@@ -14,7 +14,11 @@ export const post: Post<GiftCardProps> = async (context, form) => {
   const found = await findBalance(services.db, typed, trier, services.config);
   if (found.kind === "pause") {
     const minutes = Math.ceil(found.seconds / 60);
-    return answer(context, (words) => ({ typed, error: fill(words["coupon.tries"], { minutes }) }), 429);
+    return answer(
+      context,
+      (words) => ({ typed, error: formatText(words["coupon.tries"], locale.language, { minutes }) }),
+      429,
+    );
   }
   if (found.kind === "unknown") return answer(context, (words) => ({ typed, error: words["giftCard.unknown"] }), 422);
   const { last4, balance, amount, currency, expiresAt } = found.card;

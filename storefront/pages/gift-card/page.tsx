@@ -1,6 +1,5 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -8,7 +7,7 @@ import type { GiftCardProps } from "./props.ts";
 
 /** What is left on a gift card; the code travels in the form alone, never in an address. */
 export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCardProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   return (
     <SmallPage title={say("balance.title")} text={say("balance.text")}>

@@ -1,9 +1,8 @@
-import type { CodeTexts } from "#storefront/components/codes/texts.ts";
-import type { ExtraTexts } from "#storefront/components/extras/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type GiftCardProps = {
   csrf: string;
-  words: ExtraTexts & CodeTexts;
+  words: AreaTexts<"extras"> & AreaTexts<"codes">;
   typed: string;
   /** Why the card cannot be shown, in words. */
   error: string;

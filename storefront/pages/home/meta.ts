@@ -1,7 +1,7 @@
 import { mediaUrl } from "#storefront/app/media.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { scenePreload } from "#storefront/components/media/picture-set.ts";
-import type { Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 import type { HomeView } from "./home-view.ts";
 
 export function homeMeta({ hero }: HomeView, texts: Texts, mediaBase: string): Meta {

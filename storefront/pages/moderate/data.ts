@@ -3,11 +3,11 @@ import { findUtterance, type Utterance } from "#commerce/aftersales/reviews/ques
 import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import { decideLinkLife } from "#commerce/aftersales/reviews/rules.ts";
 import type { Review, Spoken } from "#commerce/aftersales/reviews/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
-import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
 import { reviewView } from "#storefront/components/reviews/view.ts";
 import type { ModerateProps } from "./props.ts";
 
@@ -33,7 +33,7 @@ export const load: LoadPrivate<ModerateProps> = async (context) => {
   const productId = review?.productId ?? said?.productId ?? 0;
   const row = await services.db.selectFrom("products").select("uid").where("id", "=", productId).executeTakeFirst();
   const [words, product, question, complaints] = await Promise.all([
-    loadReviewTexts(context),
+    loadAreaTexts("reviews", context),
     spokenProduct(context, row?.uid ?? ""),
     said?.questionId ? findUtterance(services.db, "question", said.questionId) : null,
     services.db

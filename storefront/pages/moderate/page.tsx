@@ -1,7 +1,6 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/field.tsx";
 import type { ModerateProps } from "./props.ts";
@@ -10,7 +9,7 @@ import "#storefront/components/reviews/reviews.css";
 /** For whoever reads the shop's mail. */
 export default function Moderate(props: ModerateProps) {
   const { words, csrf, what, id, secret, product, status, reason, review, said, question, reports } = props;
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   return (
     <SmallPage

@@ -1,9 +1,9 @@
 import type { Spoken } from "#commerce/aftersales/reviews/schema.ts";
-import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { ReviewView } from "#storefront/components/reviews/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type ModerateProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   csrf: string;
   what: Spoken;
   id: number;

@@ -1,5 +1,5 @@
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { loadOwnOrderTexts } from "#storefront/components/own-order/texts.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { OrderStatusProps } from "./props.ts";
 
@@ -16,7 +16,7 @@ export async function answer(
   shown: Pick<OrderStatusProps, "typed" | "problem"> & Partial<Pick<OrderStatusProps, "errors" | "ordered">>,
   status = 200,
 ): Promise<PageAnswer<OrderStatusProps>> {
-  const words = await loadOwnOrderTexts({ services, locale });
+  const words = await loadAreaTexts("own-orders", { services, locale });
   const props = { words, csrf: visitor.csrfToken, ordered: "", errors: {}, ...shown };
   return page(props, plainMeta(words["order.find.title"], brand), status);
 }

@@ -1,6 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -8,7 +7,7 @@ import type { OrderStatusProps } from "./props.ts";
 
 export default function OrderStatus({ words, csrf, ordered, typed, problem, errors }: OrderStatusProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const { number, email } = errors;
   return (

@@ -1,9 +1,8 @@
 import type { OwnOrderMessage } from "#storefront/components/own-order/props.ts";
-import type { OwnOrderTexts } from "#storefront/components/own-order/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type OrderStatusProps = {
-  words: OwnOrderTexts;
+  words: AreaTexts<"own-orders">;
   csrf: string;
   /** The order that a cart has already become; none is "". */
   ordered: string;

@@ -1,9 +1,7 @@
 import { findForCreation } from "#commerce/customers/pro-applications/review.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPasswordTexts } from "#storefront/components/password/texts.ts";
-import { loadProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
 import type { CreateProProps } from "./props.ts";
 
 export const load: LoadPrivate<CreateProProps> = (context) => answer(context, context.query);
@@ -18,8 +16,8 @@ export async function answer(
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
   const [texts, strength, words, found] = await Promise.all([
     textsFor({ services, locale }),
-    loadPasswordTexts({ services, locale }),
-    loadProgrammeTexts({ services, locale }),
+    loadAreaTexts("password", { services, locale }),
+    loadAreaTexts("pro-applications", { services, locale }),
     findForCreation(services, id, key),
   ]);
   const props: CreateProProps = {

@@ -1,7 +1,6 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +8,7 @@ import type { CreateProProps } from "./props.ts";
 
 export default function ProCreate({ words, strength, csrf, link, isTaken, error }: CreateProProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   if (!link)
     return (

@@ -1,10 +1,8 @@
-import type { PasswordTexts } from "#storefront/components/password/texts.ts";
-import type { ProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type CreateProProps = {
-  words: ProgrammeTexts;
-  strength: PasswordTexts;
+  words: AreaTexts<"pro-applications">;
+  strength: AreaTexts<"password">;
   csrf: string;
   /** What the link opens; null where it opens nothing any more. */
   link: { id: number; key: string; email: string } | null;

@@ -2,13 +2,14 @@ import { isReviewKey } from "#commerce/customers/pro-applications/links.ts";
 import { findApplication } from "#commerce/customers/pro-applications/reads.ts";
 import { programmeRegion } from "#commerce/customers/pro-applications/rules.ts";
 import type { Application, ProRegion } from "#commerce/customers/pro-applications/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadProgrammeTexts, type ProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type ReviewProps = {
-  words: ProgrammeTexts;
+  words: AreaTexts<"pro-applications">;
   csrf: string;
   /** The link's key; "key" is React's. */
   secret: string;
@@ -26,7 +27,7 @@ export const load: LoadPrivate<ReviewProps> = async (context) => {
   const { services, locale, visitor, query, brand } = context;
   const found = await opened(context);
   if (!found) return notFound();
-  const words = await loadProgrammeTexts({ services, locale });
+  const words = await loadAreaTexts("pro-applications", { services, locale });
   const { createdAt: _, decidedAt: __, ...application } = found;
   const props: ReviewProps = {
     ...{ words, csrf: visitor.csrfToken, secret: query.get("key") ?? "", application },

@@ -1,6 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
 import type { ReviewProps } from "./data.ts";
@@ -8,7 +7,7 @@ import type { ReviewProps } from "./data.ts";
 /** For whoever reads the shop's mail, as long as there is no office. */
 export default function ProReview({ words, csrf, secret, application, region }: ReviewProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const { id, status } = application;
   const facts: [string, string][] = [

@@ -1,11 +1,10 @@
 import type { ApplicationForm } from "#commerce/customers/pro-applications/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadProgrammeTexts } from "#storefront/components/pro-applications/texts.ts";
 import type { SignupProps } from "./props.ts";
 
 export const load: LoadPrivate<SignupProps> = (context) =>
@@ -20,7 +19,11 @@ export async function answer(
   nextTask = () => checkTask(context, "pro_signup"),
 ): Promise<PageAnswer<SignupProps>> {
   const { locale, visitor, brand } = context;
-  const [texts, words, task] = await Promise.all([textsFor(context), loadProgrammeTexts(context), nextTask()]);
+  const [texts, words, task] = await Promise.all([
+    textsFor(context),
+    loadAreaTexts("pro-applications", context),
+    nextTask(),
+  ]);
   const countries = allowedCountries
     .map((code) => ({ code, name: countryName(code, locale.intl) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale.intl));

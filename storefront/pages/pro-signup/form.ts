@@ -9,8 +9,7 @@ import { type Post, type PrivateContext, redirect } from "#storefront/app/page.t
 import { localePath } from "#storefront/app/shop.tsx";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
-import type { ProgrammeKey } from "#storefront/components/pro-applications/texts.ts";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { AreaKey, TextKey } from "#storefront/i18n/areas.ts";
 import { answer } from "./data.ts";
 import type { SignupProps } from "./props.ts";
 
@@ -79,7 +78,7 @@ const keys: Record<ApplicationFault, TextKey> = {
   "bad-proof": "field.characters",
   "proof-too-big": "field.tooLong",
 };
-const proofKeys: Record<ApplicationFault, ProgrammeKey> = {
+const proofKeys: Record<ApplicationFault, AreaKey<"pro-applications">> = {
   required: "apply.proof.hint",
   "too-long": "apply.bigProof",
   "bad-characters": "apply.badProof",

@@ -3,7 +3,6 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -26,7 +25,7 @@ export default function ProSignup(props: SignupProps) {
 
 function Application({ words, csrf, task, typed, countries, errors, proofError, kept, problem, refused }: SignupProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const first = [...namesIn(locale.language), ...fields].find((name) => (name === "proof" ? proofError : errors[name]));
   const field = (name: keyof ApplicationForm) => {

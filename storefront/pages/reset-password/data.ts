@@ -1,8 +1,7 @@
 import { isResetLink } from "#commerce/customers/sign-in/recovery.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPasswordTexts } from "#storefront/components/password/texts.ts";
 import type { ResetProps } from "./props.ts";
 
 export const load: LoadPrivate<ResetProps> = async (context) => {
@@ -18,7 +17,7 @@ export async function answer(
 ): Promise<PageAnswer<ResetProps>> {
   const [texts, strength] = await Promise.all([
     textsFor({ services, locale }),
-    loadPasswordTexts({ services, locale }),
+    loadAreaTexts("password", { services, locale }),
   ]);
   return page({ strength, csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), status);
 }

@@ -1,8 +1,7 @@
-import type { PasswordTexts } from "#storefront/components/password/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type ResetProps = {
-  strength: PasswordTexts;
+  strength: AreaTexts<"password">;
   csrf: string;
   /** Of the link; null when it opens nothing (any more). */
   token: string | null;

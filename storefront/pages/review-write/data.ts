@@ -1,11 +1,11 @@
 import { asksForFit } from "#commerce/aftersales/reviews/rules.ts";
 import { mayReview } from "#commerce/aftersales/reviews/write.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { WriteProps } from "./props.ts";
 
 export const load: LoadPrivate<WriteProps> = async (context) => {
@@ -30,7 +30,7 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<WriteProps>> {
   const { visitor, brand, query } = context;
-  const words = await loadReviewTexts(context);
+  const words = await loadAreaTexts("reviews", context);
   const { uid, name, kind, optionKinds } = product;
   const props: WriteProps = {
     ...{

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
-import { NameField, TextArea, wiringOf } from "#storefront/components/reviews/fields.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
@@ -13,7 +12,7 @@ import "#storefront/components/reviews/form.css";
 
 export default function WriteReview(props: WriteProps) {
   const { words, product, state } = props;
-  const say = sayer(words);
+  const say = useText(words);
   if (state === "form")
     return (
       <SmallPage title={say("write.title", { product: product.name })} text={say("reviews.how")}>
@@ -39,9 +38,9 @@ export default function WriteReview(props: WriteProps) {
 
 function ReviewForm(props: WriteProps) {
   const { words, csrf, action, asksForFit, typed, errors, problem } = props;
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
-  const wire = wiringOf({ words, errors, typed });
+  const wire = useWiring({ words, errors, typed });
   const [rating, photos] = [wire("rating"), wire("photos")];
   return (
     <form method="post" action={localePath(locale, action)} encType="multipart/form-data" noValidate>

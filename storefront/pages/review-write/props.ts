@@ -1,9 +1,9 @@
 import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
 import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
-import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type WriteProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   csrf: string;
   product: { uid: string; name: string };
   /** Where the form posts to, below the locale. */

@@ -2,11 +2,11 @@ import { voterOf } from "#commerce/aftersales/reviews/links.ts";
 import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import type { Review } from "#commerce/aftersales/reviews/schema.ts";
 import { hasVoted } from "#commerce/aftersales/reviews/votes.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
-import { loadReviewTexts } from "#storefront/components/reviews/texts.ts";
 import { reviewView } from "#storefront/components/reviews/view.ts";
 import type { ReviewProps } from "./props.ts";
 
@@ -33,7 +33,10 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<ReviewProps>> {
   const { services, locale, visitor, brand } = context;
-  const [words, voted] = await Promise.all([loadReviewTexts(context), hasVoted(services.db, review.id, voter)]);
+  const [words, voted] = await Promise.all([
+    loadAreaTexts("reviews", context),
+    hasVoted(services.db, review.id, voter),
+  ]);
   const { productId: _, customerId: __, status: ___, reason: ____, ...said } = review;
   const props: ReviewProps = {
     ...{ words, csrf: visitor.csrfToken, product: { uid: product.uid, name: product.name } },

@@ -1,7 +1,6 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -11,7 +10,7 @@ import "#storefront/components/reviews/reviews.css";
 
 /** One review, with what this visitor thinks of it. */
 export default function OneReview({ words, csrf, product, review, hasVoted, isReported, note, error }: ReviewProps) {
-  const say = sayer(words);
+  const say = useText(words);
   const { locale } = useShop();
   const action = localePath(locale, `/p/${product.uid}/reviews/${review.id}`);
   return (

@@ -1,9 +1,9 @@
 import type { ReviewMessage } from "#storefront/components/reviews/faults.ts";
-import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { ReviewView } from "#storefront/components/reviews/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type ReviewProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   csrf: string;
   product: { uid: string; name: string };
   review: ReviewView;

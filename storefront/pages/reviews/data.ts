@@ -2,12 +2,13 @@ import { findSpokenOf, listQuestions, listReviews, readSummary } from "#commerce
 import { noReviews } from "#commerce/aftersales/reviews/rest.ts";
 import { type ReviewQuery, readReviewQuery, reviewSearch, reviewsPerPage } from "#commerce/aftersales/reviews/rules.ts";
 import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
+import { fill, formatText } from "#commerce/shared/texts/rules.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, page, redirect } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { productWords } from "#storefront/components/reviews/product.ts";
-import { loadReviewTexts, wordsOfLists } from "#storefront/components/reviews/texts.ts";
-import { decimal, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
+import { decimal, listTexts, questionView, reviewView, summaryView } from "#storefront/components/reviews/view.ts";
 import { pageNumbers } from "#storefront/pages/category/paging.ts";
 import type { ReviewsProps } from "./props.ts";
 
@@ -19,7 +20,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   const asked = readReviewQuery(query);
   const path = `/p/${found.uid}/reviews`;
   const [words, product, known, reviews, questions] = await Promise.all([
-    loadReviewTexts({ services, locale }),
+    loadAreaTexts("reviews", { services, locale }),
     productWords({ services, locale }, found),
     readSummary(db, found.id),
     listReviews(db, found.id, asked),
@@ -34,7 +35,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
   const step = (number: number) => ({ page: number, path: pathOf({ page: number }) });
   const props: ReviewsProps = {
     ...{ rating: asked.rating, sort: asked.sort, summary: summaryView(summary, locale) },
-    words: wordsOfLists(words),
+    words: listTexts(words),
     product: { uid: product.uid, name: product.name, image: product.image },
     crumbs: [{ title: product.name, path: `/p/${found.uid}` }],
     reviews: reviews.map((review) => reviewView(review, locale)),
@@ -48,7 +49,7 @@ export const load: Load<ReviewsProps> = async ({ services, locale, params, query
     },
   };
   const title = fill(words["reviews.of"], { product: product.name });
-  const told = fill(words["reviews.meta"], {
+  const told = formatText(words["reviews.meta"], locale.language, {
     ...{ product: product.name, count: summary.count, average: decimal(summary.average, locale) },
   });
   // Other orders and narrowings say nothing of their own.

@@ -1,9 +1,9 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { ReviewItem } from "#storefront/components/reviews/item.tsx";
 import { Questions } from "#storefront/components/reviews/questions.tsx";
 import { Summary, WriteLink } from "#storefront/components/reviews/summary.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Paging } from "#storefront/pages/category/paging.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import type { ReviewsProps } from "./props.ts";
@@ -13,7 +13,7 @@ import "./reviews.css";
 
 export default function Reviews(props: ReviewsProps) {
   const { words, product, crumbs, summary, reviews, questions, rating, sort, sortings, paging } = props;
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <div className="wrap reviews reviews-page">
       <header className="reviews-page-head">

@@ -1,12 +1,12 @@
 import type { ReviewSorting } from "#commerce/aftersales/reviews/schema.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
-import type { ReviewTexts } from "#storefront/components/reviews/texts.ts";
 import type { QuestionView, ReviewView, SummaryView } from "#storefront/components/reviews/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 type Step = { page: number; path: string };
 
 export type ReviewsProps = {
-  words: ReviewTexts;
+  words: AreaTexts<"reviews">;
   product: { uid: string; name: string; image: string | null };
   crumbs: Crumb[];
   summary: SummaryView;

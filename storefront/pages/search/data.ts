@@ -2,13 +2,14 @@ import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { pricesBehind } from "#commerce/catalog/products/reads.ts";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { baseRegionOf, currencyOf, isProRegion } from "#commerce/shared/regions/rules.ts";
+import { formatText } from "#commerce/shared/texts/rules.ts";
 import type { ShopResult, ShopResults } from "#services/search/client.ts";
 import { shopSortings } from "#services/search/narrowing.ts";
 import { type DocumentType, documentTypes } from "#services/search/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page, redirect } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { loadCategories } from "#storefront/components/category/categories.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -105,8 +106,9 @@ export const load: Load<SearchView> = async (context) => {
     popular: await cardsInLanguage(context, popular),
     categories: total > 0 ? [] : tree.map(({ title, path }) => ({ title, path })),
   };
-  const key = any === 1 ? "search.count.one" : "search.count.other";
-  const title = isAsked ? fill(texts[key], { query: query.q, count: any }) : texts["search.title"];
+  const title = isAsked
+    ? formatText(texts["search.count"], locale.language, { query: query.q, count: any })
+    : texts["search.title"];
   const { keptFor } = services.search;
   const answer = page(view, plainMeta(title, context.brand));
   return keptFor === undefined ? answer : { ...answer, until: Date.now() + keptFor };

@@ -1,9 +1,9 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import type { FacetCounts, FacetName } from "#services/search/narrowing.ts";
-import { fill } from "#storefront/app/shop.tsx";
 import type { CategoryView } from "#storefront/components/category/categories.ts";
 import type { Colour } from "#storefront/components/product-facts/colour-names.ts";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 import { type SearchQuery, searchPath, withValue } from "./address.ts";
 import type { FacetGroup, FacetLink } from "./search-view.ts";
 
@@ -17,7 +17,7 @@ export const priceRanges = [
 ];
 
 type FacetWords = {
-  texts: Record<TextKey, string>;
+  texts: Texts;
   colours: ReadonlyMap<string, Colour>;
   categories: ReadonlyMap<string, string>;
   /** Null where nothing is sold: then there are no prices to narrow by. */

@@ -49,7 +49,7 @@ export default function Search(view: SearchView) {
       </search>
       {query && all > 0 && (
         <p role="status" className="search-count">
-          {t(all === 1 ? "search.count.one" : "search.count.other", { count: all, query })}
+          {t("search.count", { count: all, query })}
         </p>
       )}
       <Meant meant={view.meant} />

@@ -1,11 +1,10 @@
 import { WishList } from "#storefront/components/wishlist/list.tsx";
 import type { WishlistProps } from "#storefront/components/wishlist/list-data.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
 
 export default function SharedWishlist(props: WishlistProps) {
   return (
     <div className="wrap wishes-page">
-      <h1 className="display wishes-title">{sayer(props.words)("wish.shared")}</h1>
+      <h1 className="display wishes-title">{props.words["wish.shared"]}</h1>
       <WishList {...props} />
     </div>
   );

@@ -1,9 +1,8 @@
 import { findLanguage } from "#commerce/customers/accounts/language.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadPasskeyTexts } from "#storefront/components/passkeys/texts.ts";
 import { pathIn } from "#storefront/routing/path-in.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
 import type { SignInProps } from "./props.ts";
@@ -32,6 +31,6 @@ export async function answer(
   status = 200,
 ): Promise<PageAnswer<SignInProps>> {
   const place = { services, locale };
-  const [texts, passkeys] = await Promise.all([textsFor(place), loadPasskeyTexts(place)]);
+  const [texts, passkeys] = await Promise.all([textsFor(place), loadAreaTexts("passkeys", place)]);
   return page({ csrf: visitor.csrfToken, passkeys, ...shown }, plainMeta(texts["signin.title"], brand), status);
 }

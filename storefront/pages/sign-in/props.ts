@@ -1,5 +1,4 @@
-import type { PasskeyTexts } from "#storefront/components/passkeys/texts.ts";
-import type { Message } from "#storefront/i18n/message.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
 export type SignInProps = {
   csrf: string;
@@ -11,7 +10,7 @@ export type SignInProps = {
   /** Whether a session ended in the middle of a checkout. */
   isEnded: boolean;
   /** What is said of passkeys. */
-  passkeys: PasskeyTexts;
+  passkeys: AreaTexts<"passkeys">;
   problem: Message | null;
   errors: { email?: Message; password?: Message };
 };

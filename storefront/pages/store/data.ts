@@ -1,9 +1,10 @@
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { findStore, findStores } from "#commerce/stores/reads.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, notFound } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 import { hoursView } from "#storefront/components/stores/hours-view.ts";
-import { loadStoreTexts } from "#storefront/components/stores/texts.ts";
 import { groundOf, viewOf } from "#storefront/components/stores/view.ts";
 import { localBusiness } from "./local-business.ts";
 import type { StoreProps } from "./props.ts";
@@ -13,7 +14,10 @@ const others = 3;
 /** One store: how to get there, when it is open, what it does. */
 export const load: Load<StoreProps> = async (context) => {
   const { services, locale, params, brand, origin, path } = context;
-  const [store, texts] = await Promise.all([findStore(services.db, params.uid ?? ""), loadStoreTexts(context)]);
+  const [store, texts] = await Promise.all([
+    findStore(services.db, params.uid ?? ""),
+    loadAreaTexts("stores", context),
+  ]);
   if (!store) return notFound();
   const around = await findStores(services.db, { near: store, radius: 150 }, 1, others + 1);
   const now = Date.now();

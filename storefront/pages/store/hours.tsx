@@ -1,10 +1,10 @@
+import { useText } from "#storefront/app/shop.tsx";
 import type { HoursRow } from "#storefront/components/stores/hours-view.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import type { StoreProps } from "./props.ts";
 
 /** The week that counts now, then what differs from it. */
 export function Hours({ texts, hours: { current, others, exceptions } }: Pick<StoreProps, "texts" | "hours">) {
-  const say = sayer(texts);
+  const say = useText(texts);
   return (
     <section className="store-hours">
       <h2 className="label">{say("stores.hours")}</h2>

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { colon } from "#commerce/shared/email/rules.ts";
-import { useShop } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { CheckIcon, PinIcon } from "#ui/icons/icons.tsx";
@@ -14,7 +13,7 @@ import type { StoreProps } from "./props.ts";
 import "./store.css";
 
 export default function Store({ texts, store, hours, ground, nearby }: StoreProps) {
-  const say = sayer(texts);
+  const say = useText(texts);
   const is = colon(useShop().locale.language);
   const { name, isOwn, lines, phone, email, website, services, brands, routeUrl } = store;
   const shown = useMemo(() => [store], [store]);

@@ -1,9 +1,9 @@
 import type { HoursView } from "#storefront/components/stores/hours-view.ts";
-import type { StoreTexts } from "#storefront/components/stores/texts.ts";
 import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type StoreProps = {
-  texts: StoreTexts;
+  texts: AreaTexts<"stores">;
   store: StoreView & { city: string; brands: string[]; email: string; website: string };
   hours: HoursView;
   ground: MapGround;

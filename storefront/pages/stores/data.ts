@@ -1,14 +1,16 @@
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import { kilometresPerMile, lengthUnitOf } from "#commerce/stores/geometry.ts";
 import { findChoices } from "#commerce/stores/reads.ts";
 import { storeServices } from "#commerce/stores/schema.ts";
 import type { Config } from "#platform/config.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type Load, redirect } from "#storefront/app/page.ts";
-import { fill, localePath } from "#storefront/app/shop.tsx";
+import { localePath } from "#storefront/app/shop.tsx";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadStoreTexts, type StoreTexts } from "#storefront/components/stores/texts.ts";
 import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from "./address.ts";
 import { isEmptyByFilter, type Looked, lookFor, nameOfPlace, perPage } from "./look.ts";
 import type { StoresForm, StoresProps } from "./props.ts";
@@ -19,7 +21,7 @@ export const load: Load<StoresProps> = async (context) => {
   const { db, config, kept } = services;
   const query = readStoresQuery(context.query);
   const [texts, choices] = await Promise.all([
-    loadStoreTexts(context),
+    loadAreaTexts("stores", context),
     kept.read("store choices", () => findChoices(db)),
   ]);
   const looked = await lookFor(db, query, locale, choices);
@@ -75,9 +77,10 @@ export const load: Load<StoresProps> = async (context) => {
 };
 
 /** What was found, in words. */
-function saying(looked: Looked, query: StoresQuery, texts: StoreTexts, locale: Locale) {
+function saying(looked: Looked, query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale) {
   const { kind, total: count, places, countries } = looked;
-  const many = count === 1 ? "one" : "other";
+  const counted = (key: "count" | "found" | "you" | "in", where = "") =>
+    formatText(texts[`stores.${key}`], locale.language, { count, place: where });
   const [first] = places;
   const place = first ? nameOfPlace(first, locale) : "";
   const country = countryName(countries[0] ?? "us", locale.intl);
@@ -91,16 +94,16 @@ function saying(looked: Looked, query: StoresQuery, texts: StoreTexts, locale: L
     const nothing = texts[first ? "stores.none" : "stores.none-you"];
     return say(fill(nothing, { distance, place }), texts["stores.none-text"]);
   }
-  if (kind === "near" && !first) return say(fill(texts[`stores.you-${many}`], { count }));
-  if (kind === "near") return say(fill(texts[`stores.found-${many}`], { count, place }));
-  if (kind === "country") return say(fill(texts[`stores.in-${many}`], { count, place: country }));
-  const all = fill(texts[`stores.count-${many}`], { count });
+  if (kind === "near" && !first) return say(counted("you"));
+  if (kind === "near") return say(counted("found", place));
+  if (kind === "country") return say(counted("in", country));
+  const all = counted("count");
   if (kind === "everywhere") return say(all);
   const asked = countryName(query.country ?? locale.country, locale.intl);
   return say(all, fill(texts["stores.elsewhere"], { country: asked }));
 }
 
-function formOf(query: StoresQuery, texts: StoreTexts, locale: Locale, brands: readonly string[]): StoresForm {
+function formOf(query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale, brands: readonly string[]): StoresForm {
   const unit = lengthUnitOf(locale.country) === "mile" ? kilometresPerMile : 1;
   const { place, at, country, own, open } = query;
   return {

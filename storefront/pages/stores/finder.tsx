@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { StoresProps } from "./props.ts";
@@ -12,7 +11,7 @@ import "#ui/chip.css";
 /** Search, list and map. The list says all that the map shows; what is chosen in one is marked in the other. */
 export function Finder(props: StoresProps) {
   const { texts, stores, center, ground, heading, note, meant } = props;
-  const say = sayer(texts);
+  const say = useText(texts);
   const [marked, setMarked] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);

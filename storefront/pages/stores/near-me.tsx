@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import type { StoreTexts } from "#storefront/components/stores/texts.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { PinIcon } from "#ui/icons/icons.tsx";
 
@@ -8,8 +8,8 @@ import { PinIcon } from "#ui/icons/icons.tsx";
  * Sends the form with where the browser is, to about a kilometre; the browser asks its owner first. Without scripts it is
  * not there, for it could do nothing.
  */
-export function NearMe({ texts }: { texts: StoreTexts }) {
-  const say = sayer(texts);
+export function NearMe({ texts }: { texts: AreaTexts<"stores"> }) {
+  const say = useText(texts);
   const [state, setState] = useState<"absent" | "ready" | "waiting" | "refused">("absent");
   useEffect(() => {
     if ("geolocation" in navigator) setState("ready");

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
 import { Finder } from "./finder.tsx";
 import { OtherLocator } from "./other-locator.tsx";
 import type { StoresProps } from "./props.ts";
 import "./stores.css";
 
 export default function Stores(props: StoresProps) {
-  const say = sayer(props.texts);
+  const say = useText(props.texts);
   const [hasFailed, setFailed] = useState(false);
   const { script } = props;
   return (

@@ -1,5 +1,5 @@
-import type { StoreTexts } from "#storefront/components/stores/texts.ts";
 import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type Choice = { value: string; label: string; isOn: boolean };
 export type Paging = { page: number; pages: number; previous: string | null; next: string | null };
@@ -18,7 +18,7 @@ export type StoresForm = {
 };
 
 export type StoresProps = {
-  texts: StoreTexts;
+  texts: AreaTexts<"stores">;
   form: StoresForm;
   /** What was found, and what follows from that where it is less than was asked. */
   heading: string;

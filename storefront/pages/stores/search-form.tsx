@@ -1,6 +1,5 @@
-import { localePath, useShop } from "#storefront/app/shop.tsx";
-import type { StoreTexts } from "#storefront/components/stores/texts.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, Select, TextField } from "#ui/field.tsx";
@@ -8,11 +7,11 @@ import { FilterIcon } from "#ui/icons/icons.tsx";
 import { NearMe } from "./near-me.tsx";
 import type { Choice, StoresForm } from "./props.ts";
 
-type Props = { texts: StoreTexts; form: StoresForm; clear: string };
+type Props = { texts: AreaTexts<"stores">; form: StoresForm; clear: string };
 
 /** A plain form: what is asked stands in the address. */
 export function SearchForm({ texts, form, clear }: Props) {
-  const say = sayer(texts);
+  const say = useText(texts);
   const { locale } = useShop();
   const { place, at, country, radii, services, brands, own, open, isNarrowed } = form;
   const chosen = radii.find(({ isOn }) => isOn)?.value;

@@ -1,20 +1,20 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { StoreStatus } from "#storefront/components/stores/store-status.tsx";
-import type { StoreTexts } from "#storefront/components/stores/texts.ts";
 import type { StoreView } from "#storefront/components/stores/view.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { ArrowIcon } from "#ui/icons/icons.tsx";
 
 type Props = {
-  texts: StoreTexts;
+  texts: AreaTexts<"stores">;
   stores: readonly StoreView[];
   marked: string | null;
   onMark: (slug: string | null) => void;
 };
 
 export function StoreList({ texts, stores, marked, onMark }: Props) {
-  const say = sayer(texts);
+  const say = useText(texts);
   return (
     <ol className="stores-list">
       {stores.map((store) => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
 import { ConsentDialog } from "#storefront/layout/consent/dialog.tsx";
-import { type ConsentTexts, loadConsentTexts, saidHere } from "#storefront/layout/consent/texts.ts";
 import { Paging } from "#storefront/pages/category/paging.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,14 +18,10 @@ export function Dialogs() {
   const t = useText();
   const { locale, texts: here } = useShop();
   const [open, setOpen] = useState<(typeof places)[number] | null>(null);
-  const [consent, setConsent] = useState<ConsentTexts | null>(null);
+  const [consent, setConsent] = useState<AreaTexts<"consent"> | null>(null);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    if (wanted)
-      loadConsentTexts(locale.language).then(
-        (own) => setConsent(saidHere(own, here)),
-        () => undefined,
-      );
+    if (wanted) loadConsentTexts(locale.language, here).then(setConsent, () => undefined);
   }, [wanted, locale.language, here]);
   const close = () => setConsent(null);
   return (

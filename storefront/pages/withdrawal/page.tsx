@@ -1,5 +1,5 @@
+import { useText } from "#storefront/app/shop.tsx";
 import { PlainPage } from "#storefront/components/page/plain-page.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { WithdrawalInfoProps } from "./data.ts";
@@ -7,7 +7,7 @@ import "./info.css";
 
 /** What the right of withdrawal is, and the ways to use it (directive 2011/83/EU, annex I). */
 export default function WithdrawalInfo({ words, email }: WithdrawalInfoProps) {
-  const say = sayer(words);
+  const say = useText(words);
   return (
     <PlainPage title={say("withdraw.info.title")} text={say("withdraw.info.intro")}>
       <div className="withdrawal-info">

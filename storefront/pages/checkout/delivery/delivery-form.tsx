@@ -3,7 +3,6 @@ import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AddressFields } from "#storefront/components/forms/address-fields.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +15,7 @@ import "./delivery.css";
 export function DeliveryForm(props: CheckoutProps) {
   const t = useText();
   const { csrf, contact, payment, delivery, words } = props;
-  const say = sayer(words);
+  const say = useText(words);
   const { way, canCollect } = delivery;
   return (
     <>
@@ -72,7 +71,7 @@ function Way({ to, way, text }: { to: "send" | "collect"; way: string; text: str
 function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   const t = useText();
   const { locale } = useShop();
-  const say = sayer(words);
+  const say = useText(words);
   const { countries, shipping, billing, isSameBilling, options, methodId } = delivery;
   const [first] = Object.keys(errors);
   const shared = { countries, errors, first };

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { Check, Field, TextField } from "#ui/field.tsx";
 
@@ -11,7 +10,7 @@ type Props = Pick<CheckoutProps, "delivery" | "errors" | "order" | "words">;
 export function ExtrasFields({ delivery, errors, order, words }: Props) {
   const t = useText();
   const { locale } = useShop();
-  const say = sayer(words);
+  const say = useText(words);
   const { extras } = delivery;
   if (!extras) return null;
   const { note, wrapPrice, gift, recipients, longest } = extras;

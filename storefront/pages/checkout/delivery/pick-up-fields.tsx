@@ -1,6 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { AddressFields } from "#storefront/components/forms/address-fields.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { Button } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
@@ -8,7 +7,7 @@ import { Check, TextField } from "#ui/field.tsx";
 /** The stores around a place, and who collects it there. */
 export function PickUpFields({ delivery, errors, words }: CheckoutProps) {
   const t = useText();
-  const say = sayer(words);
+  const say = useText(words);
   const { countries, billing, stores } = delivery;
   const [first] = Object.keys(errors);
   if (!stores) return null;

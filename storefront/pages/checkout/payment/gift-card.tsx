@@ -1,7 +1,6 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { CodeForm } from "#storefront/components/codes/code-form.tsx";
-import { sayer } from "#storefront/i18n/sayer.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { formPath } from "#storefront/pages/checkout/step-form.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -10,7 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 /** Gift cards pay first; codes that no longer count are said before anything is paid. */
 export function GiftCards({ codes, csrf, contact, order, due, words }: CheckoutProps) {
   const { locale } = useShop();
-  const say = sayer(codes.words);
+  const say = useText(codes.words);
   const { cards, refusedCard, refused } = codes;
   const money = (amount: number) => formatMoney(amount, order.currency, locale.intl);
   return (

@@ -1,4 +1,4 @@
-import { sayer } from "#storefront/i18n/sayer.ts";
+import { useText } from "#storefront/app/shop.tsx";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { Check } from "#ui/field.tsx";
 
@@ -10,7 +10,7 @@ type Props = Pick<CheckoutProps, "payment" | "words"> & { onChoose?: (isInvoice:
  */
 export function PayBy({ payment, words, onChoose }: Props) {
   const { invoiceDays, credit, isInvoice } = payment;
-  const say = sayer(words);
+  const say = useText(words);
   if (invoiceDays === null) return null;
   const { isPassed = false, ...amounts } = credit ?? {};
   const way = (value: "now" | "invoice") => ({

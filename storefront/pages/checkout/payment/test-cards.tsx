@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import type { TextKey } from "#storefront/i18n/en.ts";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Notice } from "#ui/notice.tsx";
 
 /** What the test provider takes (commerce/sales/payments/test-cards.ts). */

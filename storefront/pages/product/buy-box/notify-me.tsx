@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
-import { loadTexts, type Texts } from "#storefront/i18n/load.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
+import { loadDisplayTexts } from "#storefront/i18n/load-in-browser.ts";
 import type { NotifyProps } from "#storefront/pages/notify/props.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +19,7 @@ export default function NotifyMe({ variantId }: { variantId: number }) {
   const [texts, setTexts] = useState<Texts | null>(null);
   const { language } = shop.locale;
   useEffect(() => {
-    loadTexts(language).then(setTexts, () => undefined);
+    loadDisplayTexts(language).then(setTexts, () => undefined);
   }, [language]);
   if (!texts) return null;
   return (

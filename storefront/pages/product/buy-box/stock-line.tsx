@@ -1,4 +1,4 @@
-import { useText } from "#storefront/app/shop.tsx";
+import { type FormatText, useText } from "#storefront/app/shop.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
@@ -37,7 +37,7 @@ export function StockLine(props: Props) {
   );
 }
 
-function sayStock({ stock, chosen, releaseDate }: Props, t: ReturnType<typeof useText>): [kind: string, words: string] {
+function sayStock({ stock, chosen, releaseDate }: Props, t: FormatText): [kind: string, words: string] {
   if (stock.kind === "sold-out" || stock.kind === "absent") return ["", t("catalogue.sold-out-long")];
   if (releaseDate) return ["", t("catalogue.ships-from", { date: releaseDate })];
   if (chosen && stock.kind === "low") return ["low", t("catalogue.only-left", { count: stock.left })];

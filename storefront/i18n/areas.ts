@@ -1,0 +1,36 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+
+/**
+ * Everything that the shop says, by area; a folder of this name holds the eight languages. Browsers have the display texts, or
+ * the light ones, which are a part of them; the other areas come with the properties of the pages that say them.
+ */
+type Areas = {
+  display: typeof import("./display/en.ts");
+  light: typeof import("./light/en.ts");
+  "bot-question": typeof import("./bot-question/en.ts");
+  codes: typeof import("./codes/en.ts");
+  consent: typeof import("./consent/en.ts");
+  extras: typeof import("./extras/en.ts");
+  "own-orders": typeof import("./own-orders/en.ts");
+  passkeys: typeof import("./passkeys/en.ts");
+  password: typeof import("./password/en.ts");
+  preferences: typeof import("./preferences/en.ts");
+  "pro-applications": typeof import("./pro-applications/en.ts");
+  reminders: typeof import("./reminders/en.ts");
+  reviews: typeof import("./reviews/en.ts");
+  specs: typeof import("./specs/en.ts");
+  stores: typeof import("./stores/en.ts");
+  wishlist: typeof import("./wishlist/en.ts");
+  withdrawal: typeof import("./withdrawal/en.ts");
+};
+
+export type Area = keyof Areas;
+export type AreaKey<A extends Area> = keyof Areas[A]["default"];
+export type AreaTexts<A extends Area> = TextsLike<Areas[A]["default"]>;
+
+/** The display texts (specification 3.7), which pages say unless content says otherwise. */
+export type Texts = AreaTexts<"display">;
+export type TextKey = AreaKey<"display">;
+
+/** A sentence for the visitor: a text's key and what goes into its places. */
+export type Message<A extends Area = "display"> = { key: AreaKey<A>; values?: Record<string, string | number> };

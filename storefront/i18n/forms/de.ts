@@ -1,0 +1,53 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "newsletter.title": "Post von uns",
+  "newsletter.text":
+    "Was neu ist, was auf der Werkbank liegt, was reduziert ist. Ein paar Mal je Saison, und in jeder Mail ein Link zum Aufhören.",
+  "newsletter.submit": "Anmelden",
+  "newsletter.lists": "Worüber dürfen wir schreiben?",
+  "newsletter.list.news": "Neue Produkte",
+  "newsletter.list.journal": "Das Journal",
+  "newsletter.list.sales": "Reduziertes",
+  "newsletter.sent.title": "Schau in deine Post",
+  "newsletter.sent": "Wir haben einen Link an {email} geschickt. Vorher kommt nichts.",
+  "newsletter.confirm.title": "Noch ein Klick",
+  "newsletter.confirm.text": "Bestätige, dass das deine Adresse ist, dann stehst du auf der Liste.",
+  "newsletter.confirm": "Bestätigen",
+  "newsletter.confirmed.title": "Du stehst auf der Liste",
+  "newsletter.confirmed":
+    "Die nächste Post ist auch für dich. Das kann dauern; wir schreiben nur, wenn es etwas zu sagen gibt.",
+  "newsletter.leave.title": "Keine Post mehr?",
+  "newsletter.leave.text": "Ein Klick, und diese Adresse ist von allen Listen gestrichen.",
+  "newsletter.leave": "Abmelden",
+  "newsletter.left.title": "Du bist abgemeldet",
+  "newsletter.left": "Es kommt nichts mehr. Der Schnee bleibt, wo er ist.",
+  "newsletter.stale": "Dieser Link gilt nicht mehr. Melde dich noch einmal an, dann kommt ein neuer.",
+  "notify.title": "Sag mir, wenn es wieder da ist",
+  "notify.text": "Deine Adresse, eine Nachricht, sobald es {name} wieder gibt, sonst nichts.",
+  "notify.submit": "Bescheid geben",
+  "notify.sent.title": "Notiert",
+  "notify.sent": "Sobald es wieder zu haben ist, geht eine Nachricht an {email}.",
+  "notify.already": "Du stehst auf der Liste. Eine Nachricht, sobald es wieder zu haben ist.",
+  "contact.title": "Schreib uns",
+  "contact.text": "Eine Frage, ein gerissener Riemen, eine Idee. Das liest ein Mensch, meist innerhalb eines Werktags.",
+  "contact.open": "Zum Formular",
+  "contact.name": "Dein Name",
+  "contact.order": "Bestellnummer",
+  "contact.optional": "kann leer bleiben",
+  "contact.message": "Deine Nachricht",
+  "contact.submit": "Abschicken",
+  "contact.sent.title": "Ist unterwegs",
+  "contact.sent": "Wir antworten an {email}, meist innerhalb eines Werktags.",
+  "contact.phone": "Telefon",
+  "contact.hours": "Öffnungszeiten",
+  "form.many": {
+    one: "Das war viel in kurzer Zeit. Versuch es in {minutes} Minute wieder.",
+    other: "Das war viel in kurzer Zeit. Versuch es in {minutes} Minuten wieder.",
+  },
+  "form.choose": "Wähle mindestens eines.",
+  "form.robot":
+    "Wir konnten nicht erkennen, ob du ein Mensch bist. Beantworte die Frage über dem Knopf und schick es noch einmal ab; was du geschrieben hast, ist noch da.",
+  "content.pictures": "Bilder",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,53 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "newsletter.title": "Cartas nuestras",
+  "newsletter.text":
+    "Lo nuevo, lo que hay en el banco de trabajo, lo rebajado. Unas pocas cartas por temporada, cada una con un enlace para dejarlo.",
+  "newsletter.submit": "Apuntarme",
+  "newsletter.lists": "¿De qué podemos escribirte?",
+  "newsletter.list.news": "Novedades",
+  "newsletter.list.journal": "El diario",
+  "newsletter.list.sales": "Rebajas",
+  "newsletter.sent.title": "Mira tu correo",
+  "newsletter.sent": "Hemos enviado un enlace a {email}. No llegará nada antes de que lo sigas.",
+  "newsletter.confirm.title": "Falta un clic",
+  "newsletter.confirm.text": "Confirma que esta dirección es tuya y estarás en la lista.",
+  "newsletter.confirm": "Confirmar",
+  "newsletter.confirmed.title": "Estás en la lista",
+  "newsletter.confirmed":
+    "La próxima carta también es para ti. Puede tardar: solo escribimos cuando hay algo que decir.",
+  "newsletter.leave.title": "¿No más cartas?",
+  "newsletter.leave.text": "Un clic y esta dirección sale de todas las listas.",
+  "newsletter.leave": "Darme de baja",
+  "newsletter.left.title": "Estás fuera de la lista",
+  "newsletter.left": "No llegará nada más. La nieve se queda donde está.",
+  "newsletter.stale": "Este enlace ya no vale. Apúntate otra vez y llegará uno nuevo.",
+  "notify.title": "Avísame cuando vuelva",
+  "notify.text": "Tu dirección, una carta en cuanto haya {name}, nada más.",
+  "notify.submit": "Avisarme",
+  "notify.sent.title": "Anotado",
+  "notify.sent": "En cuanto se pueda comprar otra vez, saldrá una carta a {email}.",
+  "notify.already": "Estás en la lista. Un solo mensaje, en cuanto vuelva a haber.",
+  "contact.title": "Escríbenos",
+  "contact.text": "Una pregunta, una correa rota, una idea. La lee una persona, casi siempre en un día laborable.",
+  "contact.open": "Al formulario",
+  "contact.name": "Tu nombre",
+  "contact.order": "Número de pedido",
+  "contact.optional": "puede quedar vacío",
+  "contact.message": "Tu mensaje",
+  "contact.submit": "Enviar",
+  "contact.sent.title": "Va de camino",
+  "contact.sent": "Respondemos a {email}, casi siempre en un día laborable.",
+  "contact.phone": "Teléfono",
+  "contact.hours": "Horario",
+  "form.many": {
+    one: "Ha sido mucho en poco tiempo. Prueba de nuevo en {minutes} minuto.",
+    other: "Ha sido mucho en poco tiempo. Prueba de nuevo en {minutes} minutos.",
+  },
+  "form.choose": "Elige al menos una.",
+  "form.robot":
+    "No hemos podido saber si eres una persona. Responde a la pregunta que está sobre el botón y envíalo otra vez; todo lo que has escrito sigue aquí.",
+  "content.pictures": "Imágenes",
+} satisfies TextsLike<typeof en>;

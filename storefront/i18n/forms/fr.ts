@@ -1,0 +1,53 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "newsletter.title": "Des lettres de nous",
+  "newsletter.text":
+    "Ce qui est neuf, ce qui est sur l’établi, ce qui est soldé. Quelques lettres par saison, avec un lien pour arrêter dans chacune.",
+  "newsletter.submit": "S’inscrire",
+  "newsletter.lists": "De quoi peut-on t’écrire ?",
+  "newsletter.list.news": "Les nouveautés",
+  "newsletter.list.journal": "Le journal",
+  "newsletter.list.sales": "Les soldes",
+  "newsletter.sent.title": "Regarde tes e-mails",
+  "newsletter.sent": "On a envoyé un lien à {email}. Rien ne viendra avant que tu l’aies suivi.",
+  "newsletter.confirm.title": "Encore un clic",
+  "newsletter.confirm.text": "Confirme que cette adresse est la tienne, et te voilà sur la liste.",
+  "newsletter.confirm": "Confirmer",
+  "newsletter.confirmed.title": "Te voilà sur la liste",
+  "newsletter.confirmed":
+    "La prochaine lettre est aussi pour toi. Ça peut prendre du temps : on n’écrit que s’il y a quelque chose à dire.",
+  "newsletter.leave.title": "Plus de lettres ?",
+  "newsletter.leave.text": "Un clic, et cette adresse disparaît de toutes les listes.",
+  "newsletter.leave": "Me désinscrire",
+  "newsletter.left.title": "Tu n’es plus sur la liste",
+  "newsletter.left": "Plus rien ne viendra. La neige reste où elle est.",
+  "newsletter.stale": "Ce lien ne vaut plus rien. Inscris-toi encore une fois, et un nouveau arrive.",
+  "notify.title": "Préviens-moi du retour",
+  "notify.text": "Ton adresse, une lettre dès que {name} revient, rien d’autre.",
+  "notify.submit": "Me prévenir",
+  "notify.sent.title": "C’est noté",
+  "notify.sent": "Dès qu’on peut l’avoir à nouveau, une lettre part à {email}.",
+  "notify.already": "Tu es sur la liste. Un seul message, dès que c’est de nouveau disponible.",
+  "contact.title": "Écris-nous",
+  "contact.text": "Une question, une sangle cassée, une idée. Quelqu’un la lit, en général sous un jour ouvré.",
+  "contact.open": "Vers le formulaire",
+  "contact.name": "Ton nom",
+  "contact.order": "Numéro de commande",
+  "contact.optional": "peut rester vide",
+  "contact.message": "Ton message",
+  "contact.submit": "Envoyer",
+  "contact.sent.title": "C’est parti",
+  "contact.sent": "On répond à {email}, en général sous un jour ouvré.",
+  "contact.phone": "Téléphone",
+  "contact.hours": "Horaires",
+  "form.many": {
+    one: "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minute.",
+    other: "Ça fait beaucoup en peu de temps. Réessaie dans {minutes} minutes.",
+  },
+  "form.choose": "Choisis-en au moins une.",
+  "form.robot":
+    "On n’a pas pu voir si tu es une personne. Réponds à la question au-dessus du bouton et renvoie le formulaire ; tout ce que tu as écrit est encore là.",
+  "content.pictures": "Images",
+} satisfies TextsLike<typeof en>;

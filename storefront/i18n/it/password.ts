@@ -1,6 +1,0 @@
-export default {
-  "password.strength.0": "Facile da indovinare",
-  "password.strength.1": "Potrebbe essere più lunga",
-  "password.strength.2": "Buona",
-  "password.strength.3": "Molto difficile da indovinare",
-};

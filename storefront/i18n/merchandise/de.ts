@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Bild {number} vergrößern",
+  "product.share": "Teilen",
+  "product.share-on": "Auf {network} teilen",
+  "product.share-email": "Per E-Mail teilen",
+  "product.size-guide": "Größenberater",
+  "product.viewed": "Zuletzt angesehen",
+  "compare.title": "Boards vergleichen",
+  "compare.this": "Vergleichen",
+  "compare.open": "{count} vergleichen",
+  "compare.remove": "{name} entfernen",
+  "compare.clear": "Leeren",
+  "compare.add": "Board dazunehmen",
+  "compare.empty": "Nimm bis zu vier Boards und sieh, was sie unterscheidet.",
+  "compare.sizes": "Längen",
+  "add-ons.title": "Passt dazu",
+  "add-ons.add": "{name} auswählen",
+  "add-ons.remove": "{name} abwählen",
+  "add-ons.to-cart": "Auswahl dazulegen ({count})",
+  "add-ons.options": "Ausführung wählen",
+  "view.label": "Ansicht",
+  "view.grid": "Raster",
+  "view.rows": "Zeilen",
+  "cart.recommended": "Das könnte dir gefallen",
+  "consent.again": "Datenschutzauswahl",
+} satisfies TextsLike<typeof en>;

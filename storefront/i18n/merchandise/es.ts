@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Ampliar imagen {number}",
+  "product.share": "Compartir",
+  "product.share-on": "Compartir en {network}",
+  "product.share-email": "Compartir por correo",
+  "product.size-guide": "Guía de tallas",
+  "product.viewed": "Visto recientemente",
+  "compare.title": "Comparar tablas",
+  "compare.this": "Comparar",
+  "compare.open": "Comparar {count}",
+  "compare.remove": "Quitar {name}",
+  "compare.clear": "Vaciar",
+  "compare.add": "Añadir una tabla",
+  "compare.empty": "Elige hasta cuatro tablas y mira qué las distingue.",
+  "compare.sizes": "Largos",
+  "add-ons.title": "Combina bien",
+  "add-ons.add": "Elegir {name}",
+  "add-ons.remove": "Quitar {name}",
+  "add-ons.to-cart": "Añadir lo elegido ({count})",
+  "add-ons.options": "Elegir opciones",
+  "view.label": "Vista",
+  "view.grid": "Cuadrícula",
+  "view.rows": "Filas",
+  "cart.recommended": "También te puede gustar",
+  "consent.again": "Opciones de privacidad",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Agrandir l’image {number}",
+  "product.share": "Partager",
+  "product.share-on": "Partager sur {network}",
+  "product.share-email": "Partager par e-mail",
+  "product.size-guide": "Guide des tailles",
+  "product.viewed": "Vu récemment",
+  "compare.title": "Comparer les boards",
+  "compare.this": "Comparer",
+  "compare.open": "Comparer {count}",
+  "compare.remove": "Retirer {name}",
+  "compare.clear": "Vider",
+  "compare.add": "Ajouter une board",
+  "compare.empty": "Choisis jusqu’à quatre boards et vois ce qui les distingue.",
+  "compare.sizes": "Tailles",
+  "add-ons.title": "Va bien avec",
+  "add-ons.add": "Choisir {name}",
+  "add-ons.remove": "Retirer {name}",
+  "add-ons.to-cart": "Ajouter la sélection ({count})",
+  "add-ons.options": "Choisir les options",
+  "view.label": "Affichage",
+  "view.grid": "Grille",
+  "view.rows": "Lignes",
+  "cart.recommended": "Tu aimeras peut-être",
+  "consent.again": "Choix de confidentialité",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Ingrandisci l’immagine {number}",
+  "product.share": "Condividi",
+  "product.share-on": "Condividi su {network}",
+  "product.share-email": "Condividi via e-mail",
+  "product.size-guide": "Guida alle taglie",
+  "product.viewed": "Visti di recente",
+  "compare.title": "Confronta le tavole",
+  "compare.this": "Confronta",
+  "compare.open": "Confronta {count}",
+  "compare.remove": "Rimuovi {name}",
+  "compare.clear": "Svuota",
+  "compare.add": "Aggiungi una tavola",
+  "compare.empty": "Scegli fino a quattro tavole e guarda che cosa le distingue.",
+  "compare.sizes": "Misure",
+  "add-ons.title": "Ci sta bene",
+  "add-ons.add": "Scegli {name}",
+  "add-ons.remove": "Togli {name}",
+  "add-ons.to-cart": "Aggiungi la selezione ({count})",
+  "add-ons.options": "Scegli le opzioni",
+  "view.label": "Vista",
+  "view.grid": "Griglia",
+  "view.rows": "Righe",
+  "cart.recommended": "Potrebbe piacerti",
+  "consent.again": "Scelte sulla privacy",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "画像{number}を拡大",
+  "product.share": "共有",
+  "product.share-on": "{network}で共有",
+  "product.share-email": "メールで共有",
+  "product.size-guide": "サイズガイド",
+  "product.viewed": "最近見た商品",
+  "compare.title": "ボードを比較",
+  "compare.this": "比較",
+  "compare.open": "{count}点を比較",
+  "compare.remove": "{name}を外す",
+  "compare.clear": "クリア",
+  "compare.add": "ボードを追加",
+  "compare.empty": "4本まで選んで、違いを見比べましょう。",
+  "compare.sizes": "サイズ",
+  "add-ons.title": "一緒にどうぞ",
+  "add-ons.add": "{name}を選ぶ",
+  "add-ons.remove": "{name}を外す",
+  "add-ons.to-cart": "選んだ商品を追加 ({count})",
+  "add-ons.options": "オプションを選ぶ",
+  "view.label": "表示",
+  "view.grid": "グリッド",
+  "view.rows": "リスト",
+  "cart.recommended": "おすすめ商品",
+  "consent.again": "プライバシーの選択",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Forstørr bilde {number}",
+  "product.share": "Del",
+  "product.share-on": "Del på {network}",
+  "product.share-email": "Del på e-post",
+  "product.size-guide": "Størrelsesguide",
+  "product.viewed": "Nylig sett",
+  "compare.title": "Sammenlign brett",
+  "compare.this": "Sammenlign",
+  "compare.open": "Sammenlign {count}",
+  "compare.remove": "Fjern {name}",
+  "compare.clear": "Tøm",
+  "compare.add": "Legg til et brett",
+  "compare.empty": "Velg opptil fire brett og se hva som skiller dem.",
+  "compare.sizes": "Lengder",
+  "add-ons.title": "Passer godt til",
+  "add-ons.add": "Velg {name}",
+  "add-ons.remove": "Fjern {name}",
+  "add-ons.to-cart": "Legg til valgte ({count})",
+  "add-ons.options": "Velg utførelse",
+  "view.label": "Visning",
+  "view.grid": "Rutenett",
+  "view.rows": "Rader",
+  "cart.recommended": "Du liker kanskje også",
+  "consent.again": "Personvernvalg",
+} satisfies TextsLike<typeof en>;

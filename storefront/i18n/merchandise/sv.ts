@@ -1,0 +1,29 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "product.enlarge": "Förstora bild {number}",
+  "product.share": "Dela",
+  "product.share-on": "Dela på {network}",
+  "product.share-email": "Dela via e-post",
+  "product.size-guide": "Storleksguide",
+  "product.viewed": "Nyligen visat",
+  "compare.title": "Jämför brädor",
+  "compare.this": "Jämför",
+  "compare.open": "Jämför {count}",
+  "compare.remove": "Ta bort {name}",
+  "compare.clear": "Töm",
+  "compare.add": "Lägg till en bräda",
+  "compare.empty": "Välj upp till fyra brädor och se vad som skiljer dem åt.",
+  "compare.sizes": "Längder",
+  "add-ons.title": "Passar bra till",
+  "add-ons.add": "Välj {name}",
+  "add-ons.remove": "Ta bort {name}",
+  "add-ons.to-cart": "Lägg till valda ({count})",
+  "add-ons.options": "Välj utförande",
+  "view.label": "Visning",
+  "view.grid": "Rutnät",
+  "view.rows": "Rader",
+  "cart.recommended": "Du kanske också gillar",
+  "consent.again": "Integritetsval",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,28 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "preferences.title": "Sprache und Post",
+  "preferences.text": "Was eine Bestellung betrifft, kommt in jedem Fall.",
+  "preferences.language": "Sprache",
+  "preferences.language.none": "Wie ich den Shop besuche",
+  "preferences.language.hint":
+    "Für unsere Mails und, wo der Shop deines Landes sie spricht, für die Seiten nach dem Anmelden.",
+  "preferences.lists": "Das bekommst du",
+  "preferences.carts": "Erinnerungen an einen stehen gelassenen Warenkorb",
+  "preferences.carts.hint":
+    "Nur bei Warenkörben, für die du es an der Kasse wünschst, oder solange du unsere Neuigkeiten bekommst.",
+  "preferences.reviews": "Eine Mail mit der Frage, wie mir das Gekaufte gefällt",
+  "preferences.submit": "Auswahl sichern",
+  "preferences.saved": "Deine Auswahl ist gesichert.",
+  "preferences.unconfirmed":
+    "Folge zuerst dem Link in der Mail an {email}. Danach bestimmst du hier, was dorthin kommt.",
+  "preferences.watches": "Du wartest auf",
+  "preferences.watches.text": "Wir schreiben einmal, sobald es wieder zu haben ist.",
+  "preferences.watches.stop": "Nicht mehr warten",
+  "preferences.watches.stopped": "Du wartest nicht mehr darauf.",
+  "preferences.address.use.shipping": "Pakete gehen hierhin, wenn ich nichts anderes sage",
+  "preferences.address.use.billing": "Rechnungen lauten auf diese Adresse",
+  "preferences.address.for.shipping": "Pakete gehen hierhin",
+  "preferences.address.for.billing": "Rechnungen gehen hierhin",
+} satisfies TextsLike<typeof en>;

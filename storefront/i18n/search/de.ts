@@ -1,0 +1,27 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "search.label": "Was suchst du?",
+  "search.placeholder": "Board, Boot, Mütze …",
+  "search.meant": "Meintest du {query}?",
+  "search.kinds": "Arten von Treffern",
+  "search.kind-product": "Produkte",
+  "search.kind-category": "Kategorien",
+  "search.kind-page": "Seiten",
+  "search.kind-blog": "Journal",
+  "search.kind-support": "Hilfe",
+  "search.kind-athlete": "Team",
+  "search.sort-best": "Beste Treffer",
+  "search.under": "unter {price}",
+  "search.from": "ab {price}",
+  "search.suggestions": "Vorschläge",
+  "search.recent": "Zuletzt gesucht",
+  "search.popular-queries": "Oft gesucht",
+  "search.all": "Alle Treffer für „{query}“",
+  "search.forget": "Vergessen",
+  "search.suggested": { one: "{count} Vorschlag", other: "{count} Vorschläge" },
+  "search.narrow": "Eingrenzen",
+  "search.place": "Du bist auf Seite {page} von {pages}",
+  "search.elsewhere": "Woanders anfangen",
+} satisfies TextsLike<typeof en>;

@@ -1,0 +1,27 @@
+import type { TextsLike } from "#commerce/shared/texts/rules.ts";
+import type en from "./en.ts";
+
+export default {
+  "search.label": "Que cherches-tu ?",
+  "search.placeholder": "Planche, boots, bonnet…",
+  "search.meant": "Tu voulais dire {query} ?",
+  "search.kinds": "Types de résultats",
+  "search.kind-product": "Produits",
+  "search.kind-category": "Catégories",
+  "search.kind-page": "Pages",
+  "search.kind-blog": "Journal",
+  "search.kind-support": "Aide",
+  "search.kind-athlete": "Équipe",
+  "search.sort-best": "Pertinence",
+  "search.under": "moins de {price}",
+  "search.from": "{price} et plus",
+  "search.suggestions": "Suggestions",
+  "search.recent": "Recherches récentes",
+  "search.popular-queries": "Recherches fréquentes",
+  "search.all": "Tous les résultats pour « {query} »",
+  "search.forget": "Oublier",
+  "search.suggested": { one: "{count} suggestion", other: "{count} suggestions" },
+  "search.narrow": "Affiner",
+  "search.place": "Tu es à la page {page} sur {pages}",
+  "search.elsewhere": "Partir d’ailleurs",
+} satisfies TextsLike<typeof en>;
