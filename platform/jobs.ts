@@ -1,15 +1,16 @@
+import { CompiledQuery, type Kysely } from "kysely";
 import pg from "pg";
 import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Logger } from "#platform/log.ts";
 
-/** Runs a statement: a pool, a client in a transaction, or anything that looks like one. */
-export type Executor = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+/** Whatever runs statements, of which a transaction is one. */
+type Statements = Pick<Kysely<unknown>, "executeQuery">;
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 
 export type Jobs = {
-  /** Puts a job into a queue; with `inside` it exists only if that transaction commits. It waits until `notBefore`. */
-  send(queue: string, data: Record<string, unknown>, inside?: Executor, notBefore?: Date): Promise<void>;
+  /** Puts a job into a queue; with `trx` it exists only if that transaction commits. It waits until `notBefore`. */
+  send(queue: string, data: Record<string, unknown>, trx?: Statements, notBefore?: Date): Promise<void>;
   /**
    * The same for what comes often: jobs are collected for a moment and put into their queue together. Those that a killed
    * process still held are lost, so something must find what they were for.
@@ -73,9 +74,11 @@ export async function openJobs(pool: pg.Pool, log: Logger, options: { pollSecond
       collected.set(queue, [...(collected.get(queue) ?? []), { data }]);
       handingOver ??= setTimeout(handOver, collectFor);
     },
-    async send(queue, data, inside, notBefore) {
+    async send(queue, data, trx, notBefore) {
       await ready(queue);
-      const db = inside && { executeSql: (text: string, values?: unknown[]) => inside.query(text, values) };
+      const db = trx && {
+        executeSql: (text: string, values: unknown[] = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
+      };
       await boss.send(queue, data, { ...(db && { db }), ...(notBefore && { startAfter: notBefore }) });
     },
     work: (queue, handler) => workOn(queue, options.pollSeconds ?? secondsBetween.looks, handler),

@@ -45,7 +45,7 @@ import type { Csrf } from "#platform/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { openPlatform, platformSessions } from "#server/commerce.ts";
-import { letterBrandOf } from "#server/email-brand.ts";
+import { emailBrandOf } from "#server/email-brand.ts";
 import { botCheckDoor } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
@@ -139,7 +139,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
     proRoutes(app, services);
     return backendRoutes(app, platform, platformSessions(services, platform), services);
   }
-  const brandOf = letterBrandOf(services);
+  const brandOf = emailBrandOf(services);
   const nameOf = async (locale: Locale) => (await brandOf(locale)).name;
   catalogRoutes(app, services, catalogue);
   managementRoutes(app, services);

@@ -5,10 +5,10 @@ import type { Services } from "#storefront/app/services.ts";
 import { drawnLogo } from "#storefront/layout/layout-data.ts";
 
 /**
- * The brand of letters as content has it in each locale (specification 3.5). A letter never waits for content that is away:
+ * The brand of emails as content has it in each locale (specification 3.5). An email never waits for content that is away:
  * then it is from whom MAIL_FROM names.
  */
-export const letterBrandOf =
+export const emailBrandOf =
   ({ content, kept, config, log }: Pick<Services, "content" | "kept" | "config" | "log">): BrandOf =>
   async (locale) => {
     try {
@@ -21,7 +21,7 @@ export const letterBrandOf =
         contact: [...contact.address, ...(contact.phone ? [contact.phone] : [])],
       };
     } catch (error) {
-      log.error({ err: error }, "the brand settings failed to load: a letter goes out without them");
+      log.error({ err: error }, "the brand settings failed to load: an email goes out without them");
       return { ...defaultBrand, name: senderIn(config.MAIL_FROM) || defaultBrand.name };
     }
   };

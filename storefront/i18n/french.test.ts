@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { reviewLetterTexts } from "#commerce/aftersales/reviews/email-texts.ts";
+import { reviewEmailTexts } from "#commerce/aftersales/reviews/email-texts.ts";
 import { fr as customerLetters } from "#commerce/customers/account-emails/texts/fr.ts";
-import { newsTexts } from "#commerce/customers/newsletter/emails/texts.ts";
-import { proLetterTexts } from "#commerce/customers/pro-applications/email-texts.ts";
-import { reminderTexts } from "#commerce/sales/checkout/reminders/texts.ts";
-import { giftCardTexts } from "#commerce/sales/gift-cards/emails/texts.ts";
+import { newsletterEmailTexts } from "#commerce/customers/newsletter/email-texts.ts";
+import { proEmailTexts } from "#commerce/customers/pro-applications/email-texts.ts";
+import { cartReminderTexts } from "#commerce/sales/checkout/reminders/email-texts.ts";
+import { giftCardTexts } from "#commerce/sales/gift-cards/email-texts.ts";
 import { cancelledTexts } from "#commerce/sales/orders/emails/cancelled-texts.ts";
 import { deliveredTexts } from "#commerce/sales/orders/emails/delivered-texts.ts";
 import { extrasTexts } from "#commerce/sales/orders/emails/extras-texts.ts";
@@ -19,10 +19,16 @@ import { invoiceTexts } from "#commerce/sales/orders/invoice-texts.ts";
 const said = {
   shop: import.meta.glob("./*/fr.ts", { eager: true }),
   letters: [
-    ...[reminderTexts, giftCardTexts, newsTexts, invoiceTexts, cancelledTexts, deliveredTexts, extrasTexts].map(
-      inFrench,
-    ),
-    ...[refundedTexts, returnTexts, shippedTexts, withdrawalTexts, proLetterTexts, reviewLetterTexts].map(inFrench),
+    ...[
+      cartReminderTexts,
+      giftCardTexts,
+      newsletterEmailTexts,
+      invoiceTexts,
+      cancelledTexts,
+      deliveredTexts,
+      extrasTexts,
+    ].map(inFrench),
+    ...[refundedTexts, returnTexts, shippedTexts, withdrawalTexts, proEmailTexts, reviewEmailTexts].map(inFrench),
     ...[customerLetters, orderMail],
   ],
 };

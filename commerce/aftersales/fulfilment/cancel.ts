@@ -1,4 +1,3 @@
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockBought } from "#commerce/sales/gift-cards/writes.ts";
 import { findOrder, lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
@@ -10,7 +9,7 @@ import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment } from "./reads.ts";
 import { settleRefund } from "./refund.ts";
 import { restock } from "./restock.ts";
-import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
 type Wish = { by: string; reason: string; isStaff: boolean };
@@ -68,9 +67,9 @@ async function cancel(
     await describeRefund(trx, begun.refundId, { items: [], reason: "order cancelled", by });
   }
   await jobs.send(
-    mailQueue,
+    orderEmailQueue,
     { orderId, kind: "cancelled", amount: (isOwed ? 0 : refund) + cards, giftAmount: cards },
-    executorOf(trx),
+    trx,
   );
   return ok(refund);
 }

@@ -17,7 +17,7 @@ const ship = (orderId: number, body = {}) => counter.call("POST", `/orders/${ord
 const arrive = (orderId: number, shipmentId: number, body = {}) =>
   counter.call("POST", `/orders/${orderId}/shipments/${shipmentId}/delivered`, write, body);
 const statusOf = async (orderId: number) => (await findOrder(base.db, orderId))!.status;
-const lettersOf = async (orderId: number) =>
+const emailsOf = async (orderId: number) =>
   (await counter.queued("order-mail"))
     .filter((job) => job.orderId === orderId && job.kind === "delivered")
     .sort((a, b) => Number(a.shipmentId) - Number(b.shipmentId));
@@ -34,7 +34,7 @@ test("7.5 each parcel that arrives is told once, and the last one completes the 
   const both = await Promise.all([arrive(orderId, second.id), arrive(orderId, second.id), arrive(orderId, first)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await statusOf(orderId)).toBe("completed");
-  expect((await lettersOf(orderId)).map((job) => job.shipmentId)).toEqual([first, second.id]);
+  expect((await emailsOf(orderId)).map((job) => job.shipmentId)).toEqual([first, second.id]);
 });
 
 test("7.5 an order that staff call complete has arrived with all that was on its way", async () => {
@@ -43,7 +43,7 @@ test("7.5 an order that staff call complete has arrived with all that was on its
   const completed = () => counter.call("PUT", `/order/${orderId}`, write, { status: "Completed" });
   expect((await completed()).status).toBe(200);
   await completed();
-  expect(await lettersOf(orderId)).toEqual([{ orderId, kind: "delivered", shipmentId: id, arrived: [id] }]);
+  expect(await emailsOf(orderId)).toEqual([{ orderId, kind: "delivered", shipmentId: id, arrived: [id] }]);
   const shipments = await counter.call("GET", `/orders/${orderId}/shipments`, write);
   expect(shipments.body[0].date_delivered).toMatch(/\+0000$/);
 });
@@ -60,7 +60,7 @@ test.each(["parcel by parcel", "all at once"])(
     const config = { PUBLIC_URL: "https://firn.example", PORT: 0, MEDIA_URL: "", SECRET: "s".repeat(32) };
     const sent: Message[] = [];
     const services = { db: base.db, content: inProcessClient(base.db), config };
-    for (const job of await lettersOf(orderId))
+    for (const job of await emailsOf(orderId))
       await sendOrderNotice(services, { send: async (message) => void sent.push(message) }, job);
     expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(`Order ${orderId} has arrived`));
     expect(sent.map(({ text }) => text.includes("Everything in your order has been delivered"))).toEqual([false, true]);
@@ -81,6 +81,6 @@ test("7.5 a parcel of another order, a moment that cannot be and a stranger's ke
     });
   const read = await counter.key("orders:read");
   expect((await counter.call("POST", `/orders/${orderId}/shipments/${id}/delivered`, read, {})).status).toBe(403);
-  expect(await lettersOf(orderId)).toEqual([]);
+  expect(await emailsOf(orderId)).toEqual([]);
   expect(await statusOf(orderId)).toBe("shipped");
 });

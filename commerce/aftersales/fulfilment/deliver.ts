@@ -1,9 +1,8 @@
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { changeStatus, noteDelivery, noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
 type Wish = { at: Date; by: string };
 
@@ -36,7 +35,7 @@ export const deliverShipment = (
       const changed = await changeStatus(trx, orderId, "completed", note, by);
       if (!changed.ok) return changed;
     } else await noteHistory(trx, orderId, { note, by });
-    await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
+    await jobs.send(orderEmailQueue, { orderId, kind: "delivered", shipmentId, arrived }, trx);
     return ok(shipmentId);
   });
 
@@ -52,12 +51,12 @@ export const completeOrder = (
     const changed = await changeStatus(trx, orderId, "completed", note, by);
     if (!changed.ok) return changed;
     const news = await noteDelivery(trx, { orderId, at: new Date() });
-    // Gift cards that came by e-mail have their own letter.
+    // Gift cards that came by e-mail have their own email.
     if (order.shippingMethod.code === "email") return ok(orderId);
     const all = (await shipmentsOf(trx, orderId)).map(({ id }) => id);
     for (const [place, shipmentId] of news.entries()) {
       const arrived = all.filter((id) => !news.includes(id, place + 1));
-      await jobs.send(mailQueue, { orderId, kind: "delivered", shipmentId, arrived }, executorOf(trx));
+      await jobs.send(orderEmailQueue, { orderId, kind: "delivered", shipmentId, arrived }, trx);
     }
     return ok(orderId);
   });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { cardQueue } from "#commerce/sales/gift-cards/emails/send.ts";
+import { cardEmailQueue } from "#commerce/sales/gift-cards/emails.tsx";
 import { issueCard } from "#commerce/sales/gift-cards/writes.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import type { Recipient } from "#commerce/sales/orders/schema.ts";
@@ -23,8 +23,8 @@ type CardLine = {
 };
 
 /**
- * Gives out the gift cards that an order has bought, each once however often this runs, and sends their letters (cards whose
- * letters are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
+ * Gives out the gift cards that an order has bought, each once however often this runs, and sends their emails (cards whose
+ * emails are lost on the way are found by gift-cards/actions.ts). An order of nothing else is on its way with that.
  */
 export async function deliverGiftCards({ db, jobs, config }: Services, orderId: number): Promise<void> {
   if ((await giftCardLinesOf(db, orderId)).length === 0) return;
@@ -35,7 +35,7 @@ export async function deliverGiftCards({ db, jobs, config }: Services, orderId: 
     if (ids.length > 0 && isAll) await addShipment(trx, { orderId, trackingNumber: "", provider: "e-mail" });
     return ids;
   });
-  for (const cardId of issued) await jobs.send(cardQueue, { cardId });
+  for (const cardId of issued) await jobs.send(cardEmailQueue, { cardId });
 }
 
 /** Lines that are gift cards; most orders hold none. What an order holds never changes, so nothing is locked to find out. */

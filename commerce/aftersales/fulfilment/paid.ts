@@ -1,4 +1,3 @@
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { markPaid } from "#commerce/sales/payments/invoice/order.ts";
@@ -15,7 +14,7 @@ export async function payInvoice(
   const paid = await db.transaction().execute(async (trx) => {
     const marked = await markPaid(trx, orderId, wish);
     // What a confirmation brings beside its mail, which has gone already.
-    if (marked.ok) await jobs.send("order-confirmation", { orderId }, executorOf(trx));
+    if (marked.ok) await jobs.send("order-confirmation", { orderId }, trx);
     return marked;
   });
   const order = await findOrder(db, orderId);

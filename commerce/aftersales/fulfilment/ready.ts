@@ -1,9 +1,8 @@
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import { changeStatus } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
 /** The order lies ready in its store; who collects it gets a mail. Orders that are sent never do. */
 export const readyOrder = (
@@ -20,6 +19,6 @@ export const readyOrder = (
     }
     const changed = await changeStatus(trx, orderId, "awaiting_pickup", note, by);
     if (!changed.ok) return changed;
-    await jobs.send(mailQueue, { orderId, kind: "ready" }, executorOf(trx));
+    await jobs.send(orderEmailQueue, { orderId, kind: "ready" }, trx);
     return ok(orderId);
   });

@@ -1,5 +1,4 @@
 import { emitEvent } from "#commerce/integrations/webhooks/writes.ts";
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { splitRefund } from "#commerce/sales/gift-cards/rules.ts";
 import { lockBought, voidCards } from "#commerce/sales/gift-cards/writes.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -14,7 +13,7 @@ import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { lockPayment, type OrderRefund, refundsOf } from "./reads.ts";
 import { restock } from "./restock.ts";
 import { type Piece, refundOf, restOf } from "./rules.ts";
-import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
 
 export type RefundWish = {
@@ -163,8 +162,7 @@ export async function announceRefunds({ db, jobs }: FulfilmentServices, orderId?
       await emitEvent(trx, "order.refunded", { id: refund.orderId, refund_id: id });
       const mail = { orderId: refund.orderId, kind: isCredit ? "credited" : "refunded", amount, giftAmount };
       // Who called an order off is told so in one mail, which names the money too; who won a dispute hears it from the bank.
-      if (isReachable && key !== cancelKey && !key.startsWith(disputeKey))
-        await jobs.send(mailQueue, mail, executorOf(trx));
+      if (isReachable && key !== cancelKey && !key.startsWith(disputeKey)) await jobs.send(orderEmailQueue, mail, trx);
       if (refund.restock) await putBack(trx, refund);
       return true;
     });

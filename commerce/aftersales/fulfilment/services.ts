@@ -13,7 +13,7 @@ export type FulfilmentServices = {
 };
 
 /** The queue of mails about orders that stand; { orderId, kind, …what it is about }. */
-export const mailQueue = "order-mail";
+export const orderEmailQueue = "order-mail";
 
 /** How an order's history names who did something. */
 export const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;

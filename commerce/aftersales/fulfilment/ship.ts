@@ -1,9 +1,8 @@
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import { addShipment } from "#commerce/sales/orders/writes.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import type { Piece } from "./rules.ts";
-import { type FulfilmentServices, mailQueue } from "./services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
 type Wish = {
   trackingNumber: string;
@@ -25,6 +24,6 @@ export const shipOrder = (
     const shipment = { orderId, trackingNumber, provider, ...(items && { items }) };
     const added = await addShipment(trx, shipment, { note, by });
     if (!added.ok) return added;
-    await jobs.send(mailQueue, { orderId, kind: "shipped", shipmentId: added.value }, executorOf(trx));
+    await jobs.send(orderEmailQueue, { orderId, kind: "shipped", shipmentId: added.value }, trx);
     return added;
   });

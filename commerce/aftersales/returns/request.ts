@@ -1,6 +1,5 @@
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
-import { type FulfilmentServices, mailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { lockOrder } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
@@ -38,7 +37,7 @@ export async function requestReturn(
     }
     const id = await insertReturn(trx, { orderId, items, note: note.slice(0, longestNote), by });
     await noteHistory(trx, orderId, { note: `return ${id} requested`, by });
-    await jobs.send(mailQueue, { orderId, kind: "return", state: "requested", returnId: id }, executorOf(trx));
+    await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "requested", returnId: id }, trx);
     return ok(id);
   });
   if (!made.ok) return made;

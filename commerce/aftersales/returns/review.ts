@@ -1,7 +1,6 @@
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
-import { type FulfilmentServices, mailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 import { type ReturnResult, returnNotFound } from "./problems.ts";
@@ -46,7 +45,7 @@ async function change(
   await updateReturn(trx, id, to, answer);
   if (to === "received") await restock(trx, orderId, items);
   await noteHistory(trx, orderId, { note: `return ${id} ${to}${answer && `: ${answer}`}`, by });
-  await jobs.send(mailQueue, { orderId, kind: "return", state: to, returnId: id }, executorOf(trx));
+  await jobs.send(orderEmailQueue, { orderId, kind: "return", state: to, returnId: id }, trx);
   return ok(undefined);
 }
 

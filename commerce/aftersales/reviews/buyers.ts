@@ -3,7 +3,7 @@ import { giftCardKind } from "#commerce/sales/promotions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { emailHashOf } from "./links.ts";
 
-/** Who may say something as a buyer: a customer by the session, a guest by the key of an order's letter. */
+/** Who may say something as a buyer: a customer by the session, a guest by the key of an order's email. */
 export type Speaker = { customerId: number } | { orderId: number };
 
 export type Purchase = {

@@ -4,7 +4,7 @@ import { ok, type Result } from "#platform/result.ts";
 import { findUtterance } from "./question-reads.ts";
 import { lockReview } from "./reads.ts";
 import type { Spoken } from "./schema.ts";
-import { askForLetter, type ReviewProblem, type ReviewServices } from "./services.ts";
+import { queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 import { releasePhotos, settleSummary, updateStanding } from "./writes.ts";
 
 /** Staff's word on something that was said; `by` as orders' histories name people. Who wrote a review that is rejected is told the reason. */
@@ -31,11 +31,11 @@ export function decideOn(
       // A picture that nobody is to see is no longer anybody's.
       if (to === "rejected") {
         await releasePhotos(trx, id);
-        await askForLetter(jobs, trx, { kind: "rejected", reviewId: id });
+        await queueReviewEmail(jobs, trx, { kind: "rejected", reviewId: id });
       }
       await settleSummary(trx, found.productId);
     }
-    if (what === "answer" && to === "published") await askForLetter(jobs, trx, { kind: "answered", answerId: id });
+    if (what === "answer" && to === "published") await queueReviewEmail(jobs, trx, { kind: "answered", answerId: id });
     // Stars stand in lists too; where none were added and none taken away, lists stay as they are.
     const isCounted = what === "review" && (found.status === "published" || to === "published");
     await recordChange(trx, [productTag(found.productId), ...(isCounted ? [listingTag(found.productId)] : [])]);

@@ -2,7 +2,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 
 type Words = { subject: string; title: string; text: string; button: string; note: string };
 
-export type ReviewLetterTexts = {
+export type ReviewEmailTexts = {
   /** {name}: the buyer's first name. */
   request: Words;
   confirm: Words;
@@ -16,7 +16,7 @@ export type ReviewLetterTexts = {
 };
 
 /** What the letters about reviews and questions say. */
-export const reviewLetterTexts: Record<Language, ReviewLetterTexts> = {
+export const reviewEmailTexts: Record<Language, ReviewEmailTexts> = {
   en: {
     request: {
       subject: "How does it ride?",

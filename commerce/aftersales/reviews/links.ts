@@ -10,7 +10,7 @@ function matches(given: string, what: string, secret: string): boolean {
   return secret !== "" && own.length === other.length && timingSafeEqual(own, other);
 }
 
-/** Lets whoever holds an order's letter write about what was in it; how long, its shipment's age decides. */
+/** Lets whoever holds an order's email write about what was in it; how long, its shipment's age decides. */
 export const writeKey = (orderId: number, secret: string): string => keyOf(`review-write:${orderId}`, secret);
 export const isWriteKey = (key: string, orderId: number, secret: string): boolean =>
   matches(key, `review-write:${orderId}`, secret);

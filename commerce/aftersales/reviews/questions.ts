@@ -1,6 +1,6 @@
 import { tooMany } from "#commerce/customers/accounts/problems.ts";
 import { limitsOf, mailbox } from "#commerce/customers/accounts/rules.ts";
-import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -10,7 +10,7 @@ import { findUtterance } from "./question-reads.ts";
 import { findSpokenOf } from "./reads.ts";
 import { answerFaults, questionFaults, tidyLine, tidyText } from "./rules.ts";
 import type { AnswerForm, QuestionForm } from "./schema.ts";
-import { askForLetter, invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
+import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 
 const refuse = (code: ReviewProblem["code"], message: string) => ({ ok: false, problem: { code, message } }) as const;
 
@@ -26,7 +26,7 @@ type Asking = {
   address: string;
 };
 
-/** Takes a question in. "confirm": a letter with a link went out; "taken": staff has been told. */
+/** Takes a question in. "confirm": an email with a link went out; "taken": staff has been told. */
 export async function askQuestion(
   { db, jobs, config }: Services,
   { productId, customer, form, locale, address }: Asking,
@@ -35,7 +35,7 @@ export async function askQuestion(
   const faults = questionFaults(form, customer === null);
   if (Object.keys(faults).length > 0) return invalid(faults);
   const email = customer?.email ?? mailbox(form.email);
-  const pause = await countLetter(db, trierOf(email, address), limitsOf(config).letters);
+  const pause = await countEmailRequest(db, trierOf(email, address), limitsOf(config).emails);
   if (pause > 0) {
     const { problem } = tooMany(pause, "letters");
     return { ok: false, problem: { ...problem, code: "too-many-tries" } };
@@ -50,7 +50,7 @@ export async function askQuestion(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await askForLetter(
+    await queueReviewEmail(
       jobs,
       trx,
       customer ? { kind: "to-shop", what: "question", id } : { kind: "confirm", questionId: id },
@@ -59,14 +59,14 @@ export async function askQuestion(
   return ok(customer ? "taken" : "confirm");
 }
 
-/** Follows the link in a guest's letter: now the question waits for staff. False: not that question's key, or long ago. */
+/** Follows the link in a guest's email: now the question waits for staff. False: not that question's key, or long ago. */
 export async function confirmQuestion({ db, jobs, config }: Services, id: number, key: string): Promise<boolean> {
   if (!isQuestionKey(key, id, config.SECRET)) return false;
   return db.transaction().execute(async (trx) => {
     const found = await findUtterance(trx, "question", id, true);
     if (found?.status !== "unconfirmed") return found !== null;
     await trx.updateTable("product_questions").set({ status: "pending" }).where("id", "=", id).execute();
-    await askForLetter(jobs, trx, { kind: "to-shop", what: "question", id });
+    await queueReviewEmail(jobs, trx, { kind: "to-shop", what: "question", id });
     return true;
   });
 }
@@ -93,7 +93,7 @@ export async function answerAsBuyer(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await askForLetter(jobs, trx, { kind: "to-shop", what: "answer", id });
+    await queueReviewEmail(jobs, trx, { kind: "to-shop", what: "answer", id });
     return ok(id);
   });
 }
@@ -123,7 +123,7 @@ export function answerAsStaff(
       .set({ ...decided, reason: "" })
       .where("id", "=", questionId)
       .execute();
-    await askForLetter(jobs, trx, { kind: "answered", answerId: id });
+    await queueReviewEmail(jobs, trx, { kind: "answered", answerId: id });
     await recordChange(trx, [productTag(question.productId)]);
     return ok(id);
   });

@@ -3,11 +3,11 @@ import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { emailHashOf } from "./links.ts";
 import { mayAskUnasked } from "./rules.ts";
-import { askForLetter } from "./services.ts";
+import { queueReviewEmail } from "./services.ts";
 
 export type RequestSettings = {
   /**
-   * Whom the shop asks for reviews. auto: whoever has signed up for letters, and outside Europe every buyer; subscribers:
+   * Whom the shop asks for reviews. auto: whoever has signed up for emails, and outside Europe every buyer; subscribers:
    * the former alone; off: nobody. Whoever has said no gets none either way.
    */
   REVIEW_REQUESTS: "auto" | "subscribers" | "off";
@@ -21,7 +21,7 @@ const notAfter = 30;
 
 type Waiting = { id: number; email: string; region: string; isSubscribed: boolean };
 
-/** Each day: buyers whose order left some days ago are asked for a review, each order once. Answers how many letters that are. */
+/** Each day: buyers whose order left some days ago are asked for a review, each order once. Answers how many emails that are. */
 export async function askForReviews(
   { db, jobs, config }: { db: Db; jobs: Pick<Jobs, "send">; config: RequestSettings },
   now = new Date(),
@@ -35,7 +35,7 @@ export async function askForReviews(
         const isAllowed = isSubscribed || (config.REVIEW_REQUESTS === "auto" && mayAskUnasked(region));
         return isAllowed && !left.has(emailHashOf(email).toString("hex"));
       });
-      for (const { id } of due) await askForLetter(jobs, trx, { kind: "request", orderId: id });
+      for (const { id } of due) await queueReviewEmail(jobs, trx, { kind: "request", orderId: id });
       return { seen: waiting.length, asked: due.length };
     });
     total += asked;
@@ -72,7 +72,7 @@ async function whoSaidNo(trx: Transaction, waiting: readonly Waiting[]): Promise
   return new Set(rows.map((row) => row.email_hash.toString("hex")));
 }
 
-/** Whoever bought by that order gets no such letter again. */
+/** Whoever bought by that order gets no such email again. */
 export async function refuseRequests(db: Db, email: string): Promise<void> {
   await db
     .insertInto("review_optouts")

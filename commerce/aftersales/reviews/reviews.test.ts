@@ -13,7 +13,7 @@ import { plantProduct } from "#tests/support/catalogue.ts";
 import { recorded } from "#tests/support/changes.ts";
 import { secret, useReviewShop } from "#tests/support/samples/reviewed-shop.ts";
 import { decideOn } from "./decide.ts";
-import { sendReviewLetter } from "./emails.ts";
+import { sendReviewEmail } from "./emails.tsx";
 import { emailHashOf, isDecideKey, questionKey, writeKey } from "./links.ts";
 import { findReview, ratingsOf, readSummary } from "./reads.ts";
 import { askForReviews, refuseRequests } from "./requests.ts";
@@ -103,7 +103,7 @@ test("each visitor has one vote, however many come at once, and may take it back
   expect(reports.json()).toMatchObject([{ what: "review", target_id: id, note: "Spam" }]);
 });
 
-test("a guest reviews by the letter's link, with photos that lose where they were taken", async () => {
+test("a guest reviews by the email's link, with photos that lose where they were taken", async () => {
   const orderId = await order("completed", "guest@firn.example", null);
   const link = `/de-de/p/${product.uid}/review?order=${orderId}&key=${writeKey(orderId, secret)}`;
   expect((await app.inject({ url: link })).body).toContain('name="rating"');
@@ -160,7 +160,7 @@ test("a guest reviews by the letter's link, with photos that lose where they wer
   expect(/rel="canonical" href="[^"]*:\d+(\/[^"]+)"/.exec(all)?.[1]).toBe(`/en-us/p/${product.uid}/reviews`);
 });
 
-const letterServices = () => ({
+const emailServices = () => ({
   ...{ db: base.db, content: inProcessClient(base.db) },
   config: { PUBLIC_URL: "https://firn.example", PORT: 1, SECRET: secret, SHOP_EMAIL: "shop@firn.example" },
 });
@@ -189,17 +189,17 @@ test("photos are sent by themselves too, to one's own review while it waits; who
   await decideOn({ db: base.db, jobs: queue }, "review", id, { to: "rejected", reason: "No boots in it.", by: "test" });
   expect(jobs).toEqual([{ kind: "rejected", reviewId: id }]);
   expect((await put(ada, photo)).statusCode).toBe(409);
-  const letters: Message[] = [];
-  await sendReviewLetter(letterServices(), { send: async (one) => void letters.push(one) }, jobs[0]!);
-  expect(letters).toMatchObject([{ to: ada.email, subject: "Your review" }]);
-  expect(letters[0]!.text).toContain("Why: No boots in it.");
+  const emails: Message[] = [];
+  await sendReviewEmail(emailServices(), { send: async (one) => void emails.push(one) }, jobs[0]!);
+  expect(emails).toMatchObject([{ to: ada.email, subject: "Your review" }]);
+  expect(emails[0]!.text).toContain("Why: No boots in it.");
   await base.db.updateTable("orders").set({ country: "fr" }).where("email", "=", ada.email).execute();
   await base.db.updateTable("reviews").set({ language: "fr" }).where("id", "=", id).execute();
   const named = { contentType: "product", uid: product.uid, locale: "fr", title: "Chaussures Waymark", data: {} };
   await base.db.transaction().execute((trx) => upsertEntries(trx, [named]));
-  await sendReviewLetter(letterServices(), { send: async (one) => void letters.push(one) }, jobs[0]!);
-  expect(letters[1]!.text).toContain("Tu as donné ton avis sur Chaussures Waymark");
-  expect(letters[1]!.text).toContain("Nous écrire\u00a0:\nhttps://");
+  await sendReviewEmail(emailServices(), { send: async (one) => void emails.push(one) }, jobs[0]!);
+  expect(emails[1]!.text).toContain("Tu as donné ton avis sur Chaussures Waymark");
+  expect(emails[1]!.text).toContain("Nous écrire\u00a0:\nhttps://");
 });
 
 test("questions of guests wait for their address, then for staff, who answers; a product without any says so", async () => {
@@ -209,15 +209,15 @@ test("questions of guests wait for their address, then for staff, who answers; a
   expect((await send(url, ask)).headers.location).toContain("done=confirm");
   const { id } = await base.db.selectFrom("product_questions").select("id").executeTakeFirstOrThrow();
   expect((await app.inject({ url: "/api/questions", headers: staff })).json()).toEqual([]);
-  const letters: Message[] = [];
-  const mail = { send: async (message: Message) => void letters.push(message) };
-  await sendReviewLetter(letterServices(), mail, { kind: "confirm", questionId: id });
-  expect(letters[0]).toMatchObject({ to: ask.email });
-  expect(letters[0]!.text).toContain(`confirm=${id}&confirm_key=${questionKey(id, secret)}`);
+  const emails: Message[] = [];
+  const mail = { send: async (message: Message) => void emails.push(message) };
+  await sendReviewEmail(emailServices(), mail, { kind: "confirm", questionId: id });
+  expect(emails[0]).toMatchObject({ to: ask.email });
+  expect(emails[0]!.text).toContain(`confirm=${id}&confirm_key=${questionKey(id, secret)}`);
   expect((await send(url, { action: "confirm", id: String(id), key: "wrong" })).statusCode).toBe(422);
   expect((await send(url, { action: "confirm", id: String(id), key: questionKey(id, secret) })).statusCode).toBe(303);
-  await sendReviewLetter(letterServices(), mail, { kind: "to-shop", what: "question", id });
-  const link = new URL(/https:\S+moderate\S+/.exec(letters[1]!.text)![0]);
+  await sendReviewEmail(emailServices(), mail, { kind: "to-shop", what: "question", id });
+  const link = new URL(/https:\S+moderate\S+/.exec(emails[1]!.text)![0]);
   expect(isDecideKey(link.searchParams.get("key")!, "question", id, secret)).toBe(true);
   expect((await app.inject({ url: `${link.pathname}?key=x` })).statusCode).toBe(404);
   expect((await send(link.pathname + link.search, { action: "reply", reply: "Yes, with a pull." })).statusCode).toBe(
@@ -264,24 +264,24 @@ test("buyers are asked once, in Europe only subscribers, never who has said no",
   expect(orders).toEqual(expect.arrayContaining([ada.orderId, subscriber.orderId]));
   expect([late, european].filter(({ orderId }) => orders.includes(orderId))).toEqual([]);
   expect(await ask("auto")).toBe(0);
-  const letters: Message[] = [];
-  await sendReviewLetter(
-    letterServices(),
-    { send: async (one) => void letters.push(one) },
+  const emails: Message[] = [];
+  await sendReviewEmail(
+    emailServices(),
+    { send: async (one) => void emails.push(one) },
     { kind: "request", orderId: ada.orderId },
   );
-  expect(letters[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
+  expect(emails[0]).toMatchObject({ to: ada.email, subject: "How does it ride?" });
   const query = `order=${ada.orderId}&key=${writeKey(ada.orderId, secret)}`;
-  expect(letters[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
+  expect(emails[0]!.text).toContain(`https://firn.example/en-us/p/${product.uid}/review?${query}`);
   // Nobody is asked how a gift card rides.
   const setKind = (kind: string) =>
     base.db.updateTable("products").set({ kind }).where("id", "=", product.id).execute();
   await setKind("gift-card");
-  const none = { send: () => Promise.reject(new Error("a letter")) };
-  await sendReviewLetter(letterServices(), none, { kind: "request", orderId: ada.orderId });
+  const none = { send: () => Promise.reject(new Error("an email")) };
+  await sendReviewEmail(emailServices(), none, { kind: "request", orderId: ada.orderId });
   await setKind("boot");
   // The same by the button that mail programs make of it: without a session, a token or a redirect, in both encodings.
-  const leave = new URL(letters[0]!.leave ?? "");
+  const leave = new URL(emails[0]!.leave ?? "");
   const click = "List-Unsubscribe=One-Click";
   const part = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
   const press = (type: string, payload: string, key = "") =>

@@ -55,7 +55,7 @@ test("sizes are asked for of what is worn; what most say takes five voices and t
   expect(commonFit([0, 4, 0])).toBe(null);
 });
 
-test("in Europe nobody is asked by letter who has not asked for letters", () => {
+test("in Europe nobody is asked by email who has not asked for letters", () => {
   expect(["us", "ca", "pro", "eu_region_1", "pro_eu_region_1"].map(mayAskUnasked)).toEqual([
     ...[true, true, true, false, false],
   ]);

@@ -16,7 +16,7 @@ export const lengths = {
 export const mostPhotos = 4;
 /** Bytes of one photo. */
 export const largestPhoto = 5 * 1024 * 1024;
-/** How long a letter's link lets its buyer write, and the one in the shop's mail decide. */
+/** How long an email's link lets its buyer write, and the one in the shop's mail decide. */
 export const writeLinkLife = 180 * day;
 export const decideLinkLife = 60 * day;
 /** Reviews on the product's own page, and on each page of all of them. */
@@ -106,7 +106,7 @@ export function commonFit(counts: readonly number[]): Fit | null {
 }
 
 /**
- * Whether buyers of that region may be asked by letter although they have not asked for letters: in Europe such a letter
+ * Whether buyers of that region may be asked by email although they have not asked for emails: in Europe such an email
  * is advertising, elsewhere it comes with the order.
  */
 export const mayAskUnasked = (region: string): boolean => !region.includes("eu");

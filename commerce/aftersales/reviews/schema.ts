@@ -61,9 +61,9 @@ export type AnswerForm = { text: string; name: string };
 export type ReviewFault = Fault | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
 export type ReviewFaults = Record<string, ReviewFault>;
 
-/** The queue of the job that writes the room's letters. */
-export const reviewLetterQueue = "review-letter";
-export type ReviewLetter =
+/** The queue of the job that writes the room's emails. */
+export const reviewEmailQueue = "review-letter";
+export type ReviewEmailJob =
   /** Asks the buyer of an order. */
   | { kind: "request"; orderId: number }
   /** The link that confirms the address of a guest who asks. */

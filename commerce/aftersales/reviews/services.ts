@@ -1,10 +1,9 @@
-import { CompiledQuery } from "kysely";
 import type { LimitSettings } from "#commerce/customers/accounts/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Problem } from "#platform/result.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
-import { type ReviewFaults, type ReviewLetter, reviewLetterQueue } from "./schema.ts";
+import { type ReviewEmailJob, type ReviewFaults, reviewEmailQueue } from "./schema.ts";
 
 export type ReviewServices = {
   db: Db;
@@ -24,11 +23,9 @@ export type ReviewProblem = Problem<
   | "too-many-tries"
 >;
 
-/** Has a letter written if the transaction commits. */
-export const askForLetter = (jobs: Pick<Jobs, "send">, trx: Transaction, letter: ReviewLetter): Promise<void> =>
-  jobs.send(reviewLetterQueue, letter, {
-    query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
-  });
+/** Has an email written if the transaction commits. */
+export const queueReviewEmail = (jobs: Pick<Jobs, "send">, trx: Transaction, email: ReviewEmailJob): Promise<void> =>
+  jobs.send(reviewEmailQueue, email, trx);
 
 const texts: Partial<Record<ReviewFaults[string], string>> = {
   required: "is required",

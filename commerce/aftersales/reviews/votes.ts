@@ -7,7 +7,7 @@ import { findUtterance } from "./question-reads.ts";
 import { findReview } from "./reads.ts";
 import { tidyText } from "./rules.ts";
 import type { Spoken } from "./schema.ts";
-import { askForLetter, invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
+import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 import { deleteVote, insertReport, insertVote } from "./writes.ts";
 
 const missing = (what: Spoken) =>
@@ -47,7 +47,7 @@ export async function report(
   if (fault) return invalid({ note: fault });
   await db.transaction().execute(async (trx) => {
     const isFirst = await insertReport(trx, { what, id, reporter, note: tidyText(note) });
-    if (isFirst) await askForLetter(jobs, trx, { kind: "to-shop", what, id });
+    if (isFirst) await queueReviewEmail(jobs, trx, { kind: "to-shop", what, id });
   });
   return ok(null);
 }

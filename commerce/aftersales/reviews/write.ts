@@ -4,7 +4,7 @@ import { emailHashOf } from "./links.ts";
 import { forgetPhotos, keepPhotos, photoFaults } from "./photos.ts";
 import { reviewFaults, tidyLine, tidyText, writeLinkLife } from "./rules.ts";
 import type { ReviewForm } from "./schema.ts";
-import { askForLetter, invalid, type ReviewProblem, type ReviewServices } from "./services.ts";
+import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 import { insertPhotos, insertReview } from "./writes.ts";
 
 type Refusal = { ok: false; problem: ReviewProblem };
@@ -59,7 +59,7 @@ export async function writeReview(
       });
       if (made === null) return null;
       await insertPhotos(trx, made, kept.value);
-      await askForLetter(services.jobs, trx, { kind: "to-shop", what: "review", id: made });
+      await queueReviewEmail(services.jobs, trx, { kind: "to-shop", what: "review", id: made });
       return made;
     });
   } finally {

@@ -1,7 +1,8 @@
+import type { Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
-/** The letters that customers get about their account. */
-export type LetterKind =
+/** The emails that customers get about their account. */
+export type AccountEmailKind =
   /** Welcome, with a link that confirms the address. */
   | "welcome"
   /** A link that confirms the address, asked for again. */
@@ -19,19 +20,21 @@ export type LetterKind =
   | "passkey-removed";
 
 /**
- * What the job knows. Links are made when the letter is written, so that no token is ever kept; the customer is looked up
- * then too. `to` is the address as it was typed, or as it stood when the job was sent.
+ * A job of the queue. Links are made when the email is written, so that no token is stored; the customer is looked up then
+ * too. `to` is the address as it was typed, or as it stood when the job was sent.
  */
-export type LetterJob = {
-  kind: LetterKind;
+export type AccountEmailJob = {
+  kind: AccountEmailKind;
   to: string;
   /** Null where it is not known yet whether there is a customer with that address. */
   customerId: number | null;
-  /** "de-at": the language of the letter, and where its links lead. */
+  /** "de-at": the language of the email, and where its links lead. */
   locale: string;
 };
 
-/** The queue of the job that writes letters (server/jobs.ts). */
-export const letterQueue = "customer-letter";
+/** The queue of the job that writes these emails (server/jobs.ts). */
+export const accountEmailQueue = "customer-letter";
 
-export type LetterQueue = Pick<Jobs, "send">;
+/** Has an email written and sent: with `trx` only if that transaction commits. */
+export const queueAccountEmail = (jobs: Pick<Jobs, "send">, email: AccountEmailJob, trx?: Transaction): Promise<void> =>
+  jobs.send(accountEmailQueue, email, trx);

@@ -1,40 +1,44 @@
 import { sql } from "kysely";
 import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { makeToken } from "#commerce/customers/sign-in/tokens.ts";
-import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
+import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
 import { defaultLocale, parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
-import { accountLetter } from "./email.ts";
-import type { LetterJob, LetterKind } from "./schema.ts";
+import { accountEmail } from "./account-email.ts";
+import type { AccountEmailJob, AccountEmailKind } from "./schema.ts";
 
-export type LetterServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
+export type AccountEmailServices = BrandSource & { db: Db; config: { PUBLIC_URL: string; PORT: number } };
 
 /**
- * Writes a letter, with a link made for it, and hands it over; throws when that failed. Nothing is sent for what has been
- * overtaken: an account that is gone, an address that is confirmed already or no longer wanted.
+ * Writes an email, with a link made for it, and hands it over; throws when that failed. None is sent any more about an
+ * account that is gone, or an address that is confirmed already or no longer wanted.
  */
-export async function sendLetter(services: LetterServices, mail: Mail, job: LetterJob): Promise<void> {
+export async function sendAccountEmail(
+  services: AccountEmailServices,
+  mail: Mail,
+  job: AccountEmailJob,
+): Promise<void> {
   const { db, config } = services;
   const locale = parseLocale(job.locale) ?? defaultLocale;
-  const pages = `${config.PUBLIC_URL || `http://localhost:${config.PORT}`}/${locale.code}`;
+  const pages = `${originOf(config)}/${locale.code}`;
   const found = await addressee(db, job);
   if (found === null) return;
   const brand = await brandFor(services, locale);
   const links = { action: `${pages}${found.path}`, support: `${pages}/support` };
-  await mail.send({ to: found.to, ...accountLetter(job.kind, locale.language, links, brand) });
+  await mail.send({ to: found.to, ...accountEmail(job.kind, locale.language, links, brand) });
 }
 
-/** What the job's data say. */
-export const letterIn = (data: Record<string, unknown>): LetterJob => data as LetterJob;
-
-/** Whom to write to, and the path below the locale that the button leads to; null where there is nothing to be said any more. */
-async function addressee(db: Db, { kind, to, customerId }: LetterJob): Promise<{ to: string; path: string } | null> {
+/** The address to write to, and the path below the locale that the button leads to; null where the email has become pointless. */
+async function addressee(
+  db: Db,
+  { kind, to, customerId }: AccountEmailJob,
+): Promise<{ to: string; path: string } | null> {
   if (kind === "reset") {
     const own = await findByEmail(db, to);
     if (!own) return null;
     const token = await makeToken(db, "reset-password", { customerId: own.id, detail: own.email });
-    // Never to what was typed: another mailbox can look alike once both are in lower case.
+    // Never to the typed address: another mailbox can look alike once both are in lower case.
     return { to: own.email, path: `/account/reset-password?token=${token}` };
   }
   if (kind === "address-notice" || kind === "password-notice") return { to, path: "/account/forgot-password" };
@@ -45,7 +49,7 @@ async function addressee(db: Db, { kind, to, customerId }: LetterJob): Promise<{
 }
 
 /** Whether the address is still to be confirmed. */
-async function waitsFor(db: Db, kind: LetterKind, customerId: number, to: string): Promise<boolean> {
+async function waitsFor(db: Db, kind: AccountEmailKind, customerId: number, to: string): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select case when ${kind === "new-address"} then pending_email is not distinct from ${to}
       else email = ${to} and email_verified_at is null end as waits

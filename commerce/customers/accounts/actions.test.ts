@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openLetters } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
 import { workOf } from "#tests/support/work.ts";
 import { createCustomer, signIn, updateCustomer, validatePassword } from "./actions.ts";
 import { findCustomer } from "./reads.ts";
@@ -11,14 +11,14 @@ const test = useDatabase();
 const address = "203.0.113.7";
 const password = "powder-before-noon";
 const locale = "de-at";
-let letters: Awaited<ReturnType<typeof openLetters>>;
-const services = (settings = {}) => ({ db: test.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 5, ...settings } });
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
+const services = (settings = {}) => ({ db: test.db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 5, ...settings } });
 const person = (email: string) => ({ email, firstName: "Mila", lastName: "Berg", password, address, locale });
 
 beforeAll(async () => {
-  letters = await openLetters(test);
+  emails = await openCustomerEmails(test);
 });
-afterAll(() => letters.stop());
+afterAll(() => emails.stop());
 
 async function customer(email: string): Promise<number> {
   const created = await createCustomer(services({ ACCOUNTS_PER_HOUR: 1000 }), person(email));

@@ -1,9 +1,9 @@
-import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import {
-  countLetter,
+  countEmailRequest,
   countOpening,
   inTurn,
   keepFailure,
@@ -68,7 +68,7 @@ export type NewCustomer = rules.NameAndEmail & {
   password: string;
   /** The visitor's IP address. */
   address: string;
-  /** "de-at": the language of the letter that asks to confirm the e-mail address. */
+  /** "de-at": the language of the email that asks to confirm the e-mail address. */
   locale: string;
 };
 
@@ -90,7 +90,7 @@ export async function createCustomer(
   return db.transaction().execute(async (trx) => {
     const customerId = await insertCustomer(trx, { ...row, passwordHash });
     if (customerId === null) return invalid({ email: "taken" });
-    await askForLetter(jobs, { kind: "welcome", to: email, customerId, locale: typed.locale }, trx);
+    await queueAccountEmail(jobs, { kind: "welcome", to: email, customerId, locale: typed.locale }, trx);
     return ok({ customerId });
   });
 }
@@ -103,7 +103,7 @@ export type CustomerChange = Partial<rules.NameAndEmail> & {
   address: string;
   /** The session that stays signed in when the password changes; all others end. */
   sessionHash: Buffer | null;
-  /** "de-at": the language of letters about it. */
+  /** "de-at": the language of emails about it. */
   locale: string;
 };
 
@@ -131,7 +131,7 @@ export async function updateCustomer(
   if (to !== null) {
     const other = await findByEmail(db, to);
     if (other && other.id !== customerId) return invalid({ email: "taken" });
-    const pause = await countLetter(db, trierOf(to, change.address), rules.limitsOf(services.config).letters);
+    const pause = await countEmailRequest(db, trierOf(to, change.address), rules.limitsOf(services.config).emails);
     if (pause > 0) return tooMany(pause, "letters");
   }
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
@@ -147,7 +147,7 @@ export async function updateCustomer(
     if (passwordHash === undefined) return;
     await endSessionsOf(trx, customerId, change.sessionHash);
     await dropTokens(trx, customerId, ["reset-password", "hand-over"]);
-    await askForLetter(services.jobs, { kind: "password-notice", to: own.email, customerId, locale }, trx);
+    await queueAccountEmail(services.jobs, { kind: "password-notice", to: own.email, customerId, locale }, trx);
   });
   return ok(undefined);
 }

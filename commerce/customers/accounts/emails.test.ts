@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => door.close());
 beforeEach(async () => {
   await door.forgetTries();
-  await door.letters.asked();
+  await door.emails.asked();
 });
 
 async function customer() {
@@ -38,32 +38,32 @@ describe("a new account", () => {
     const created = await door.call("POST", "/customers/create", { ...typed, authentication });
     expect(created.body).toMatchObject({ email: typed.email, email_verified: false, pending_email: null });
     expect((await door.call("POST", "/customers/login", { email: typed.email, pw: password })).status).toBe(200);
-    const [letter] = await door.letters.written();
-    expect(letter).toMatchObject({ to: typed.email, subject: "Welcome to Firn: confirm your e-mail" });
-    expect(letter?.html).not.toContain("Ola");
+    const [email] = await door.emails.written();
+    expect(email).toMatchObject({ to: typed.email, subject: "Welcome to Firn: confirm your e-mail" });
+    expect(email?.html).not.toContain("Ola");
 
-    expect((await confirm(tokenIn(letter))).body).toEqual({ success: true });
+    expect((await confirm(tokenIn(email))).body).toEqual({ success: true });
     const session = await door.signedIn(Number(created.body.id));
     const own = await door.call("GET", `/customers/${created.body.id}`, undefined, session);
     expect(own.body).toMatchObject({ email_verified: true });
-    expect((await confirm(tokenIn(letter))).body.errors).toEqual({ token: "has been used, or is too old" });
+    expect((await confirm(tokenIn(email))).body.errors).toEqual({ token: "has been used, or is too old" });
   });
 
-  it("has no letter when it could not be opened", async () => {
+  it("has no email when it could not be opened", async () => {
     const { email } = await customer();
     const typed = { email, first_name: "Ola", last_name: "Nord", authentication: { new_password: password } };
     expect((await door.call("POST", "/customers/create", typed)).status).toBe(422);
-    expect(await door.letters.asked()).toEqual([]);
+    expect(await door.emails.asked()).toEqual([]);
   });
 
-  it("may ask for the letter again until it is confirmed", async () => {
+  it("may ask for the email again until it is confirmed", async () => {
     const { id, email, session } = await customer();
     expect((await door.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
-    const [letter] = await door.letters.written();
-    expect(letter).toMatchObject({ to: email, subject: "Confirm your e-mail" });
-    await confirm(tokenIn(letter));
+    const [sent] = await door.emails.written();
+    expect(sent).toMatchObject({ to: email, subject: "Confirm your e-mail" });
+    await confirm(tokenIn(sent));
     expect((await door.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
-    expect(await door.letters.asked()).toEqual([]);
+    expect(await door.emails.asked()).toEqual([]);
     const other = await customer();
     expect((await door.call("POST", `/customers/${id}/confirmation`, {}, other.session)).status).toBe(404);
   });
@@ -77,7 +77,7 @@ describe("another e-mail address", () => {
     expect((await move(id, to, session)).body).toMatchObject({ email, pending_email: to });
     expect((await door.call("POST", "/customers/login", { email: to, pw: password })).status).toBe(401);
 
-    const [fresh, notice] = await door.letters.written();
+    const [fresh, notice] = await door.emails.written();
     expect([fresh?.to, fresh?.subject]).toEqual([to, "Confirm your new e-mail"]);
     expect([notice?.to, notice?.subject]).toEqual([email, "Your account is about to move"]);
     expect(notice?.text).not.toContain(to);
@@ -93,9 +93,9 @@ describe("another e-mail address", () => {
   it("of two that are asked for one after the other only the later link counts", async () => {
     const { id, session } = await customer();
     await move(id, `first-${count}@firn.example`, session);
-    const [first] = await door.letters.written();
+    const [first] = await door.emails.written();
     await move(id, `second-${count}@firn.example`, session);
-    const [second] = await door.letters.written();
+    const [second] = await door.emails.written();
     expect((await confirm(tokenIn(first))).status).toBe(422);
     expect((await confirm(tokenIn(second))).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe("another e-mail address", () => {
     });
     const to = `wanted-${count}@firn.example`;
     await move(one.id, to, one.session);
-    const [fresh] = await door.letters.written();
+    const [fresh] = await door.emails.written();
     await insertCustomer(test.db, { email: to, passwordHash: null, firstName: "", lastName: "" });
     const late = await confirm(tokenIn(fresh));
     expect([late.status, late.body.errors]).toEqual([422, { email: "belongs to an account already" }]);
@@ -116,9 +116,9 @@ describe("another e-mail address", () => {
   it("a link to the old one that was sent before opens no password any more", async () => {
     const { id, email, session } = await customer();
     await door.call("POST", "/customers/forgot-password", { email });
-    const [reset] = await door.letters.written();
+    const [reset] = await door.emails.written();
     await move(id, `gone-${count}@firn.example`, session);
-    await confirm(tokenIn((await door.letters.written())[0]));
+    await confirm(tokenIn((await door.emails.written())[0]));
     const body = { token: tokenIn(reset), new_password: "corduroy-at-eight" };
     expect((await door.call("POST", "/customers/reset-password", body)).status).toBe(422);
   });
@@ -128,7 +128,7 @@ it("7.4 a changed password is told to its owner", async () => {
   const { id, email, session } = await customer();
   const authentication = { current_password: password, new_password: "corduroy-at-eight" };
   expect((await door.call("PUT", `/customers/${id}`, { authentication }, session)).status).toBe(200);
-  expect(await door.letters.written()).toMatchObject([{ to: email, subject: "Your password was changed" }]);
+  expect(await door.emails.written()).toMatchObject([{ to: email, subject: "Your password was changed" }]);
 });
 
 it.each([[{}], [{ token: 7 }], [{ token: "" }], [{ token: "x\0" }], [{ token: "f".repeat(64) }]])(

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/tokens.ts";
-import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
@@ -31,10 +31,10 @@ export async function askForConfirmation(
   if (!state) return notFound();
   if (state.isVerified && state.pendingEmail === null) return ok(undefined);
   const to = state.pendingEmail ?? state.email;
-  const pause = await countLetter(db, trierOf(to, address), rules.limitsOf(config).letters);
+  const pause = await countEmailRequest(db, trierOf(to, address), rules.limitsOf(config).emails);
   if (pause > 0) return tooMany(pause, "letters");
   const kind = state.pendingEmail === null ? "confirm" : "new-address";
-  await askForLetter(jobs, { kind, to, customerId, locale });
+  await queueAccountEmail(jobs, { kind, to, customerId, locale });
   return ok(undefined);
 }
 
@@ -47,8 +47,8 @@ export async function beginEmailChange(
   const { customerId, from, to, locale } = change;
   await dropTokens(trx, customerId, ["confirm-email"]);
   await sql`update customers set pending_email = ${to}, updated_at = now() where id = ${customerId}`.execute(trx);
-  await askForLetter(jobs, { kind: "new-address", to, customerId, locale }, trx);
-  await askForLetter(jobs, { kind: "address-notice", to: from, customerId, locale }, trx);
+  await queueAccountEmail(jobs, { kind: "new-address", to, customerId, locale }, trx);
+  await queueAccountEmail(jobs, { kind: "address-notice", to: from, customerId, locale }, trx);
 }
 
 /** What a link would confirm, without using it up; null when it is used or too old. */

@@ -40,8 +40,8 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     await sql`update carts set checkout = '{}' where customer_id = ${customerId}`.execute(trx);
     await anonymiseWords(trx, customerId);
     await forgetCodes(trx, customerId, customer.email);
-    // An address that was never confirmed may be somebody else's, who wants these letters.
-    if (customer.email_verified_at) await forgetLetters(trx, customer.email);
+    // An address that was never confirmed may be somebody else's, who wants these emails.
+    if (customer.email_verified_at) await forgetEmails(trx, customer.email);
     const { emailHash } = trierOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
@@ -58,7 +58,7 @@ async function forgetCodes(trx: Transaction, customerId: number, email: string):
 }
 
 /** Lists, what was waited for, and applications that no account has; their proofs go with the next clearing. */
-async function forgetLetters(trx: Transaction, email: string): Promise<void> {
+async function forgetEmails(trx: Transaction, email: string): Promise<void> {
   await sql`delete from subscriptions where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from stock_watches where lower(email) = lower(${email})`.execute(trx);
   await sql`delete from pro_applications where lower(email) = lower(${email})`.execute(trx);

@@ -9,11 +9,11 @@ import { ConfirmEmail, ForgotPassword, ResetPassword } from "./schema.ts";
 
 const Id = Type.Object({ id: Type.String() });
 
-/** What is done by links in letters, and a copy of one's data. Additions of ours to 7.4. */
+/** What is done by links in emails, and a copy of one's data. Additions of ours to 7.4. */
 export function linkRoutes(app: App, services: CustomerServices): void {
   const { db } = services;
 
-  /** 202 whether or not somebody has that address: a letter is on its way if so. */
+  /** 202 whether or not somebody has that address: an email is on its way if so. */
   app.post("/customers/forgot-password", { schema: { body: ForgotPassword } }, async (request, reply) => {
     const typed = { email: request.body.email, address: request.ip, locale: request.visit.locale.code };
     const asked = await forgotPassword(services, typed);

@@ -152,14 +152,14 @@ export type LimitSettings = {
 };
 
 /**
- * Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour; letters that
+ * Failed sign-ins per account in 15 minutes and per address in an hour; new accounts per address in an hour; emails that
  * were asked for, to one e-mail address in an hour (and ten times as many by one address).
  */
 export const limitsOf = (settings: LimitSettings) => ({
   perAccount: settings.SIGN_IN_TRIES,
   perAddress: settings.SIGN_INS_PER_HOUR ?? 100,
   accounts: settings.ACCOUNTS_PER_HOUR ?? 30,
-  letters: settings.LETTERS_PER_HOUR ?? 5,
+  emails: settings.LETTERS_PER_HOUR ?? 5,
 });
 
 /** Who is counted as one: an IPv4 address, or the 64-bit network that a household with IPv6 has. */

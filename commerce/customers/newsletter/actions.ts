@@ -1,4 +1,3 @@
-import { CompiledQuery } from "kysely";
 import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
 import {
   emailFault,
@@ -10,26 +9,29 @@ import {
   textFault,
   tidy,
 } from "#commerce/customers/accounts/rules.ts";
-import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { endWatchesOf } from "./choices.ts";
 import { watcherIn } from "./keys.ts";
 import { findSubscription, findWatched } from "./reads.ts";
-import { longest, type NewsJob, type NewsServices, newsQueue, type Signup } from "./schema.ts";
+import {
+  longest,
+  type NewsemailServices,
+  type NewsletterEmailJob,
+  newsletterEmailQueue,
+  type Signup,
+} from "./schema.ts";
 import { addSubscriptions, addWatch, confirmSubscriptions, leaveLists, takeFulfilled } from "./writes.ts";
 
-type Services = NewsServices & { config: LimitSettings };
+type Services = NewsemailServices & { config: LimitSettings };
 
-const inside = (trx: Transaction) => ({
-  query: (text: string, values: unknown[] = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
-});
-const send = (jobs: NewsServices["jobs"], job: NewsJob, trx?: Transaction) =>
-  jobs.send(newsQueue, job, trx && inside(trx));
+const send = (jobs: NewsemailServices["jobs"], job: NewsletterEmailJob, trx?: Transaction) =>
+  jobs.send(newsletterEmailQueue, job, trx);
 
-/** Seconds to wait before this address gets or sends another letter; 0: none. */
+/** Seconds to wait before this address gets or sends another email; 0: none. */
 const pauseFor = ({ db, config }: Services, email: string, address: string): Promise<number> =>
-  countLetter(db, trierOf(email, address), limitsOf(config).letters);
+  countEmailRequest(db, trierOf(email, address), limitsOf(config).emails);
 
 /**
  * Signs an address up; nothing is sent to it but a link that confirms (double opt-in). Answered alike for addresses that
@@ -83,8 +85,8 @@ export async function watchStock(
 
 const atOnce = 200;
 
-/** Writes to those whose variant is back; the job runs every few minutes. How many letters that are. */
-export async function announceReturns({ db, jobs }: Pick<NewsServices, "db" | "jobs">): Promise<number> {
+/** Writes to those whose variant is back; the job runs every few minutes. How many emails that are. */
+export async function announceReturns({ db, jobs }: Pick<NewsemailServices, "db" | "jobs">): Promise<number> {
   for (let total = 0; ; ) {
     const count = await db.transaction().execute(async (trx) => {
       const waiting = await takeFulfilled(trx, atOnce);

@@ -32,8 +32,8 @@ export async function chooseLists(trx: Transaction, { email, offered, chosen, lo
     where lower(email) = lower(${email}) and list = any (${off}::text[])`.execute(trx);
 }
 
-/** The language of letters that are still to come. */
-export async function moveLetters(trx: Transaction, email: string, locale: string): Promise<void> {
+/** The language of emails that are still to come. */
+export async function setEmailLocale(trx: Transaction, email: string, locale: string): Promise<void> {
   await sql`update subscriptions set locale = ${locale} where lower(email) = lower(${email})`.execute(trx);
   await sql`update stock_watches set locale = ${locale} where lower(email) = lower(${email})`.execute(trx);
 }
@@ -58,7 +58,7 @@ export async function findWatches(db: Db, email: string): Promise<Watch[]> {
 export const endWatch = (db: Db, email: string, variantId: number): Promise<unknown> =>
   sql`delete from stock_watches where lower(email) = lower(${email}) and variant_id = ${variantId}`.execute(db);
 
-/** All of an address, by the hash in a letter's link (keys.ts). */
+/** All of an address, by the hash in an email's link (keys.ts). */
 export const endWatchesOf = (db: Db, watcher: Buffer): Promise<unknown> =>
   sql`
     delete from stock_watches

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 
 /**
- * Keys of links that end letters about what is back: "stock." with a hash of the address and our signature, so that they
+ * Keys of links that end emails about what is back: "stock." with a hash of the address and our signature, so that they
  * say nobody's address and need no row. In hex, for among other letters the block list's fragments would turn up now and then.
  */
 

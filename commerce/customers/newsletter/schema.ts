@@ -5,8 +5,8 @@ import type { Jobs } from "#platform/jobs.ts";
 
 export type Signup = { email: string; lists: string[]; locale: string; region: string; address: string };
 
-/** What the job that writes a letter knows. */
-export type NewsJob =
+/** What the job that writes an email knows. */
+export type NewsletterEmailJob =
   /** The link that confirms a signup. */
   | { kind: "confirm"; to: string; key: string; locale: string }
   /** A variant can be had again. */
@@ -14,10 +14,10 @@ export type NewsJob =
   /** A question to the shop. */
   | { kind: "contact"; name: string; email: string; order: string; message: string; locale: string };
 
-/** The queue of the job that writes these letters (server/jobs.ts). */
-export const newsQueue = "news-letter";
+/** The queue of the job that writes these emails (server/jobs.ts). */
+export const newsletterEmailQueue = "news-letter";
 
-export type NewsServices = {
+export type NewsemailServices = {
   db: Db;
   jobs: Pick<Jobs, "send">;
   config: { LETTERS_PER_HOUR: number };

@@ -5,7 +5,7 @@ export type NewSubscription = { email: string; list: string; locale: string; reg
 
 /**
  * Keeps a signup that waits for its confirmation, one row per address and list; the key of the first, which stands for all
- * of them in the letter, or null where every one is confirmed already. Somebody who has left may come back.
+ * of them in the email, or null where every one is confirmed already. Somebody who has left may come back.
  */
 export async function addSubscriptions(trx: Transaction, signups: readonly NewSubscription[]): Promise<string | null> {
   const { rows } = await sql<{ key: string; waits: boolean }>`
@@ -47,7 +47,7 @@ export async function addWatch(db: Db, watch: { variantId: number; email: string
 
 export type Waiting = { variantId: number; email: string; locale: string };
 
-/** Takes up to `most` watches whose variant is back and can be bought. They are gone with this transaction, so its letters must go with it. */
+/** Takes up to `most` watches whose variant is back and can be bought. They are gone with this transaction, so its emails must go with it. */
 export async function takeFulfilled(trx: Transaction, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     delete from stock_watches where ctid in (

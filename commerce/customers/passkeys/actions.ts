@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/server";
-import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import { validatePassword } from "#commerce/customers/accounts/actions.ts";
 import { type CustomerResult, invalid, notFound } from "#commerce/customers/accounts/problems.ts";
 import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
@@ -67,7 +67,7 @@ export async function beginRegistration(
   return ok(await creationOptions({ ...asker, challenge, user, held, seconds: challengeLife }));
 }
 
-/** Keeps the passkey that was made; a letter tells the customer. Problems name credential and name. */
+/** Keeps the passkey that was made; an email tells the customer. Problems name credential and name. */
 export async function finishRegistration(
   services: PasskeyServices,
   customerId: number,
@@ -89,7 +89,7 @@ export async function finishRegistration(
     if (!(await useChallenge(trx, challenge, until))) return invalid({ credential: "bad-passkey" });
     const kept = await insertPasskey(trx, { ...made, customerId, handle, name });
     if (!kept) return invalid({ credential: held.length >= mostPasskeys ? "too-many" : "bad-passkey" });
-    await askForLetter(jobs, { kind: "passkey-added", to: own.email, customerId, locale }, trx);
+    await queueAccountEmail(jobs, { kind: "passkey-added", to: own.email, customerId, locale }, trx);
     return ok(kept);
   });
 }
@@ -141,7 +141,7 @@ export async function renamePasskey(
   return found ? ok(found) : unknown;
 }
 
-/** A letter tells the customer. Problems name current_password. */
+/** An email tells the customer. Problems name current_password. */
 export async function removePasskey(
   services: PasskeyServices,
   customerId: number,
@@ -160,8 +160,8 @@ export async function removePasskey(
       .returning("id")
       .executeTakeFirst();
     if (!gone) return unknown;
-    const letter = { kind: "passkey-removed", to: own.email, customerId, locale } as const;
-    await askForLetter(services.jobs, letter, trx);
+    const email = { kind: "passkey-removed", to: own.email, customerId, locale } as const;
+    await queueAccountEmail(services.jobs, email, trx);
     return ok(undefined);
   });
 }

@@ -9,7 +9,7 @@ import type { App } from "#platform/http.ts";
 import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
-import { openLetters } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
 import { challengeLife, makeChallenge, openChallenge } from "./challenges.ts";
 import { passkeyRoutes } from "./routes.ts";
 
@@ -17,17 +17,17 @@ const database = useDatabase();
 const host = "shop.example";
 const password = "powder-before-noon";
 let app: App;
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let emails: Awaited<ReturnType<typeof openCustomerEmails>>;
 let mila = 0;
 
 beforeAll(async () => {
   const { db } = database;
-  letters = await openLetters(database);
+  emails = await openCustomerEmails(database);
   const config = { SIGN_IN_TRIES: 30, SECRET: "s".repeat(32), PUBLIC_URL: `https://${host}` };
   app = await openDoor(db, (scope) =>
     passkeyRoutes(
       scope,
-      { db, jobs: letters.jobs, config },
+      { db, jobs: emails.jobs, config },
       {
         async signIn({ visit }, reply, customerId) {
           reply.header("x-session", (await startCustomerSession(db, visit.sessionHash, customerId)).sessionId);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await letters.stop();
+  await emails.stop();
 });
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -73,12 +73,12 @@ async function registered(name = "Phone") {
   const key = makeAuthenticator(host);
   const made = await call("POST", "", session, { name, credential: key.make(await options(session)) });
   expect(made.status).toBe(201);
-  await letters.asked();
+  await emails.asked();
   return { key, session, id: made.body.id as number };
 }
 
 describe("7.4 a passkey", () => {
-  test("is made for this host, told of by letter, listed, named and removed", async () => {
+  test("is made for this host, told of by email, listed, named and removed", async () => {
     const session = await plantSession(database.db, mila);
     const asked = await options(session);
     expect(asked).toMatchObject({ rp: { id: host }, user: { name: "mila@firn.example" }, excludeCredentials: [] });
@@ -86,7 +86,7 @@ describe("7.4 a passkey", () => {
     const key = makeAuthenticator(host);
     const made = await call("POST", "", session, { name: " My  phone ", credential: key.make(asked) });
     expect(made).toMatchObject({ status: 201, body: { name: "My phone", is_synced: false, last_used_at: null } });
-    const [added] = await letters.written();
+    const [added] = await emails.written();
     expect(added).toMatchObject({ to: "mila@firn.example", subject: "A passkey was added" });
 
     // The next one has the same handle, and may not be made where this one is.
@@ -102,7 +102,7 @@ describe("7.4 a passkey", () => {
     expect((await call("DELETE", `/${id}`, stranger)).status).toBe(404);
     expect((await call("GET", "", session)).body.data).toMatchObject([{ id, name: "Old phone" }]);
     expect((await call("DELETE", `/${id}`, session)).status).toBe(204);
-    expect((await letters.written())[0]?.subject).toBe("A passkey was removed");
+    expect((await emails.written())[0]?.subject).toBe("A passkey was removed");
     expect((await call("GET", "", session)).body.data).toEqual([]);
     expect((await call("GET", "", await guest())).status).toBe(401);
   });

@@ -1,29 +1,25 @@
-import { CompiledQuery } from "kysely";
 import { type LimitSettings, limitsOf } from "#commerce/customers/accounts/rules.ts";
-import { countLetter, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { keepProof, removeProof } from "./proofs.ts";
 import { applicationFaults, proofKind } from "./rules.ts";
-import { type ApplicationForm, type ProLetterKind, proLetterQueue } from "./schema.ts";
+import { type ApplicationForm, type ProEmailKind, proEmailQueue } from "./schema.ts";
 import { insertApplication } from "./writes.ts";
 
-export type ProgrammeServices = {
+export type ProApplicationServices = {
   db: Db;
   jobs: Pick<Jobs, "send">;
   config: LimitSettings & { DATA_DIR: string; SECRET: string };
 };
 
-/** Has a letter written if the transaction commits. */
-export const askForProLetter = (
+/** Has an email written if the transaction commits. */
+export const queueProEmail = (
   jobs: Pick<Jobs, "send">,
   trx: Transaction,
-  letter: { kind: ProLetterKind; applicationId?: number; customerId?: number },
-): Promise<void> =>
-  jobs.send(proLetterQueue, letter, {
-    query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
-  });
+  email: { kind: ProEmailKind; applicationId?: number; customerId?: number },
+): Promise<void> => jobs.send(proEmailQueue, email, trx);
 
 type Applying = { form: ApplicationForm; proof: Uint8Array | null; locale: string; address: string };
 
@@ -31,23 +27,23 @@ type Applying = { form: ApplicationForm; proof: Uint8Array | null; locale: strin
  * Takes an application in: its proof is kept as a file, the applicant and the shop get a mail. "invalid" has the faults by
  * field in detail.faults, "too-many-tries" the seconds to wait in detail.retryAfter.
  */
-export async function applyForProgramme(
-  { db, jobs, config }: ProgrammeServices,
+export async function applyForPro(
+  { db, jobs, config }: ProApplicationServices,
   { form, proof, locale, address }: Applying,
 ): Promise<Result<number, Problem<"invalid" | "too-many-tries">>> {
   const faults = applicationFaults(form, proof);
-  const kind = proof && proofKind(proof);
-  if (Object.keys(faults).length > 0 || !proof || !kind) {
+  const type = proof && proofKind(proof);
+  if (Object.keys(faults).length > 0 || !proof || !type) {
     return fail("invalid", `Check ${Object.keys(faults).join(", ")}.`, { detail: { faults } });
   }
-  const pause = await countLetter(db, trierOf(form.email, address), limitsOf(config).letters);
+  const pause = await countEmailRequest(db, trierOf(form.email, address), limitsOf(config).emails);
   if (pause > 0) return fail("too-many-tries", "Too many applications.", { detail: { retryAfter: pause } });
-  const proofFile = await keepProof(config.DATA_DIR, proof, kind.ending);
+  const proofFile = await keepProof(config.DATA_DIR, proof, type.ending);
   try {
     const id = await db.transaction().execute(async (trx) => {
-      const made = await insertApplication(trx, { form, locale, proofFile, proofType: kind.type });
-      for (const letter of ["received", "to-shop"] as const)
-        await askForProLetter(jobs, trx, { kind: letter, applicationId: made });
+      const made = await insertApplication(trx, { form, locale, proofFile, proofType: type.type });
+      for (const kind of ["received", "to-shop"] as const)
+        await queueProEmail(jobs, trx, { kind, applicationId: made });
       return made;
     });
     return ok(id);

@@ -1,12 +1,12 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import type { ProLetterKind } from "./schema.ts";
+import type { ProEmailKind } from "./schema.ts";
 
 type Words = { subject: string; text: string; button: string };
 
 /** What the programme's letters to applicants say; `answer` stands above what staff wrote. */
-export type ProLetterTexts = Record<Exclude<ProLetterKind, "to-shop">, Words> & { answer: string; help: string };
+export type ProEmailTexts = Record<Exclude<ProEmailKind, "to-shop">, Words> & { answer: string; help: string };
 
-export const proLetterTexts: Record<Language, ProLetterTexts> = {
+export const proEmailTexts: Record<Language, ProEmailTexts> = {
   en: {
     received: {
       subject: "We have your application",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { Db } from "#database/tables.ts";
-import { askForProLetter, type ProgrammeServices } from "./apply.ts";
+import { type ProApplicationServices, queueProEmail } from "./apply.ts";
 import { oldProofs, removeProof } from "./proofs.ts";
 import { remindBefore } from "./rules.ts";
 
@@ -9,7 +9,7 @@ type Row = { id: number; fields: { name: string; value: string }[]; notes: strin
 
 /** Each night: whoever's code ends within 30 days is told so, once for each end. Answers how many were. */
 export async function remindOfEnds(
-  { db, jobs }: Pick<ProgrammeServices, "db" | "jobs">,
+  { db, jobs }: Pick<ProApplicationServices, "db" | "jobs">,
   now = new Date(),
 ): Promise<number> {
   const [today, last] = [now, new Date(now.getTime() + remindBefore)].map((at) => at.toISOString().slice(0, 10));
@@ -33,13 +33,13 @@ export async function remindOfEnds(
   }
 }
 
-const tell = ({ db, jobs }: Pick<ProgrammeServices, "db" | "jobs">, customerId: number, end: string) =>
+const tell = ({ db, jobs }: Pick<ProApplicationServices, "db" | "jobs">, customerId: number, end: string) =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql`
       insert into pro_reminders (customer_id, expires_on) values (${customerId}, ${end})
       on conflict do nothing returning customer_id`.execute(trx);
     if (rows.length === 0) return 0;
-    await askForProLetter(jobs, trx, { kind: "reminder", customerId });
+    await queueProEmail(jobs, trx, { kind: "reminder", customerId });
     return 1;
   });
 

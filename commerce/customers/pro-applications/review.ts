@@ -4,7 +4,7 @@ import type { Fault } from "#commerce/customers/accounts/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { askForProLetter, type ProgrammeServices } from "./apply.ts";
+import { type ProApplicationServices, queueProEmail } from "./apply.ts";
 import { isCreateKey } from "./links.ts";
 import { findApplication, lockApplication } from "./reads.ts";
 import { programmeRegion } from "./rules.ts";
@@ -31,7 +31,7 @@ const notFound = fail("application-not-found", "There is no such application.");
  * another year); everybody else a link that opens one.
  */
 export async function decide(
-  { db, jobs }: Pick<ProgrammeServices, "db" | "jobs">,
+  { db, jobs }: Pick<ProApplicationServices, "db" | "jobs">,
   id: number,
   decision: Decision,
   now = new Date(),
@@ -46,7 +46,7 @@ export async function decide(
     const mark = { by, at: now };
     if (decision.to === "refused") {
       await updateApplication(trx, id, { status: "refused", answer }, mark);
-      await askForProLetter(jobs, trx, { kind: "refused", applicationId: id });
+      await queueProEmail(jobs, trx, { kind: "refused", applicationId: id });
       return ok(null);
     }
     const verdict = {
@@ -59,7 +59,7 @@ export async function decide(
       const done = { status: "completed", customerId: own.id, expiresOn } as const;
       await updateApplication(trx, id, { ...verdict, ...done, answer }, mark);
     } else await updateApplication(trx, id, { ...verdict, status: "approved", answer }, mark);
-    await askForProLetter(jobs, trx, { kind: own ? "extended" : "approved", applicationId: id });
+    await queueProEmail(jobs, trx, { kind: own ? "extended" : "approved", applicationId: id });
     return ok(null);
   });
   if (!decided.ok) return decided;
@@ -69,7 +69,7 @@ export async function decide(
 
 /** The approved application that a link opens; null where the key is not its own, is too old or was used. */
 export async function findForCreation(
-  { db, config }: Pick<ProgrammeServices, "db" | "config">,
+  { db, config }: Pick<ProApplicationServices, "db" | "config">,
   id: number,
   key: string,
 ): Promise<Application | null> {
@@ -79,7 +79,7 @@ export async function findForCreation(
 
 /** Opens the account of an approved application with its code in it; following the link has confirmed the address. */
 export async function openProAccount(
-  services: Pick<ProgrammeServices, "db" | "config">,
+  services: Pick<ProApplicationServices, "db" | "config">,
   id: number,
   key: string,
   password: string,

@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import type { ProgrammeServices } from "./apply.ts";
+import type { ProApplicationServices } from "./apply.ts";
 import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
 import { findApplication, listApplications } from "./reads.ts";
@@ -53,7 +53,7 @@ const show = (one: Application): Static<typeof Shown> => {
 };
 
 /** Applications for staff with the scope pro:review; a proof also for whoever holds the link of the shop's mail. */
-export function programmeRoutes(app: App, services: ProgrammeServices): void {
+export function programmeRoutes(app: App, services: ProApplicationServices): void {
   const { db, config } = services;
   const tags = ["pro"];
   const onRequest = staffOnly(db, "pro:review");

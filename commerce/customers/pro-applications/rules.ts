@@ -14,7 +14,7 @@ export const largestProof = 5 * 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 /** A proof that came with a form which was not taken is there for the next try so long. */
 export const waitingLife = 60 * 60 * 1000;
-/** How long the links in letters open: to staff, who decide, and to applicants, who open their account. */
+/** How long the links in emails open: to staff, who decide, and to applicants, who open their account. */
 export const reviewLinkLife = 60 * day;
 export const createLinkLife = 30 * day;
 /** The end of a code is announced this long before. */

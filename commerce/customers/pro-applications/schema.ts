@@ -38,6 +38,6 @@ export type Application = Omit<ApplicationForm, "kind"> & {
 export type ApplicationFault = "required" | "too-long" | "bad-characters" | "bad-email" | "bad-proof" | "proof-too-big";
 export type ApplicationFaults = Record<string, ApplicationFault>;
 
-/** The letters of the programme; the queue of the job that writes them. */
-export type ProLetterKind = "received" | "approved" | "extended" | "refused" | "reminder" | "to-shop";
-export const proLetterQueue = "pro-letter";
+/** The emails of the programme; the queue of the job that writes them. */
+export type ProEmailKind = "received" | "approved" | "extended" | "refused" | "reminder" | "to-shop";
+export const proEmailQueue = "pro-letter";

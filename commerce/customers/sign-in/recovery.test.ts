@@ -22,7 +22,7 @@ afterAll(() => door.close());
 beforeEach(async () => {
   await door.forgetTries();
   // Whatever a test before has asked for is nobody's any longer, however that test ended.
-  await door.letters.asked();
+  await door.emails.asked();
   email = `mila-${++count}@firn.example`;
   const passwordHash = await hashPassword(before);
   mila = (await insertCustomer(test.db, { email, passwordHash, firstName: "Mila", lastName: "Berg" })) ?? 0;
@@ -35,7 +35,7 @@ const signIn = async (pw: string) => (await door.call("POST", "/customers/login"
 
 async function link(): Promise<string> {
   await forgot(email.toUpperCase());
-  return tokenIn((await door.letters.written())[0]);
+  return tokenIn((await door.emails.written())[0]);
 }
 
 describe("7.4 POST /customers/forgot-password", () => {
@@ -44,7 +44,7 @@ describe("7.4 POST /customers/forgot-password", () => {
     const unknown = await forgot("nobody@firn.example");
     expect(known.status).toBe(202);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    const sent = await door.letters.written();
+    const sent = await door.emails.written();
     expect(sent.map(({ to }) => to)).toEqual([email]);
     expect(sent[0]?.subject).toBe("Choose a new password");
   });
@@ -63,13 +63,13 @@ describe("7.4 POST /customers/forgot-password", () => {
       expect(stopped.status).toBe(429);
       expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(3500);
     }
-    expect(await door.letters.asked()).toHaveLength(10);
+    expect(await door.emails.asked()).toHaveLength(10);
   });
 
-  it("counts letters asked for all at once like one after another", async () => {
+  it("counts emails asked for all at once like one after another", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => forgot("crowd@firn.example")));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
-    await door.letters.asked();
+    await door.emails.asked();
   });
 
   it.each([[{}], [{ email: 7 }], [{ email: "" }], [{ email: "mila" }], [{ email: "mila@firn.example\0" }]])(
@@ -90,7 +90,7 @@ describe("7.4 POST /customers/reset-password", () => {
     for (const { sessionId } of sessions) {
       expect((await findSession(test.db, hashSessionId(sessionId))).customerId).toBeNull();
     }
-    const [notice] = await door.letters.written();
+    const [notice] = await door.emails.written();
     expect(notice).toMatchObject({ to: email, subject: "Your password was changed" });
   });
 
@@ -101,7 +101,7 @@ describe("7.4 POST /customers/reset-password", () => {
     const again = await reset(older, after);
     expect(again.status).toBe(422);
     expect(again.body.errors).toEqual({ token: "has been used, or is too old" });
-    await door.letters.asked();
+    await door.emails.asked();
   });
 
   it("is good for an hour", async () => {
@@ -114,12 +114,12 @@ describe("7.4 POST /customers/reset-password", () => {
     expect((await reset(token, after)).status).toBe(422);
     await wait("-2 minutes");
     expect((await reset(token, after)).status).toBe(200);
-    await door.letters.asked();
+    await door.emails.asked();
   });
 
   it("writes to the address that is kept, not to the one that was typed", async () => {
     await forgot(email.toUpperCase());
-    expect((await door.letters.written()).map(({ to }) => to)).toEqual([email]);
+    expect((await door.emails.written()).map(({ to }) => to)).toEqual([email]);
   });
 
   it("keeps no token that could be read", async () => {
@@ -142,7 +142,7 @@ describe("7.4 POST /customers/reset-password", () => {
       expect([answer.status, answer.body.errors]).toEqual([422, { new_password: text }]);
     }
     expect((await reset(token, after)).status).toBe(200);
-    await door.letters.asked();
+    await door.emails.asked();
   });
 
   it("lets an account in again that wrong tries had locked", async () => {
@@ -150,7 +150,7 @@ describe("7.4 POST /customers/reset-password", () => {
     expect(await signIn(before)).toBe(429);
     await reset(await link(), after);
     expect(await signIn(after)).toBe(200);
-    await door.letters.asked();
+    await door.emails.asked();
   });
 
   it("stops a change of the e-mail address, and a link sent before one is over", async () => {
@@ -160,10 +160,10 @@ describe("7.4 POST /customers/reset-password", () => {
       email,
       pending_email: change.email,
     });
-    const [fresh] = await door.letters.written();
+    const [fresh] = await door.emails.written();
     await reset(await link(), after);
     const confirmed = await door.call("POST", "/customers/confirm-email", { token: tokenIn(fresh) });
     expect(confirmed.body.errors).toEqual({ token: "has been used, or is too old" });
-    await door.letters.asked();
+    await door.emails.asked();
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { askForLetter } from "#commerce/customers/account-emails/ask.ts";
+import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
@@ -7,13 +7,13 @@ import { ok } from "#platform/result.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { dropTokens, findToken, takeToken } from "./tokens.ts";
-import { countLetter, trierOf } from "./tries.ts";
+import { countEmailRequest, trierOf } from "./tries.ts";
 
 /** A forgotten password: a link by e-mail, and a new password for it. */
 
 /**
- * Has a link sent to the address, if somebody has an account with it. That is found out when the letter is written
- * (letters/send.ts): up to the answer the same happens for every address, so neither it nor its time tells anything.
+ * Has a link sent to the address, if somebody has an account with it. That is found out when the email is written
+ * (account-emails/send.ts): up to the answer the same happens for every address, so neither it nor its time tells anything.
  */
 export async function forgotPassword(
   { db, jobs, config }: CustomerServices,
@@ -22,9 +22,9 @@ export async function forgotPassword(
   const faults = rules.faultsOf({ email: rules.emailFault(typed.email) });
   if (!rules.isClear(faults)) return invalid(faults);
   const to = rules.mailbox(typed.email);
-  const pause = await countLetter(db, trierOf(to, typed.address), rules.limitsOf(config).letters);
+  const pause = await countEmailRequest(db, trierOf(to, typed.address), rules.limitsOf(config).emails);
   if (pause > 0) return tooMany(pause, "letters");
-  await askForLetter(jobs, { kind: "reset", to, customerId: null, locale: typed.locale });
+  await queueAccountEmail(jobs, { kind: "reset", to, customerId: null, locale: typed.locale });
   return ok(undefined);
 }
 
@@ -57,7 +57,7 @@ export async function resetPassword(
     await dropTokens(trx, customerId, ["reset-password", "confirm-email", "hand-over"]);
     await endSessionsOf(trx, customerId, null);
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", trierOf(email, "").emailHash).execute();
-    await askForLetter(jobs, { kind: "password-notice", to: email, customerId, locale: typed.locale }, trx);
+    await queueAccountEmail(jobs, { kind: "password-notice", to: email, customerId, locale: typed.locale }, trx);
     return ok({ customerId });
   });
 }

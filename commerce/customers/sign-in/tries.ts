@@ -61,10 +61,10 @@ export async function countOpening(db: Db, address: string, limit: number): Prom
 }
 
 /**
- * Counts a letter that somebody asks for: to one e-mail address `limit` an hour, from one address ten times as many. Seconds
+ * Counts an email that somebody asks for: to one e-mail address `limit` an hour, from one address ten times as many. Seconds
  * to wait where that is reached (this one is not counted then), else 0; the same for e-mail addresses nobody has.
  */
-export async function countLetter(db: Db, { emailHash, addressHash }: Trier, limit: number): Promise<number> {
+export async function countEmailRequest(db: Db, { emailHash, addressHash }: Trier, limit: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Always in this order, so that two that ask at once never wait for each other.
     for (const hash of [addressHash, emailHash]) {

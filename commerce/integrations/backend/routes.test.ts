@@ -19,12 +19,12 @@ import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
 import { openDoor } from "#tests/support/routes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
-import { openLetters } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
 import { makeOwnBackend } from "./own.ts";
 import { backendRoutes } from "./routes.ts";
 
 const base = useDatabase();
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
 let checkout: Awaited<ReturnType<typeof checkoutServices>>;
 let store: LocalStore;
 /** The rooms' own doors, the same backend behind the seam, and a BigCommerce store behind it. */
@@ -33,7 +33,7 @@ let own: App;
 let hosted: App;
 
 beforeAll(async () => {
-  letters = await openLetters(base);
+  letters = await openCustomerEmails(base);
   store = await openLocalStore(backendProducts);
   await importCatalog(base.db, { categories: sampleCategories, products: backendProducts });
   const services = { db: base.db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 10 } };

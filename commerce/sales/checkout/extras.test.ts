@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { changeOrder } from "#commerce/aftersales/fulfilment/change.ts";
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { findReturnable } from "#commerce/aftersales/returns/reads.ts";
-import { confirmationMail } from "#commerce/sales/orders/emails/confirmation.ts";
-import { noticeMail } from "#commerce/sales/orders/emails/notice.ts";
+import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.tsx";
+import { noticeEmail } from "#commerce/sales/orders/emails/notice.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { toOrderV2 } from "#commerce/sales/orders/rest.ts";
 import { sumOf, totalOf } from "#commerce/sales/pricing/rules.ts";
@@ -62,7 +62,7 @@ describe("3.10 collecting in a store", () => {
     const by = { note: "", by: "staff:1 Ida" };
     const ready = await changeOrder(till.services, order.id, "awaiting_pickup", by);
     expect(ready).toMatchObject({ ok: true, value: { status: "awaiting_pickup" } });
-    const news = noticeMail(order, { kind: "ready", store: "https://firn.example/stores/edge-boulder" }, "en", links);
+    const news = noticeEmail(order, { kind: "ready", store: "https://firn.example/stores/edge-boulder" }, "en", links);
     expect(news.subject).toBe(`Order ${order.id} is ready for you`);
     expect(news.text).toMatch(/Everything lies ready[\s\S]*Edge\n2 Pearl Street[\s\S]*stores\/edge-boulder/);
     // Handed out, it can come back like what a parcel brought.
@@ -75,7 +75,7 @@ describe("3.10 collecting in a store", () => {
       problem: { code: "not-by-hand" },
     });
 
-    const { text } = confirmationMail(order, "en", links);
+    const { text } = confirmationEmail(order, "en", links);
     expect(text).toContain("Collect it at\nAda Berg\nEdge\n2 Pearl Street\nBoulder, CO 80302");
     expect(text).toContain("as soon as it lies ready");
   });
@@ -117,7 +117,7 @@ describe("a note and gift wrapping", () => {
       wrapping_cost: "5.95",
       wrapping_message: "Happy birthday",
     });
-    const { text, html } = confirmationMail(order, "de", links);
+    const { text, html } = confirmationEmail(order, "de", links);
     expect(text).toContain("Als Geschenk verpackt\nHappy birthday");
     expect(text).toMatch(/Geschenkverpackung: .*5,95/);
     expect(html).toContain("Ring twice.<br> Thanks");
@@ -164,5 +164,5 @@ test("a gift card's recipient is checked and kept by line; nothing typed is nobo
   const { total } = await save(cartId, { recipients: [to] });
   const order = await place(cartId, total);
   expect(order.extras).toEqual({ recipients: [to] });
-  expect(confirmationMail(order, "en", links).text).toContain("ben@firn.example");
+  expect(confirmationEmail(order, "en", links).text).toContain("ben@firn.example");
 });

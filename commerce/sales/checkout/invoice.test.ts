@@ -5,9 +5,9 @@ import { deliverGiftCards } from "#commerce/aftersales/fulfilment/gift-cards.ts"
 import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
-import { cardLetter } from "#commerce/sales/gift-cards/emails/send.ts";
-import { findCardForLetter, listCards } from "#commerce/sales/gift-cards/reads.ts";
-import { confirmationMail } from "#commerce/sales/orders/emails/confirmation.ts";
+import { cardEmail } from "#commerce/sales/gift-cards/emails.tsx";
+import { findCardForEmail, listCards } from "#commerce/sales/gift-cards/reads.ts";
+import { confirmationEmail } from "#commerce/sales/orders/emails/confirmation.tsx";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.ts";
 import { guest, home, readyCart } from "#tests/support/checkout.ts";
@@ -89,7 +89,7 @@ describe("7.5 payment by invoice", () => {
     const due = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const found = (await findOrder(base.db, orderId))!;
     expect(found.invoice).toEqual({ dueOn: due, paidOn: null, owed: cart.total });
-    const { text } = confirmationMail(found, "en", { order: "o", support: "s", bank: ["IBAN X"] });
+    const { text } = confirmationEmail(found, "en", { order: "o", support: "s", bank: ["IBAN X"] });
     expect(text).toMatch(/To be paid by .+\nPlease transfer \$\S+ and name order \d+\.\nIBAN X/);
 
     const [staff, other] = [await counter.key("orders:write"), await counter.key("orders:read")];
@@ -146,18 +146,18 @@ describe("7.5 payment by invoice", () => {
     expect(await counter.queued("order-confirmation")).toContainEqual({ orderId });
     await deliverGiftCards(services, orderId);
     expect(await cards()).toMatchObject([{ toName: "Ben", toEmail: "ben@firn.example", message: "Snow!" }]);
-    const facts = await findCardForLetter(base.db, (await cards())[0]!.id);
+    const facts = await findCardForEmail(base.db, (await cards())[0]!.id);
     expect(facts).toMatchObject({ email: "ben@firn.example", from: "Ada Berg" });
     const place = { language: "en", intl: "en-US" } as const;
-    const letter = cardLetter(
+    const email = cardEmail(
       { ...facts!.card, from: facts!.from },
       "0".repeat(16),
       place,
       facts!.email,
       "https://firn.example/en-us",
     );
-    expect(letter).toMatchObject({ to: "ben@firn.example" });
-    expect(letter.text).toMatch(/Ada Berg gives you this card\.[\s\S]*Snow![\s\S]*firn\.example\/en-us\/gift-card/);
+    expect(email).toMatchObject({ to: "ben@firn.example" });
+    expect(email.text).toMatch(/Ada Berg gives you this card\.[\s\S]*Snow![\s\S]*firn\.example\/en-us\/gift-card/);
   });
 
   test("9.2 professionals may, within their spend limit", async () => {

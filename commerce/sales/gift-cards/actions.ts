@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { readCode } from "./codes.ts";
-import { cardQueue } from "./emails/send.ts";
+import { cardEmailQueue } from "./emails.tsx";
 import { findCard, findCardByCode, findUnsent } from "./reads.ts";
 import type { GiftCard, HeldCard } from "./schema.ts";
 import { type CardChange, changeCard, issueCard, type NewCard } from "./writes.ts";
@@ -36,12 +36,12 @@ export async function findUsable(
 
 export type Given = { card: GiftCard; code: string };
 
-/** Gives a card out by hand; where it names an address, its letter goes there. The code is answered this once. */
+/** Gives a card out by hand; where it names an address, its email goes there. The code is answered this once. */
 export async function giveCard(services: CardServices, card: Omit<NewCard, "bought">, by: string): Promise<Given> {
   const { db, jobs, config } = services;
   const issued = await db.transaction().execute((trx) => issueCard(trx, { ...card, bought: null }, config.SECRET, by));
   if (!issued) throw new Error("A new gift card was not issued.");
-  if (card.toEmail) await jobs.send(cardQueue, { cardId: issued.id });
+  if (card.toEmail) await jobs.send(cardEmailQueue, { cardId: issued.id });
   const found = await findCard(db, issued.id);
   if (!found) throw new Error(`Gift card ${issued.id} is not there.`);
   return { card: found, code: issued.code };
@@ -59,5 +59,5 @@ export async function alterCard(
 
 /** Sends what was lost or failed before; each minute. */
 export async function sendUnsent({ db, jobs }: CardServices): Promise<void> {
-  for (const cardId of await findUnsent(db)) await jobs.send(cardQueue, { cardId });
+  for (const cardId of await findUnsent(db)) await jobs.send(cardEmailQueue, { cardId });
 }

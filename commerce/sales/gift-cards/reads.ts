@@ -40,8 +40,8 @@ export async function entriesOf(db: Db, cardId: number): Promise<GiftCardEntry[]
   return rows;
 }
 
-/** What sending a card's letter needs besides the card. */
-export type CardLetterFacts = {
+/** What sending a card's email needs besides the card. */
+export type CardEmailFacts = {
   card: GiftCard;
   seed: string;
   codeHash: Buffer;
@@ -51,9 +51,9 @@ export type CardLetterFacts = {
 };
 
 /** Null when nobody is to be written to. */
-export async function findCardForLetter(db: Db, id: number): Promise<CardLetterFacts | null> {
+export async function findCardForEmail(db: Db, id: number): Promise<CardEmailFacts | null> {
   const card = await findCard(db, id);
-  const { rows } = await sql<Omit<CardLetterFacts, "card">>`
+  const { rows } = await sql<Omit<CardEmailFacts, "card">>`
     select g.seed, g.code_hash as "codeHash", coalesce(nullif(g.to_email, ''), o.email, '') as email,
       coalesce(o.country, '') as country,
       trim(concat(o.billing_address ->> 'firstName', ' ', o.billing_address ->> 'lastName')) as "from"
@@ -63,7 +63,7 @@ export async function findCardForLetter(db: Db, id: number): Promise<CardLetterF
   return card && facts && facts.email !== "" ? { card, ...facts } : null;
 }
 
-/** Cards whose letters were lost, or could not be sent yet. */
+/** Cards whose emails were lost, or could not be sent yet. */
 export async function findUnsent(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from gift_cards where sent_at is null and is_active and created_at < now() - interval '5 minutes'

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeOf, hashCode, readCode, shownCode } from "./codes.ts";
-import { cardLetter } from "./emails/send.ts";
-import { giftCardTexts } from "./emails/texts.ts";
+import { giftCardTexts } from "./email-texts.ts";
+import { cardEmail } from "./emails.tsx";
 import { partsOf, splitRefund, sumOfParts } from "./rules.ts";
 
 const secret = "a".repeat(32);
@@ -55,21 +55,21 @@ test("money goes back by card first, and to gift cards what is beyond that", () 
   expect(splitRefund(10_001, left)).toBeNull();
 });
 
-test("the letter says amount, code and end in each language, and what was typed stands in it as text", () => {
+test("the email says amount, code and end in each language, and what was typed stands in it as text", () => {
   const base = { amount: 5000, currency: "EUR", toName: "", message: "", orderId: 10_001, expiresAt: null };
-  const letters = Object.keys(giftCardTexts).map((language) => {
+  const emails = Object.keys(giftCardTexts).map((language) => {
     const place = { language: language as "en", intl: `${language}-DE` };
-    return cardLetter(base, codeOf(seed, secret), place, "ada@firn.example", "https://firn.example/de-de");
+    return cardEmail(base, codeOf(seed, secret), place, "ada@firn.example", "https://firn.example/de-de");
   });
-  expect(new Set(letters.map(({ subject }) => subject)).size).toBe(8);
-  for (const { subject, html, text } of letters) {
+  expect(new Set(emails.map(({ subject }) => subject)).size).toBe(8);
+  for (const { subject, html, text } of emails) {
     expect(subject).toMatch(/50/);
     for (const part of [html, text]) {
       expect(part).toContain(shownCode(codeOf(seed, secret)));
       expect(part).not.toMatch(/\{\w+\}|undefined/);
     }
   }
-  const given = cardLetter(
+  const given = cardEmail(
     { ...base, toName: "<Mia>", message: "1 < 2", orderId: null, expiresAt: new Date("2029-11-30T12:00:00Z") },
     codeOf(seed, secret),
     { language: "de", intl: "de-DE" },

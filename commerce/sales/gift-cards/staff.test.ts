@@ -6,7 +6,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openDoor } from "#tests/support/routes.ts";
 import { readCode } from "./codes.ts";
-import { cardQueue, sendCard } from "./emails/send.ts";
+import { cardEmailQueue, sendCardEmail } from "./emails.tsx";
 import { findCardByCode } from "./reads.ts";
 import { giftCardRoutes } from "./routes.ts";
 
@@ -94,13 +94,13 @@ describe("gift cards at the staff's door", () => {
     const { rows } = await base.pool.query("select * from gift_cards");
     expect(JSON.stringify(rows)).not.toContain(code);
     expect((await ask("GET", `/gift-certificates/${given.data.id}`)).data.code).toBeUndefined();
-    expect(sent).toEqual([{ queue: cardQueue, cardId: given.data.id }]);
-    const letters: { to: string; text: string }[] = [];
-    const mail = { send: async (letter: { to: string; text: string }) => void letters.push(letter) };
+    expect(sent).toEqual([{ queue: cardEmailQueue, cardId: given.data.id }]);
+    const emails: { to: string; text: string }[] = [];
+    const mail = { send: async (email: { to: string; text: string }) => void emails.push(email) };
     const services = { db: base.db, config, log: { error: () => undefined } };
-    for (let time = 0; time < 2; time++) await sendCard(services, mail as never, given.data.id);
-    expect(letters).toMatchObject([{ to: "mia@firn.example" }]);
-    expect(letters[0]?.text).toContain(given.data.code);
+    for (let time = 0; time < 2; time++) await sendCardEmail(services, mail as never, given.data.id);
+    expect(emails).toMatchObject([{ to: "mia@firn.example" }]);
+    expect(emails[0]?.text).toContain(given.data.code);
   });
 
   test("every change is an entry, the balance is their sum, and nothing goes below zero", async () => {

@@ -17,7 +17,7 @@ export type NewCard = {
   message?: string;
 };
 
-/** Gives a card out; null when that piece has its card already. The code is readable now, and by its letter alone. */
+/** Gives a card out; null when that piece has its card already. The code is readable now, and by its email alone. */
 export async function issueCard(
   trx: Transaction,
   card: NewCard,

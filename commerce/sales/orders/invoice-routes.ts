@@ -4,13 +4,14 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { linesIn } from "./emails/extras.ts";
+import { localizeOrder } from "./emails/localize.ts";
 import { isOrderKey } from "./emails/order-key.ts";
-import { languageOf, type MailServices, orderInLanguage } from "./emails/send.ts";
+import { languageOf, type OrderEmailServices } from "./emails/send.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 import { findOrder, paidBackOf } from "./reads.ts";
 
-type InvoiceServices = Pick<MailServices, "db" | "content"> & {
+type InvoiceServices = Pick<OrderEmailServices, "db" | "content"> & {
   config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string };
 };
 
@@ -41,7 +42,7 @@ export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices
     }
     const language = Object.hasOwn(invoiceTexts, wanted ?? "") ? (wanted as Language) : languageOf(order);
     const [named, paidBack] = await Promise.all([
-      orderInLanguage({ db, content }, order, language),
+      localizeOrder({ db, content }, order, language),
       paidBackOf(db, orderId),
     ]);
     const [seller, bank] = [linesIn(config.INVOICE_SELLER), linesIn(config.INVOICE_BANK)];

@@ -1,7 +1,7 @@
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 
-/** Whose letters these are (specification 3.5). Content says so, which is read in server/: senders are given the way to it. */
-export type LetterBrand = {
+/** Who an email is from (specification 3.5). Content says so, which commerce cannot read: senders are given `brandOf`. */
+export type EmailBrand = {
   name: string;
   /** Absolute address of a picture; absent where the name is written. */
   logo?: string;
@@ -9,15 +9,16 @@ export type LetterBrand = {
   contact: readonly string[];
 };
 
-export type BrandOf = (locale: Locale) => Promise<LetterBrand>;
-/** What a sender's services hold of it. */
+export type BrandOf = (locale: Locale) => Promise<EmailBrand>;
+/** The part of a sender's services that knows the brand. */
 export type BrandSource = { brandOf?: BrandOf };
 
-export const defaultBrand: LetterBrand = { name: "Firn", contact: [] };
+export const defaultBrand: EmailBrand = { name: "Firn", contact: [] };
 
-/** The brand in a locale; the shop's own where nothing else is composed in. */
-export const brandFor = ({ brandOf }: BrandSource, locale: Locale): Promise<LetterBrand> =>
+/** The brand in a locale; the default one where no `brandOf` is given. */
+export const brandFor = ({ brandOf }: BrandSource, locale: Locale): Promise<EmailBrand> =>
   brandOf ? brandOf(locale) : Promise.resolve(defaultBrand);
 
-/** How a letter without markup ends. */
-export const signature = ({ name, contact }: LetterBrand): string => [name, ...contact].join("\n");
+/** The shop's own origin, which links in emails begin with. */
+export const originOf = ({ PUBLIC_URL, PORT }: { PUBLIC_URL: string; PORT: number }): string =>
+  PUBLIC_URL || `http://localhost:${PORT}`;

@@ -1,4 +1,3 @@
-import { CompiledQuery } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { ok } from "#platform/result.ts";
@@ -55,11 +54,8 @@ export const plan = ({ db, jobs, live }: Press, order: Order, dueAt: Date): Prom
       .values(rows.map((row) => ({ ...row, content_type: contentType, due_at: dueAt })))
       .returning(["id", "locale", "environment"])
       .execute();
-    const inside = {
-      query: (text: string, values: unknown[] = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
-    };
     const ids = planned.map(({ id }) => id);
-    await jobs.send(scheduleQueue, { ids }, inside, dueAt);
+    await jobs.send(scheduleQueue, { ids }, trx, dueAt);
     const lines = planned.map(({ locale, environment }) => ({
       locale,
       environment,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
-import { sendWithdrawalNotice } from "#commerce/aftersales/returns/withdrawal/notice.ts";
+import { sendWithdrawalEmailToStaff } from "#commerce/aftersales/returns/withdrawal/staff-email.tsx";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { sendOrderConfirmation, sendOrderNotice } from "#commerce/sales/orders/emails/send.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
@@ -84,7 +84,7 @@ test("7.5 a customer withdraws in two steps; a receipt with date and time and a 
   expect(sent[0]?.text).toMatch(/Widerrufen am\n.*20\d\d um \d{2}:\d{2}:\d{2} ME/);
   expect(sent[0]?.text).toContain("Menge 2");
   const [notice] = await counter.queued("withdrawal-notice");
-  await sendWithdrawalNotice(services, mail, Number(notice?.returnId));
+  await sendWithdrawalEmailToStaff(services, mail, Number(notice?.returnId));
   expect(sent[1]).toMatchObject({
     to: services.config.SHOP_EMAIL,
     subject: `Withdrawal ${made?.id}: order ${orderId}`,
@@ -105,7 +105,7 @@ test("7.5 whoever withdraws in two steps is paid delivery back with the second, 
   };
   const noticeOf = async (returnId: number) => {
     const sent: Message[] = [];
-    await sendWithdrawalNotice(services, { send: async (message) => void sent.push(message) }, returnId);
+    await sendWithdrawalEmailToStaff(services, { send: async (message) => void sent.push(message) }, returnId);
     return sent[0]!.text;
   };
   const all = ({ lines }: typeof whole) => lines.map(({ id, quantity }) => [`quantity-${id}`, quantity] as const);

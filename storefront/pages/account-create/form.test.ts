@@ -3,14 +3,14 @@ import { findByEmail } from "#commerce/customers/accounts/reads.ts";
 import { findSession, hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { openLetters, tokenIn } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails, tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { post } from "./form.ts";
 import AccountCreate from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
 beforeAll(async () => {
-  letters = await openLetters(test);
+  letters = await openCustomerEmails(test);
 });
 afterAll(() => letters.stop());
 

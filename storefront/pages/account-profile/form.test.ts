@@ -8,7 +8,7 @@ import { findSession, hashSessionId, startCustomerSession } from "#commerce/cust
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { openLetters, tokenIn } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails, tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { load } from "./data.ts";
 import { post } from "./form.ts";
 import Profile from "./page.tsx";
@@ -17,9 +17,9 @@ const test = useDatabase();
 const password = "powder-before-noon";
 let id = 0;
 let count = 0;
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
 beforeAll(async () => {
-  letters = await openLetters(test);
+  letters = await openCustomerEmails(test);
 });
 afterAll(() => letters.stop());
 

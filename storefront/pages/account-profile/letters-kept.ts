@@ -1,7 +1,13 @@
 import { allowRequests, mayRequest, refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
 import { findEmailState } from "#commerce/customers/accounts/emails.ts";
-import { findLanguage, isLanguage, letterLanguages, setLanguage } from "#commerce/customers/accounts/language.ts";
-import { chooseLists, endWatch, findLists, findWatches, moveLetters } from "#commerce/customers/newsletter/choices.ts";
+import { emailLanguages, findLanguage, isLanguage, setLanguage } from "#commerce/customers/accounts/language.ts";
+import {
+  chooseLists,
+  endWatch,
+  findLists,
+  findWatches,
+  setEmailLocale,
+} from "#commerce/customers/newsletter/choices.ts";
 import { chooseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
 import { mayRemind } from "#commerce/sales/checkout/reminders/reads.ts";
 import { languageName, localeOf } from "#commerce/shared/regions/rules.ts";
@@ -34,7 +40,7 @@ export async function loadLetters(context: PrivateContext, customerId: number): 
   return {
     words,
     language,
-    languages: letterLanguages.map((code) => ({ code, name: languageName(code) })),
+    languages: emailLanguages.map((code) => ({ code, name: languageName(code) })),
     choice: email === null ? null : { lists: lists.map((id) => ({ id, on: chosen.includes(id) })), carts, reviews },
     watches: watches.map(({ variantId, uid, name, options }) => {
       return { variantId, path: `/p/${uid}`, name, options: optionsText(options) };
@@ -60,7 +66,7 @@ export async function keepLetters(context: PrivateContext, customerId: number, f
     await chooseLists(trx, { email, offered, chosen, locale: to.code, region: region ?? locale.mapRegion });
     await chooseReminders(trx, email, form.has("carts"));
     await (form.has("reviews") ? allowRequests(trx, email) : refuseRequests(trx, email));
-    if (language) await moveLetters(trx, email, to.code);
+    if (language) await setEmailLocale(trx, email, to.code);
   });
   return to;
 }

@@ -4,12 +4,12 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { createCart } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import {
-  cartLetterQueue,
+  cartReminderQueue,
   forgetOldReminders,
   remindOfCarts,
   wantReminder,
 } from "#commerce/sales/checkout/reminders/actions.ts";
-import { sendCartLetter } from "#commerce/sales/checkout/reminders/email.ts";
+import { sendCartReminder } from "#commerce/sales/checkout/reminders/email.tsx";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Message } from "#platform/mail.ts";
@@ -57,7 +57,7 @@ const remind = (hours = 4) => remindOfCarts({ ...paying, config: { CART_REMINDER
 async function sentFor(): Promise<{ cart: string; id: number }[]> {
   const { rows } = await sql<{ cart: string; id: number }>`
     select r.cart_id as cart, r.id from cart_reminders r
-    join pgboss.job j on j.name = ${cartLetterQueue} and (j.data ->> 'reminderId')::int = r.id
+    join pgboss.job j on j.name = ${cartReminderQueue} and (j.data ->> 'reminderId')::int = r.id
     order by r.id`.execute(base.db);
   return rows;
 }
@@ -67,7 +67,7 @@ async function letterFor(cartId: string): Promise<Message | undefined> {
   const { services } = await cartVisit(base.db);
   const config = { ...services.config, SECRET: secret, PUBLIC_URL: "https://firn.example" };
   const sent: Message[] = [];
-  await sendCartLetter({ ...services, config }, { send: async (message) => void sent.push(message) }, id);
+  await sendCartReminder({ ...services, config }, { send: async (message) => void sent.push(message) }, id);
   return sent[0];
 }
 const queryIn = (letter: Message | undefined, path: string): string =>

@@ -3,17 +3,17 @@ import { askForConfirmation, findEmailState } from "#commerce/customers/accounts
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { openLetters, tokenIn } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails, tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { load } from "./data.ts";
 import { post } from "./form.ts";
 import ConfirmEmail from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
 let mila = 0;
 
 beforeAll(async () => {
-  letters = await openLetters(test);
+  letters = await openCustomerEmails(test);
   const person = { passwordHash: null, firstName: "Mila", lastName: "Berg" };
   mila = (await insertCustomer(test.db, { ...person, email: "mila@firn.example" })) ?? 0;
 });

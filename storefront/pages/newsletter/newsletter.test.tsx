@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { announceReturns } from "#commerce/customers/newsletter/actions.ts";
-import { newsIn, sendNews } from "#commerce/customers/newsletter/emails/send.ts";
-import { newsQueue } from "#commerce/customers/newsletter/schema.ts";
+import { sendNewsletterEmail } from "#commerce/customers/newsletter/emails.tsx";
+import { type NewsletterEmailJob, newsletterEmailQueue } from "#commerce/customers/newsletter/schema.ts";
 import { type Jobs, openJobs } from "#platform/jobs.ts";
 import { openLog } from "#platform/log.ts";
 import type { Message } from "#platform/mail.ts";
@@ -37,14 +37,18 @@ let seen: string[] = [];
 
 async function letters(): Promise<Message[]> {
   const { rows } = await sql<{ id: string; data: Record<string, unknown> }>`
-    select id, data from pgboss.job where name = ${newsQueue} and not id::text = any (${seen}::text[]) order by created_on`.execute(
+    select id, data from pgboss.job where name = ${newsletterEmailQueue} and not id::text = any (${seen}::text[]) order by created_on`.execute(
     database.db,
   );
   seen = [...seen, ...rows.map(({ id }) => id)];
   const sent: Message[] = [];
   const mail = { send: async (message: Message) => void sent.push(message) };
   for (const { data } of rows)
-    await sendNews({ db: database.db, content: inProcessClient(database.db), config }, mail, newsIn(data));
+    await sendNewsletterEmail(
+      { db: database.db, content: inProcessClient(database.db), config },
+      mail,
+      data as NewsletterEmailJob,
+    );
   return sent;
 }
 const visit = (options: Parameters<typeof privateContext>[1] = {}) => privateContext(database.db, { jobs, ...options });

@@ -1,4 +1,4 @@
-import { applyForProgramme } from "#commerce/customers/pro-applications/apply.ts";
+import { applyForPro } from "#commerce/customers/pro-applications/apply.ts";
 import type {
   ApplicationFault,
   ApplicationFaults,
@@ -28,7 +28,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
     const shown = { typed, kept: await sent.keep(), refused: check.refusal.problem };
     return answer(context, shown, check.refusal.status, check.task);
   }
-  const applied = await applyForProgramme(services, {
+  const applied = await applyForPro(services, {
     form: typed,
     proof: sent.bytes,
     locale: locale.code,

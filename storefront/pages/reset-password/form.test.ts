@@ -8,16 +8,16 @@ import { load as loadSignIn } from "#storefront/pages/sign-in/data.ts";
 import SignIn from "#storefront/pages/sign-in/page.tsx";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { openLetters, tokenIn } from "#tests/support/samples/customer-emails.ts";
+import { openCustomerEmails, tokenIn } from "#tests/support/samples/customer-emails.ts";
 import { load } from "./data.ts";
 import { post } from "./form.ts";
 import ResetPassword from "./page.tsx";
 
 const test = useDatabase();
-let letters: Awaited<ReturnType<typeof openLetters>>;
+let letters: Awaited<ReturnType<typeof openCustomerEmails>>;
 
 beforeAll(async () => {
-  letters = await openLetters(test);
+  letters = await openCustomerEmails(test);
   const passwordHash = await hashPassword("powder-before-noon");
   await insertCustomer(test.db, { email: "mila@firn.example", passwordHash, firstName: "Mila", lastName: "Berg" });
 });

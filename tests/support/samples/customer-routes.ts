@@ -5,7 +5,7 @@ import type { SessionActions } from "#commerce/customers/sign-in/session-routes.
 import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { openDoor, plantSession } from "#tests/support/routes.ts";
-import { openLetters } from "./customer-emails.ts";
+import { openCustomerEmails } from "./customer-emails.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
@@ -13,8 +13,8 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: R
 /** The customers' door on its own, for tests: the header x-session stands for the cookie. */
 export async function openCustomerDoor(test: TestDatabase) {
   const { db } = test;
-  const letters = await openLetters(test);
-  const services = { db, jobs: letters.jobs, config: { SIGN_IN_TRIES: 3 } };
+  const emails = await openCustomerEmails(test);
+  const services = { db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 3 } };
   const sessions: SessionActions = {
     async signIn({ visit }, reply, customerId) {
       const { sessionId } = await startCustomerSession(db, visit.sessionHash, customerId);
@@ -29,10 +29,10 @@ export async function openCustomerDoor(test: TestDatabase) {
     ownCustomerRoutes(scope, services, sessions);
   });
   return {
-    letters,
+    emails,
     async close() {
       await app.close();
-      await letters.stop();
+      await emails.stop();
     },
     /** `url` stands below /api; `key` is a staff key. */
     async call(method: Method, url: string, payload?: object, session?: string, key?: string): Promise<Answer> {

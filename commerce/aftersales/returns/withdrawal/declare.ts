@@ -1,16 +1,15 @@
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
-import { type FulfilmentServices, mailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
 import type { ReturnResult } from "#commerce/aftersales/returns/problems.ts";
 import { findReturn, findWithdrawable } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { insertReturn } from "#commerce/aftersales/returns/writes.ts";
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import { lockOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { noteHistory } from "#commerce/sales/orders/writes.ts";
 import { fail, ok } from "#platform/result.ts";
 
-/** Staff's letter about a withdrawal (notice.ts). */
+/** The queue of emails to staff about withdrawals (staff-email.tsx). */
 export const withdrawalQueue = "withdrawal-notice";
 
 /**
@@ -42,8 +41,8 @@ export async function withdraw(
     const status = (await shipmentsOf(trx, orderId)).length > 0 ? "approved" : "requested";
     const id = await insertReturn(trx, { orderId, items: pieces, note: "", by, status });
     await noteHistory(trx, orderId, { note: `withdrawal ${id} declared`, by });
-    await jobs.send(mailQueue, { orderId, kind: "withdrawal", returnId: id }, executorOf(trx));
-    await jobs.send(withdrawalQueue, { returnId: id }, executorOf(trx));
+    await jobs.send(orderEmailQueue, { orderId, kind: "withdrawal", returnId: id }, trx);
+    await jobs.send(withdrawalQueue, { returnId: id }, trx);
     return ok(id);
   });
   if (!made.ok) return made;

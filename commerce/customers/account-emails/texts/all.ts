@@ -6,7 +6,7 @@ import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
 import { no } from "./no.ts";
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 import { sv } from "./sv.ts";
 
-export const letterTexts: Record<Language, LetterTexts> = { en, de, fr, es, it, ja, sv, no };
+export const accountEmailTexts: Record<Language, AccountEmailTexts> = { en, de, fr, es, it, ja, sv, no };

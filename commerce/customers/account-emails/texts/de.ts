@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const de: LetterTexts = {
+export const de: AccountEmailTexts = {
   welcome: {
     subject: "Willkommen bei {brand}: Bestätige deine E-Mail",
     title: "Schön, dass du da bist",

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const en: LetterTexts = {
+export const en: AccountEmailTexts = {
   welcome: {
     subject: "Welcome to {brand}: confirm your e-mail",
     title: "Good to have you",

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const es: LetterTexts = {
+export const es: AccountEmailTexts = {
   welcome: {
     subject: "Te damos la bienvenida a {brand}: confirma tu correo",
     title: "Qué bien tenerte aquí",

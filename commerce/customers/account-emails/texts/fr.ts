@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const fr: LetterTexts = {
+export const fr: AccountEmailTexts = {
   welcome: {
     subject: "Bienvenue chez {brand} : confirmez votre e-mail",
     title: "Ravis de vous compter parmi nous",

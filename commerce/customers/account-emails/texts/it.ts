@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const it: LetterTexts = {
+export const it: AccountEmailTexts = {
   welcome: {
     subject: "Ti diamo il benvenuto in {brand}: conferma la tua e-mail",
     title: "È bello averti qui",

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const ja: LetterTexts = {
+export const ja: AccountEmailTexts = {
   welcome: {
     subject: "{brand}へようこそ：メールアドレスの確認",
     title: "ご登録ありがとうございます",

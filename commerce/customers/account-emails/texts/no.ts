@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const no: LetterTexts = {
+export const no: AccountEmailTexts = {
   welcome: {
     subject: "Velkommen til {brand}: bekreft e-posten din",
     title: "Fint at du er her",

@@ -1,6 +1,6 @@
-import type { LetterTexts } from "./shape.ts";
+import type { AccountEmailTexts } from "./shape.ts";
 
-export const sv: LetterTexts = {
+export const sv: AccountEmailTexts = {
   welcome: {
     subject: "Välkommen till {brand}: bekräfta din e-post",
     title: "Kul att du är här",

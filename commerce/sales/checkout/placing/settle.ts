@@ -1,12 +1,10 @@
-import { CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { beforeStatus, openStatuses } from "#commerce/sales/orders/states.ts";
 import { awaitSecondStep } from "#commerce/sales/orders/writes.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
-import type { Transaction } from "#database/tables.ts";
 import { callFunction } from "#platform/database.ts";
-import type { Executor } from "#platform/jobs.ts";
 
 /**
  * Settling: what the provider says becomes what the order is. Every function here may run twice, late, or at the same
@@ -151,7 +149,3 @@ async function giveBack({ db, payments, log }: CheckoutServices, payment: Paymen
     select order_id, 'cancelled', 'payment arrived late and was refunded' from refunded`.execute(db);
   log.warn({ orderId: payment.orderId, reference }, "a payment arrived after its order was cancelled; refunded");
 }
-
-export const executorOf = (trx: Transaction): Executor => ({
-  query: (text, values = []) => trx.executeQuery(CompiledQuery.raw(text, values)),
-});

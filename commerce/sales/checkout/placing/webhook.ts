@@ -6,7 +6,7 @@ import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import { recordEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { executorOf, type Settled, settleByAnswer } from "./settle.ts";
+import { type Settled, settleByAnswer } from "./settle.ts";
 
 export type WebhookProblem = Problem<"unknown-provider" | "bad-signature" | "provider-silent">;
 
@@ -28,7 +28,7 @@ export async function receiveMessage(
   for (const event of reading.events) {
     await db.transaction().execute(async (trx) => {
       if (!(await recordEvent(trx, provider, event))) return;
-      await jobs.send("payment-event", { provider, id: event.id }, executorOf(trx));
+      await jobs.send("payment-event", { provider, id: event.id }, trx);
     });
   }
   return ok(payments.webhook.reply);

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { executorOf } from "#commerce/sales/checkout/placing/settle.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
@@ -9,8 +8,8 @@ import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
  * one for a cart, at most one in a week for an address, and none for whoever said no.
  */
 
-/** The queue of the job that writes them (letter.ts). */
-export const cartLetterQueue = "cart-letter";
+/** The queue of the job that writes them (email.ts). */
+export const cartReminderQueue = "cart-letter";
 
 /** Days behind which a cart is cold: of when the shop was closed, or has just begun to write. */
 const notAfter = 3;
@@ -18,7 +17,7 @@ const atOnce = 500;
 
 type Services = { db: Db; jobs: Pick<Jobs, "send">; config: { CART_REMINDER_HOURS: number } };
 
-/** Every quarter of an hour. Answers how many letters that are. */
+/** Every quarter of an hour. Answers how many emails that are. */
 export async function remindOfCarts({ db, jobs, config }: Services, now = new Date()): Promise<number> {
   const hours = config.CART_REMINDER_HOURS;
   if (hours === 0) return 0;
@@ -27,7 +26,7 @@ export async function remindOfCarts({ db, jobs, config }: Services, now = new Da
     const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(7_033_001) as got`.execute(trx);
     if (!rows[0]?.got) return 0;
     const ids = await takeDue(trx, hours, now);
-    for (const reminderId of ids) await jobs.send(cartLetterQueue, { reminderId }, executorOf(trx));
+    for (const reminderId of ids) await jobs.send(cartReminderQueue, { reminderId }, trx);
     return ids.length;
   });
 }
@@ -62,7 +61,7 @@ async function takeDue(trx: Transaction, hours: number, now: Date): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** The shopper ticked at checkout that they want a letter about this cart, or unticked it. */
+/** The shopper ticked at checkout that they want an email about this cart, or unticked it. */
 export async function wantReminder(db: Db, cartId: string, isWanted: boolean): Promise<void> {
   if (!isWanted) {
     await db
@@ -79,7 +78,7 @@ export async function wantReminder(db: Db, cartId: string, isWanted: boolean): P
     on conflict (cart_id) do update set is_wanted = true`.execute(db);
 }
 
-/** No more of these letters to the address that this one went to. */
+/** No more of these emails to the address that this one went to. */
 export async function refuseReminders(db: Db, reminderId: number): Promise<void> {
   await sql`
     insert into reminder_refusals (email_hash)
@@ -103,7 +102,7 @@ export async function isRefused(db: Db, reminderId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What the letter is about, unless it has been overtaken: by an order, a refusal, or the cart's end. */
+/** What the email is about, unless it has been overtaken: by an order, a refusal, or the cart's end. */
 export const findDue = async (db: Db, reminderId: number) =>
   (await isRefused(db, reminderId)) ? null : findReminder(db, reminderId);
 

@@ -26,7 +26,7 @@ export async function findReminder(db: Db, id: number): Promise<Reminder | null>
   return rows[0] ?? null;
 }
 
-/** Whether the shopper asked for a letter about this cart. */
+/** Whether the shopper asked for an email about this cart. */
 export async function isReminderWanted(db: Db, cartId: string): Promise<boolean> {
   const row = await db
     .selectFrom("cart_reminders")
@@ -36,7 +36,7 @@ export async function isReminderWanted(db: Db, cartId: string): Promise<boolean>
   return row?.is_wanted ?? false;
 }
 
-/** Whether an address may get such letters at all. */
+/** Whether an address may get such emails at all. */
 export async function mayRemind(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from reminder_refusals where email_hash = ${hashOf(sql`${email}`)}`.execute(db);

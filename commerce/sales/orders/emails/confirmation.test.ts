@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import { confirmationMail } from "./confirmation.ts";
-import { mailTexts } from "./texts.ts";
+import { confirmationEmail } from "./confirmation.tsx";
+import { orderEmailTexts } from "./texts.ts";
 
 const address = {
   firstName: "Ada",
@@ -61,7 +61,7 @@ const links = {
 };
 
 test("the confirmation names number, amounts, tax and address in the order's language", () => {
-  const mail = confirmationMail(order, "de", links);
+  const mail = confirmationEmail(order, "de", links);
   expect(mail.subject).toBe("Wir haben deine Bestellung 10042");
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain("Bestellnummer 10042");
@@ -74,7 +74,7 @@ test("the confirmation names number, amounts, tax and address in the order's lan
 });
 
 test("French has a space before its colons that does not break", () => {
-  const { text } = confirmationMail(order, "fr", links);
+  const { text } = confirmationEmail(order, "fr", links);
   expect(text).toMatch(/\u00a0: \S/);
   expect(text).not.toMatch(/[^\s\u00a0]: \S/);
 });
@@ -82,7 +82,7 @@ test("French has a space before its colons that does not break", () => {
 test("gift cards alone come by e-mail: no street is named but the payer's", () => {
   const shippingMethod = { id: 0, code: "email", name: "E-mail", daysFrom: 0, daysTo: 0 };
   const shippingAddress = { ...address, address1: "Nirgendwo 1" };
-  const mail = confirmationMail({ ...order, shippingMethod, shippingAddress }, "de", links);
+  const mail = confirmationEmail({ ...order, shippingMethod, shippingAddress }, "de", links);
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain("Isarweg 3");
     expect(part).not.toMatch(/Nirgendwo|Geht an/);
@@ -90,13 +90,13 @@ test("gift cards alone come by e-mail: no street is named but the payer's", () =
 });
 
 test("what customers typed stands in the HTML as text", () => {
-  const { html } = confirmationMail(order, "en", links);
+  const { html } = confirmationEmail(order, "en", links);
   expect(html).toContain("Ada &lt;Alm&gt;");
   expect(html).toContain("key=a&amp;b=c");
   expect(html).not.toContain("<Alm>");
 });
 
-test.each(Object.keys(mailTexts) as Language[])("%s: no place is left unfilled", (language) => {
-  const mail = confirmationMail(order, language, links);
+test.each(Object.keys(orderEmailTexts) as Language[])("%s: no place is left unfilled", (language) => {
+  const mail = confirmationEmail(order, language, links);
   expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\w+\}|undefined/);
 });

@@ -1,10 +1,9 @@
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { fill } from "#commerce/shared/email/frame.ts";
+import { fill } from "#commerce/shared/email/rules.ts";
+import type { Detail } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { extrasTexts } from "./extras-texts.ts";
-
-type Block = { heading: string; lines: string[] };
 
 /** "31 January 2027": a day as invoices name it. */
 export const dayText = (day: string, intl: string): string =>
@@ -26,19 +25,19 @@ export function introOf(
 }
 
 /** What was asked for besides, and how an invoice is paid; `bank`: the lines that say where to. */
-export function extraBlocks(order: Order, language: Language, intl: string, bank: readonly string[] = []): Block[] {
+export function extraDetails(order: Order, language: Language, intl: string, bank: readonly string[]): Detail[] {
   const texts = extrasTexts[language];
   const { note, gift } = order.extras ?? {};
   const { invoice } = order;
-  const blocks: Block[] = [];
-  if (gift) blocks.push({ heading: texts.wrapped, lines: gift.message.split("\n").filter(Boolean) });
-  if (note) blocks.push({ heading: texts.note, lines: note.split("\n") });
+  const details: Detail[] = [];
+  if (gift) details.push({ heading: texts.wrapped, lines: gift.message.split("\n").filter(Boolean) });
+  if (note) details.push({ heading: texts.note, lines: note.split("\n") });
   if (invoice && invoice.owed > 0) {
     const amount = formatMoney(invoice.owed, order.currency, intl);
     const payTo = fill(texts.payTo, { amount, number: order.id });
-    blocks.unshift({ heading: fill(texts.payBy, { date: dayText(invoice.dueOn, intl) }), lines: [payTo, ...bank] });
+    details.unshift({ heading: fill(texts.payBy, { date: dayText(invoice.dueOn, intl) }), lines: [payTo, ...bank] });
   }
-  return blocks;
+  return details;
 }
 
 /** INVOICE_BANK and INVOICE_SELLER: lines parted by "|". */

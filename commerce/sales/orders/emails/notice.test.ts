@@ -5,9 +5,9 @@ import type { Message } from "#platform/mail.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { type News, noticeMail } from "./notice.ts";
+import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { sendOrderNotice } from "./send.ts";
-import { mailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts.ts";
 
 const address = {
   firstName: "Ada",
@@ -44,7 +44,7 @@ const order: Order = {
     { ...line, id: 2, name: "Lumi" },
   ],
 };
-const parcel: News & { kind: "shipped" } = {
+const parcel: OrderNotice & { kind: "shipped" } = {
   kind: "shipped",
   isLast: false,
   shipment: {
@@ -58,7 +58,7 @@ const parcel: News & { kind: "shipped" } = {
   },
 };
 const delivered = { ...parcel.shipment, deliveredAt: new Date("2026-12-24T09:00:00Z") };
-const everyNews: News[] = [
+const everyNews: OrderNotice[] = [
   parcel,
   { ...parcel, isLast: true },
   { kind: "delivered", shipment: delivered, isLast: false },
@@ -74,7 +74,7 @@ const links = { order: "https://firn.example/o?key=a&b=c", support: "https://fir
 
 describe("mails about orders that stand", () => {
   test("a parcel's mail names what is in it, where it goes and how to follow it", () => {
-    const mail = noticeMail(order, parcel, "de", links);
+    const mail = noticeEmail(order, parcel, "de", links);
     expect(mail.subject).toBe("Bestellung 10042 ist unterwegs");
     for (const words of ["Kestrel", "Menge 1", "80331 München", "Post", "ein Teil deiner Bestellung"]) {
       expect(mail.text).toContain(words);
@@ -82,20 +82,20 @@ describe("mails about orders that stand", () => {
     expect(mail.text).not.toContain("Lumi");
     expect(mail.html).toContain("FN&lt;7&gt;");
     expect(mail.html).toContain("key=a&amp;b=c");
-    expect(noticeMail(order, { ...parcel, isLast: true }, "de", links).text).not.toContain("Teil");
+    expect(noticeEmail(order, { ...parcel, isLast: true }, "de", links).text).not.toContain("Teil");
   });
 
   test("a parcel's number leads to its carrier, where the carrier is known", () => {
     const shipment = { ...parcel.shipment, provider: "UPS", trackingNumber: "1Z999" };
-    const mail = noticeMail(order, { ...parcel, shipment }, "de", links);
+    const mail = noticeEmail(order, { ...parcel, shipment }, "de", links);
     const address = "https://www.ups.com/track?tracknum=1Z999";
     expect(mail.html).toMatch(/<a href="https:\/\/www\.ups\.com\/track\?tracknum=1Z999"[^>]*>1Z999<\/a>/);
     expect(mail.text).toContain(`Sendungsnummer\n1Z999\n${address}`);
-    expect(noticeMail(order, parcel, "de", links).html).not.toContain("ups.com");
+    expect(noticeEmail(order, parcel, "de", links).html).not.toContain("ups.com");
   });
 
   test("a delivered parcel's mail names what was in it and the day", () => {
-    const mail = noticeMail(order, { kind: "delivered", shipment: delivered, isLast: true }, "de", links);
+    const mail = noticeEmail(order, { kind: "delivered", shipment: delivered, isLast: true }, "de", links);
     expect(mail.subject).toBe("Bestellung 10042 ist angekommen");
     for (const words of ["Kestrel", "Menge 1", "24. Dezember 2026", "Alles aus deiner Bestellung"])
       expect(mail.text).toContain(words);
@@ -103,13 +103,13 @@ describe("mails about orders that stand", () => {
   });
 
   test("money is written as the order's country writes it", () => {
-    expect(noticeMail(order, { kind: "refunded", amount: 1250 }, "de", links).text).toContain("12,50\u00a0€");
-    expect(noticeMail(order, { kind: "cancelled", amount: 179_600 }, "en", links).text).toContain("€1,796.00");
-    expect(noticeMail(order, { kind: "cancelled", amount: 0 }, "en", links).text).toContain("nothing to pay back");
+    expect(noticeEmail(order, { kind: "refunded", amount: 1250 }, "de", links).text).toContain("12,50\u00a0€");
+    expect(noticeEmail(order, { kind: "cancelled", amount: 179_600 }, "en", links).text).toContain("€1,796.00");
+    expect(noticeEmail(order, { kind: "cancelled", amount: 0 }, "en", links).text).toContain("nothing to pay back");
   });
 
   test("what goes back to a gift card is there at once, and no bank is spoken of", () => {
-    const textOf = (news: News) => noticeMail(order, news, "en", links).text;
+    const textOf = (news: OrderNotice) => noticeEmail(order, news, "en", links).text;
     const whole = [
       textOf({ kind: "refunded", amount: 1250, giftAmount: 1250 }),
       textOf({ kind: "cancelled", amount: 1250, giftAmount: 1250 }),
@@ -123,16 +123,16 @@ describe("mails about orders that stand", () => {
     expect(textOf({ kind: "refunded", amount: 1250, giftAmount: 0 })).not.toContain("gift card");
   });
 
-  test.each(Object.keys(mailTexts) as Language[])(
+  test.each(Object.keys(orderEmailTexts) as Language[])(
     "%s: no place is left unfilled, and each mail is one of its own",
     (language) => {
-      const mails = everyNews.map((news) => noticeMail(order, news, language, links));
+      const mails = everyNews.map((news) => noticeEmail(order, news, language, links));
       for (const { subject, html, text } of mails) {
         expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|undefined|NaN/);
         expect(subject).toContain("10042");
       }
       expect(new Set(mails.map(({ text }) => text)).size).toBe(everyNews.length);
-      if (language !== "en") expect(mails[0]?.subject).not.toBe(noticeMail(order, parcel, "en", links).subject);
+      if (language !== "en") expect(mails[0]?.subject).not.toBe(noticeEmail(order, parcel, "en", links).subject);
     },
   );
 });
@@ -166,7 +166,7 @@ describe("sent by the job that was put into the queue", () => {
     for (const { text } of sent) expect(text).toMatch(/https:\/\/firn\.example\/en-us\/order-status\/\d+\?key=/);
     expect(sent[0]?.text).toContain("Everything in your order");
     expect(sent[1]?.text).toContain("$7.00");
-    // What staff said to a return goes with their decision, and not again with every later letter.
+    // What staff said to a return goes with their decision, and not again with every later email.
     const { rows } = await base.pool.query(
       "insert into returns (order_id, status, answer, made_by) values ($1, 'received', 'Pack it well.', 'customer') returning id",
       [kept.orderId],

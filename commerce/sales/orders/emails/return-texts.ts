@@ -1,12 +1,12 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
 /** How far a return is when its customer is told. */
-export type ReturnNews = "requested" | "approved" | "refused" | "received";
+export type ReturnEmailState = "requested" | "approved" | "refused" | "received";
 
 type Words = { subject: string; heading: string; text: string };
 
 /** What the messages about a return say; `answer` stands above what staff wrote. */
-export type ReturnTexts = Record<ReturnNews, Words> & { kicker: string; answer: string };
+export type ReturnTexts = Record<ReturnEmailState, Words> & { kicker: string; answer: string };
 
 export const returnTexts: Record<Language, ReturnTexts> = {
   en: {

@@ -2,38 +2,35 @@ import { findOrder, isConfirmationSent, shipmentsOf } from "#commerce/sales/orde
 import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { noteConfirmation } from "#commerce/sales/orders/writes.ts";
-import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
+import { type BrandSource, brandFor, originOf } from "#commerce/shared/email/brand.ts";
 import { defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
 import type { ContentClient } from "#services/content/client.ts";
-import type { ProductContent } from "#services/content/schema.ts";
-import { confirmationMail, type MailLinks } from "./confirmation.ts";
+import { confirmationEmail } from "./confirmation.tsx";
 import { linesIn } from "./extras.ts";
-import { type News, noticeMail } from "./notice.ts";
+import type { OrderEmailLinks } from "./links.ts";
+import { localizeOrder } from "./localize.ts";
+import { noticeEmail, type OrderNotice } from "./notice.tsx";
 import { orderKeyOf } from "./order-key.ts";
-import { mailTexts } from "./texts.ts";
+import { orderEmailTexts } from "./texts.ts";
 
-export type MailServices = BrandSource & {
+export type OrderEmailServices = BrandSource & {
   db: Db;
   content: ContentClient;
   config: { PUBLIC_URL: string; PORT: number; MEDIA_URL: string; SECRET: string; INVOICE_BANK?: string };
 };
 
 /** Sends the confirmation of an order in the language it was placed in; throws when it could not be handed over. */
-export async function sendOrderConfirmation(services: MailServices, mail: Mail, orderId: number): Promise<void> {
+export async function sendOrderConfirmation(services: OrderEmailServices, mail: Mail, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId);
   if (!order || (await isConfirmationSent(services.db, orderId))) return;
   const language = languageOf(order);
-  const named = await orderInLanguage(services, order, language);
-  const { subject, html, text } = confirmationMail(
-    named,
-    language,
-    linksFor(order, services.config),
-    await brandFor(services, placeOf(order)),
-  );
-  await mail.send({ to: order.email, subject, html, text });
+  const localized = await localizeOrder(services, order, language);
+  const brand = await brandFor(services, localeFor(order));
+  const links = linksFor(order, services.config);
+  await mail.send({ to: order.email, ...confirmationEmail(localized, language, links, brand) });
   await noteConfirmation(services.db, orderId);
 }
 
@@ -44,58 +41,53 @@ export async function sendOrderConfirmation(services: MailServices, mail: Mail, 
  * their address, gets none.
  */
 export async function sendOrderNotice(
-  services: MailServices,
+  services: OrderEmailServices,
   mail: Mail,
   { orderId, kind, shipmentId, arrived, amount, giftAmount, state, returnId }: Record<string, unknown>,
 ): Promise<void> {
   const order = await findOrder(services.db, Number(orderId));
   if (!order?.email) return;
-  const news =
+  const notice =
     kind === "shipped" || kind === "delivered"
-      ? await parcelOf(services.db, order, kind, { id: Number(shipmentId), arrived })
+      ? await shipmentNotice(services.db, order, kind, { id: Number(shipmentId), arrived })
       : kind === "return"
-        ? await returnNews(services.db, order, Number(returnId), String(state))
+        ? await returnNotice(services.db, order, Number(returnId), String(state))
         : kind === "withdrawal"
-          ? await withdrawalNews(services.db, order, Number(returnId))
+          ? await withdrawalNotice(services.db, order, Number(returnId))
           : kind === "ready"
-            ? readyNews(order, services.config)
-            : moneyNews(kind, Number(amount), Number(giftAmount ?? 0));
-  if (!news) return;
+            ? readyNotice(order, services.config)
+            : moneyNotice(kind, Number(amount), Number(giftAmount ?? 0));
+  if (!notice) return;
   const language = languageOf(order);
-  const named = await orderInLanguage(services, order, language);
-  const { subject, html, text } = noticeMail(
-    named,
-    news,
-    language,
-    linksFor(order, services.config),
-    await brandFor(services, placeOf(order)),
-  );
-  await mail.send({ to: order.email, subject, html, text });
+  const localized = await localizeOrder(services, order, language);
+  const brand = await brandFor(services, localeFor(order));
+  const links = linksFor(order, services.config);
+  await mail.send({ to: order.email, ...noticeEmail(localized, notice, language, links, brand) });
 }
 
-const moneyNews = (kind: unknown, amount: number, giftAmount: number): News | null =>
+const moneyNotice = (kind: unknown, amount: number, giftAmount: number): OrderNotice | null =>
   kind === "cancelled" || kind === "refunded" || kind === "credited" ? { kind, amount, giftAmount } : null;
 
 /** An order that is sent is never ready for anybody. */
-const readyNews = (order: Order, config: MailServices["config"]): News | null =>
+const readyNotice = (order: Order, config: OrderEmailServices["config"]): OrderNotice | null =>
   order.extras?.pickUp
     ? { kind: "ready", store: `${pagesFor(order, config)}/stores/${order.extras.pickUp.slug}` }
     : null;
 
 /** What staff answered goes along with a refusal or an approval; a return that is another order's is none. */
-async function returnNews(db: Db, order: Order, returnId: number, state: string): Promise<News | null> {
+async function returnNotice(db: Db, order: Order, returnId: number, state: string): Promise<OrderNotice | null> {
   const row = await db
     .selectFrom("returns")
     .select("answer")
     .where("id", "=", returnId)
     .where("order_id", "=", order.id)
     .executeTakeFirst();
-  const isNews = state === "requested" || state === "approved" || state === "refused" || state === "received";
+  const isKnown = state === "requested" || state === "approved" || state === "refused" || state === "received";
   const isAnswered = state === "approved" || state === "refused";
-  return row && isNews ? { kind: "return", state, returnId, answer: isAnswered ? row.answer : "" } : null;
+  return row && isKnown ? { kind: "return", state, returnId, answer: isAnswered ? row.answer : "" } : null;
 }
 
-async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<News | null> {
+async function withdrawalNotice(db: Db, order: Order, returnId: number): Promise<OrderNotice | null> {
   const rows = await db
     .selectFrom("returns")
     .innerJoin("return_items", "return_items.return_id", "returns.id")
@@ -108,38 +100,37 @@ async function withdrawalNews(db: Db, order: Order, returnId: number): Promise<N
 }
 
 /** It is the last parcel when, with the ones that left or arrived before, nothing of the order is left. */
-async function parcelOf(
+async function shipmentNotice(
   db: Db,
   order: Order,
   kind: "shipped" | "delivered",
-  told: { id: number; arrived: unknown },
-): Promise<News | null> {
+  job: { id: number; arrived: unknown },
+): Promise<OrderNotice | null> {
   const shipments = await shipmentsOf(db, order.id);
-  const shipment = shipments.find(({ id }) => id === told.id);
+  const shipment = shipments.find(({ id }) => id === job.id);
   if (!shipment) return null;
   const piecesOf = (those: Shipment[]) =>
     those.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (kind === "shipped")
-    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= told.id)) >= ordered };
+    return { kind, shipment, isLast: piecesOf(shipments.filter(({ id }) => id <= job.id)) >= ordered };
   const { deliveredAt } = shipment;
-  // By the time of the letter more may have arrived, and have letters of their own.
-  const arrived = Array.isArray(told.arrived) ? told.arrived : [told.id];
+  // By the time of the email more may have arrived, and have emails of their own.
+  const arrived = Array.isArray(job.arrived) ? job.arrived : [job.id];
   const isLast = piecesOf(shipments.filter(({ id }) => arrived.includes(id))) >= ordered;
   return deliveredAt && { kind, shipment: { ...shipment, deliveredAt }, isLast };
 }
 
 /** The language that an order was placed in. */
 export const languageOf = (order: Order): Language =>
-  order.language in mailTexts ? (order.language as Language) : "en";
+  order.language in orderEmailTexts ? (order.language as Language) : "en";
 
-const placeOf = (order: Order): Locale => localeOf(order.country, languageOf(order)) ?? defaultLocale;
+const localeFor = (order: Order): Locale => localeOf(order.country, languageOf(order)) ?? defaultLocale;
 
-const originOf = (config: MailServices["config"]) => config.PUBLIC_URL || `http://localhost:${config.PORT}`;
-const pagesFor = (order: Order, config: MailServices["config"]) =>
+const pagesFor = (order: Order, config: OrderEmailServices["config"]) =>
   `${originOf(config)}/${languageOf(order)}-${order.country}`;
 
-function linksFor(order: Order, config: MailServices["config"]): MailLinks {
+function linksFor(order: Order, config: OrderEmailServices["config"]): OrderEmailLinks {
   const pages = pagesFor(order, config);
   const media = config.MEDIA_URL || originOf(config);
   return {
@@ -149,24 +140,4 @@ function linksFor(order: Order, config: MailServices["config"]): MailLinks {
     bank: linesIn(config.INVOICE_BANK),
     picture: (id) => `${media}/i/firn/${encodeURIComponent(id)}?w=120&h=160&sm=c&fmt=jpg&qlt=75`,
   };
-}
-
-/** The order with titles and option names as the shop shows them in that language. */
-export async function orderInLanguage(
-  { db, content }: Pick<MailServices, "db" | "content">,
-  order: Order,
-  language: Language,
-): Promise<Order> {
-  const ids = [...new Set(order.lines.map((line) => line.productId))];
-  const products = await db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
-  const uids = new Map(products.map((row) => [row.id, row.uid]));
-  const locale = language === "en" ? "en-us" : language;
-  const entries = await content.byUids<Partial<ProductContent>>("product", [...uids.values()], locale);
-  const lines = order.lines.map((line) => {
-    const entry = entries.get(uids.get(line.productId) ?? "");
-    const names = entry?.data.valueNames ?? {};
-    const options = line.options.map((option) => ({ ...option, label: names[option.code] ?? option.label }));
-    return { ...line, name: entry?.title || line.name, options };
-  });
-  return { ...order, lines };
 }

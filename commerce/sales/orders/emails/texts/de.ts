@@ -1,6 +1,6 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: MailTexts = {
+const texts: OrderEorderEmailTexts = {
   subject: "Wir haben deine Bestellung {number}",
   preview: "Wir haben sie und packen. Zusammen {total}.",
   kicker: "Gehört dir",

@@ -1,6 +1,6 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: MailTexts = {
+const texts: OrderEorderEmailTexts = {
   subject: "Order {number} is in",
   preview: "We have it and start packing. {total} in all.",
   kicker: "It is yours",

@@ -1,6 +1,6 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: MailTexts = {
+const texts: OrderEorderEmailTexts = {
   subject: "Pedido {number} recibido",
   preview: "Lo tenemos y lo estamos preparando. {total} en total.",
   kicker: "Es tuyo",

@@ -1,6 +1,6 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: MailTexts = {
+const texts: OrderEorderEmailTexts = {
   subject: "Ordine {number} ricevuto",
   preview: "È arrivato e lo stiamo preparando. {total} in tutto.",
   kicker: "È tuo",

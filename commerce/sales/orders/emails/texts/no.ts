@@ -1,6 +1,6 @@
-import type { MailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: MailTexts = {
+const texts: OrderEorderEmailTexts = {
   subject: "Ordre {number} er mottatt",
   preview: "Vi har den og pakker. Totalt {total}.",
   kicker: "Den er din",

@@ -1,10 +1,10 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
 type Words = { subject: string; title: string; text: string; button: string; note: string };
-export type NewsTexts = { confirm: Words; back: Words; help: string; leave: string };
+export type NewsletterEmailTexts = { confirm: Words; back: Words; help: string; leave: string };
 
 /** {name}: the product. The foot's {link} leads to the support pages. */
-export const newsTexts: Record<Language, NewsTexts> = {
+export const newsletterEmailTexts: Record<Language, NewsletterEmailTexts> = {
   en: {
     confirm: {
       subject: "One click, then we write",

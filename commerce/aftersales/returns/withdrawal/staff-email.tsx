@@ -1,7 +1,7 @@
 import { endsContract, findReturn } from "#commerce/aftersales/returns/reads.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
-import { font, safe, sheet } from "#commerce/shared/email/frame.ts";
+import { EmailFrame, font, Row, renderEmail } from "#commerce/shared/email/frame.tsx";
 import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail } from "#platform/mail.ts";
@@ -9,8 +9,8 @@ import { isAllOf } from "./rules.ts";
 
 type Services = BrandSource & { db: Db; config: { SHOP_EMAIL: string } };
 
-/** Tells staff, in English, that a customer has withdrawn, and what the law gives them to do. */
-export async function sendWithdrawalNotice(services: Services, mail: Mail, returnId: number): Promise<void> {
+/** Tells staff, in English, that a customer has withdrawn, and what the law demands of them. */
+export async function sendWithdrawalEmailToStaff(services: Services, mail: Mail, returnId: number): Promise<void> {
   const { db, config } = services;
   const found = await findReturn(db, returnId);
   const order = found && (await findOrder(db, found.orderId));
@@ -31,8 +31,10 @@ export async function sendWithdrawalNotice(services: Services, mail: Mail, retur
   ];
   const subject = `Withdrawal ${returnId}: order ${order.id}`;
   const body = text.filter(Boolean).join("\n\n");
-  const rows = `<tr><td style="padding:36px 32px;${font};font-size:16px;line-height:1.5;white-space:pre-wrap">${safe(body)}</td></tr>`;
-  const brand = await brandFor(services, defaultLocale);
-  const html = sheet({ language: "en", brand, subject, preview: text[0] ?? "" }, rows, "");
+  const html = renderEmail(
+    <EmailFrame language="en" brand={await brandFor(services, defaultLocale)} subject={subject} preview={text[0] ?? ""}>
+      <Row style={{ padding: "36px 32px", ...font, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-wrap" }}>{body}</Row>
+    </EmailFrame>,
+  );
   await mail.send({ to: config.SHOP_EMAIL, subject, text: body, html });
 }

@@ -1,9 +1,9 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 
 /** What a letter about a cart that was left says. `{name}`: its first article; the help sentence has its `{link}`. */
-type ReminderTexts = Record<"subject" | "title" | "text" | "button" | "note" | "help" | "leave", string>;
+type CartReminderTexts = Record<"subject" | "title" | "text" | "button" | "note" | "help" | "leave", string>;
 
-export const reminderTexts: Record<Language, ReminderTexts> = {
+export const cartReminderTexts: Record<Language, CartReminderTexts> = {
   en: {
     subject: "Still in your cart: {name}",
     title: "You left something",

@@ -1,0 +1,129 @@
+import { type BrandSource, brandFor, defaultBrand, originOf } from "#commerce/shared/email/brand.ts";
+import {
+  Button,
+  EmailFrame,
+  font,
+  HelpLine,
+  Label,
+  Note,
+  Paragraph,
+  Row,
+  renderEmail,
+  slate,
+  Title,
+} from "#commerce/shared/email/frame.tsx";
+import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
+import { colon, fill } from "#commerce/shared/email/rules.ts";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import { allLocales, defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import type { Db } from "#database/tables.ts";
+import type { Mail, Message } from "#platform/mail.ts";
+import { codeOf, hashCode, shownCode } from "./codes.ts";
+import { giftCardTexts } from "./email-texts.ts";
+import { findCardForEmail } from "./reads.ts";
+import type { GiftCard } from "./schema.ts";
+import { noteSent } from "./writes.ts";
+
+/** The queue of emails that bring a card's code: { cardId }. The code is in no job. */
+export const cardEmailQueue = "gift-card-letter";
+
+type Services = BrandSource & {
+  db: Db;
+  config: { PUBLIC_URL: string; PORT: number; SECRET: string };
+  log: { error(about: object, message: string): void };
+};
+
+/** Sends a card's code, once; throws when that failed. */
+export async function sendCardEmail(services: Services, mail: Mail, cardId: number): Promise<void> {
+  const { db, config, log } = services;
+  const found = await findCardForEmail(db, cardId);
+  if (!found || found.card.sentAt || !found.card.isActive) return;
+  const code = codeOf(found.seed, config.SECRET);
+  if (!hashCode(code).equals(found.codeHash)) {
+    log.error({ cardId }, "a gift card was given out with another SECRET: its code cannot be told any more");
+    return;
+  }
+  const { language } = found.card;
+  const locale =
+    localeOf(found.country, language) ?? allLocales().find((one) => one.language === language) ?? defaultLocale;
+  const brand = await brandFor(services, locale);
+  const card = { ...found.card, from: found.from };
+  await mail.send(cardEmail(card, code, locale, found.email, `${originOf(config)}/${locale.code}`, brand));
+  await noteSent(db, cardId);
+}
+
+type Card = Pick<GiftCard, "amount" | "currency" | "expiresAt" | "toName" | "message" | "orderId"> & {
+  toEmail?: string;
+  from?: string;
+};
+
+/** The email with a card's code; its buyer reads another sentence than whom it is given to. */
+export function cardEmail(
+  card: Card,
+  code: string,
+  { language, intl }: { language: Language; intl: string },
+  to: string,
+  pages: string,
+  brand = defaultBrand,
+): Message {
+  const texts = giftCardTexts[language];
+  const values = {
+    amount: formatMoney(card.amount, card.currency, intl),
+    name: card.toName || brand.name,
+    from: card.from || brand.name,
+    date: card.expiresAt
+      ? new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(card.expiresAt)
+      : "",
+  };
+  const subject = fill(texts.subject, values);
+  const title = fill(texts.title, values);
+  const isBought = card.orderId !== null && Boolean(card.toEmail);
+  const given = card.orderId === null && card.toName ? texts.given : texts.text;
+  const text = fill(isBought ? texts.bought : given, values);
+  const balance = linkedSentence(texts.balance, `${pages}/gift-card`);
+  const until = card.expiresAt ? fill(texts.until, values) : "";
+  const help = linkedSentence(texts.help, `${pages}/support`);
+  const html = (
+    <EmailFrame language={language} brand={brand} subject={subject} preview={text} foot={<HelpLine {...help} />}>
+      <Row>
+        <Title>{title}</Title>
+        <Paragraph>{text}</Paragraph>
+        {card.message && <Paragraph style={{ whiteSpace: "pre-wrap" }}>{card.message}</Paragraph>}
+        <Label margin="0 0 6px">{texts.code}</Label>
+        <p style={codeStyle}>{shownCode(code)}</p>
+        <Paragraph style={{ fontSize: 16 }}>{[texts.use, until].filter(Boolean).join(" ")}</Paragraph>
+        <Button text={texts.button} href={pages} />
+        <div style={{ margin: "24px 0 8px", ...font, fontSize: 14, lineHeight: 1.5, ...slate }}>
+          <HelpLine {...balance} />
+        </div>
+        <Note style={{ margin: 0 }}>{texts.note}</Note>
+      </Row>
+    </EmailFrame>
+  );
+  const plain = plainText(brand, [
+    title,
+    text,
+    card.message,
+    `${texts.code}${colon(language)}${shownCode(code)}`,
+    texts.use,
+    until,
+    `${texts.button}${colon(language)}${pages}`,
+    plainSentence(balance),
+    texts.note,
+    plainSentence(help),
+  ]);
+  return { to, subject, html: renderEmail(html), text: plain };
+}
+
+const codeStyle = {
+  margin: "0 0 24px",
+  padding: "18px 20px",
+  background: "#f2f4f6",
+  ...font,
+  fontSize: 21,
+  fontWeight: 700,
+  letterSpacing: ".03em",
+  whiteSpace: "nowrap",
+  color: "#0e1216",
+};

@@ -1,0 +1,191 @@
+import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
+import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
+import { defaultBrand } from "#commerce/shared/email/brand.ts";
+import {
+  Button,
+  EmailFrame,
+  font,
+  HelpLine,
+  Label,
+  Paragraph,
+  Row,
+  renderEmail,
+  Table,
+  Title,
+} from "#commerce/shared/email/frame.tsx";
+import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
+import { colon, fill } from "#commerce/shared/email/rules.ts";
+import type { Email } from "#commerce/shared/email/simple.tsx";
+import { type Detail, DetailRow, LineName } from "#commerce/shared/email/tables.tsx";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { addressLinesOf } from "./address-lines.ts";
+import { cancelledTexts } from "./cancelled-texts.ts";
+import { deliveredTexts } from "./delivered-texts.ts";
+import { extrasTexts } from "./extras-texts.ts";
+import { intlOf, type OrderEmailLinks } from "./links.ts";
+import { refundedTexts } from "./refunded-texts.ts";
+import { type ReturnEmailState, returnTexts } from "./return-texts.ts";
+import { shippedTexts } from "./shipped-texts.ts";
+import { orderEmailTexts } from "./texts.ts";
+import { withdrawalTexts } from "./withdrawal-texts.ts";
+
+/** What an email about an order that stands is about. Amounts in minor units of the order's currency. */
+export type OrderNotice =
+  | { kind: "shipped"; shipment: Shipment; isLast: boolean }
+  | { kind: "delivered"; shipment: Shipment & { deliveredAt: Date }; isLast: boolean }
+  /** `giftAmount`: how much of it went back to a gift card. */
+  | { kind: "cancelled"; amount: number; giftAmount?: number }
+  | { kind: "refunded"; amount: number; giftAmount?: number }
+  /** An invoice has become less. */
+  | { kind: "credited"; amount: number; giftAmount?: number }
+  /** It can be collected; `store`: the address of the store's page. */
+  | { kind: "ready"; store: string }
+  /** Pieces by line id; `at`: when it was declared. */
+  | { kind: "withdrawal"; returnId: number; at: Date; items: { orderLineId: number; quantity: number }[] }
+  /** `answer`: what staff wrote about it; empty: nothing. */
+  | { kind: "return"; state: ReturnEmailState; returnId: number; answer: string };
+
+type Content = {
+  subject: string;
+  preview: string;
+  kicker: string;
+  heading: string;
+  text: string;
+  lines?: { name: string; more: string }[];
+  details?: Detail[];
+};
+
+const cell = { fontSize: 16, lineHeight: 1.45 };
+
+/** Says what became of an order. Names of lines stand as they come: put them into the language before. */
+export function noticeEmail(
+  order: Order,
+  notice: OrderNotice,
+  language: Language,
+  links: OrderEmailLinks,
+  brand = defaultBrand,
+): Email {
+  const texts = orderEmailTexts[language];
+  const money = (value: number) => formatMoney(value, order.currency, intlOf(order, language));
+  const values = {
+    number: String(order.id),
+    amount: "amount" in notice ? money(notice.amount) : "",
+    gift: "giftAmount" in notice ? money(notice.giftAmount ?? 0) : "",
+    city: order.shippingAddress.city,
+    return: "returnId" in notice ? notice.returnId : "",
+  };
+  const { lines = [], details = [], ...words } = contentOf(order, notice, language);
+  const { subject, preview, kicker, heading, text } = fillAll(words, values);
+  const number = fill(texts.number, values);
+  const help = linkedSentence(texts.help, links.support);
+  const html = (
+    <EmailFrame language={language} brand={brand} subject={subject} preview={preview} foot={<HelpLine {...help} />}>
+      <Row style={{ padding: "36px 32px 32px" }}>
+        <Label margin="0 0 8px">{`${kicker} · ${number}`}</Label>
+        <Title>{heading}</Title>
+        <Paragraph style={{ fontSize: 16 }}>{text}</Paragraph>
+        <Button text={texts.button} href={links.order} />
+      </Row>
+      <Row style={{ padding: "0 32px 36px" }}>
+        <Table>
+          {lines.map(({ name, more }) => (
+            <Row
+              key={`${name} ${more}`}
+              style={{ padding: "12px 0", borderTop: "1px solid #d9dee3", ...font, ...cell }}
+            >
+              <LineName name={name} more={[more]} />
+            </Row>
+          ))}
+          {details.map((detail) => (
+            <DetailRow key={detail.heading} detail={detail} style={cell} />
+          ))}
+        </Table>
+      </Row>
+    </EmailFrame>
+  );
+  const plain = plainText(brand, [
+    `${number}\n${heading}\n\n${text}`,
+    lines.map(({ name, more }) => `- ${name} (${more})`).join("\n"),
+    ...details.map(({ heading: title, lines: own, link }) =>
+      [title, ...own, ...new Set(link ? [link.text, link.href] : [])].join("\n"),
+    ),
+    `${texts.button}${colon(language)}${links.order}`,
+    plainSentence(help),
+  ]);
+  return { subject, html: renderEmail(html), text: plain };
+}
+
+function contentOf(order: Order, notice: OrderNotice, language: Language): Content {
+  const texts = orderEmailTexts[language];
+  const intl = intlOf(order, language);
+  switch (notice.kind) {
+    case "cancelled": {
+      const { paidBack, toCard, nothingPaid, ...words } = cancelledTexts[language];
+      return { ...words, text: notice.amount === 0 ? nothingPaid : isToCard(notice) ? toCard : paidBack };
+    }
+    case "refunded": {
+      const { text, toCard, partToCard, ...words } = refundedTexts[language];
+      const both = notice.giftAmount ? `${text}${language === "ja" ? "" : " "}${partToCard}` : text;
+      return { ...words, text: isToCard(notice) ? toCard : both };
+    }
+    case "credited":
+      return { ...extrasTexts[language].credited, kicker: refundedTexts[language].kicker };
+    case "ready": {
+      const { ready, pickUpAt } = extrasTexts[language];
+      const { name = "", phone = "" } = order.extras?.pickUp ?? {};
+      const [, ...address] = addressLinesOf(order.shippingAddress, intl);
+      const link = { text: notice.store, href: notice.store };
+      const detail = { heading: pickUpAt, lines: [...address, phone].filter(Boolean), link };
+      return { ...fillAll(ready, { store: name }), details: [detail] };
+    }
+    case "return": {
+      const { kicker, answer, ...states } = returnTexts[language];
+      const words = states[notice.state];
+      const details = notice.answer ? [{ heading: answer, lines: notice.answer.split(/\r?\n/) }] : [];
+      return { ...words, kicker, preview: words.text, details };
+    }
+    case "withdrawal": {
+      const { at: heading, right: _, ...words } = withdrawalTexts[language];
+      // In the time of most of those who have this right, and named.
+      const options = { dateStyle: "long", timeStyle: "long", timeZone: "Europe/Berlin" } as const;
+      const time = new Intl.DateTimeFormat(intl, options).format(notice.at);
+      const lines = linesOf(order, notice.items, texts.quantity);
+      return { ...words, preview: words.heading, lines, details: [{ heading, lines: [time] }] };
+    }
+    case "delivered": {
+      const { whole, part, at: heading, ...words } = deliveredTexts[language];
+      const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
+      const details = [{ heading, lines: [day.format(notice.shipment.deliveredAt)] }];
+      const lines = linesOf(order, notice.shipment.items, texts.quantity);
+      return { ...words, text: notice.isLast ? whole : part, lines, details };
+    }
+    case "shipped": {
+      const { whole, part, carrier, tracking, ...words } = shippedTexts[language];
+      const { provider, trackingNumber, items } = notice.shipment;
+      const href = trackingUrl(provider, trackingNumber);
+      const parcel = href ? { lines: [], link: { text: trackingNumber, href } } : { lines: [trackingNumber] };
+      const details = [
+        { heading: carrier, lines: [provider] },
+        { heading: tracking, ...parcel },
+        { heading: texts.shipTo, lines: addressLinesOf(order.shippingAddress, intl) },
+      ].filter((detail) => detail.lines[0] !== "");
+      return { ...words, text: notice.isLast ? whole : part, lines: linesOf(order, items, texts.quantity), details };
+    }
+  }
+}
+
+const isToCard = ({ amount, giftAmount = 0 }: { amount: number; giftAmount?: number }) => giftAmount === amount;
+
+const fillAll = <T extends Record<string, string>>(texts: T, values: Record<string, string | number>): T =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, values)])) as T;
+
+function linesOf(order: Order, items: readonly { orderLineId: number; quantity: number }[], quantity: string) {
+  const counts = new Map(items.map((item) => [item.orderLineId, item.quantity]));
+  return order.lines.flatMap(({ id, name, options }) => {
+    const count = counts.get(id);
+    if (count === undefined) return [];
+    const more = [options.map((option) => option.label).join(" / "), fill(quantity, { count })];
+    return [{ name, more: more.filter(Boolean).join(", ") }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Order } from "#commerce/sales/orders/schema.ts";
+import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
+import { fill } from "#commerce/shared/email/rules.ts";
+import type { Sum } from "#commerce/shared/email/tables.tsx";
+import { formatMoney } from "#commerce/shared/money/rules.ts";
+import type { Language } from "#commerce/shared/regions/schema.ts";
+import { orderEmailTexts } from "./texts.ts";
+
+/** What the total is made of, in words: added lines, the total, and below it what the prices contain. */
+export function sumLines(order: Pick<Order, "totals" | "total" | "currency">, language: Language, intl: string): Sum[] {
+  const texts = orderEmailTexts[language];
+  const money = (amount: number) => formatMoney(amount, order.currency, intl);
+  const sums = (included: boolean) =>
+    order.totals
+      .filter((line) => line.included === included)
+      .map((line): Sum => {
+        const isFree = line.kind === "shipping" && line.amount === 0;
+        const amount = isFree ? texts.free : money(line.kind === "gift_card" ? -line.amount : line.amount);
+        return { label: labelOf(line, language, intl), amount, kind: included ? "within" : "plain" };
+      });
+  return [...sums(false), { label: texts.total, amount: money(order.total), kind: "total" }, ...sums(true)];
+}
+
+function labelOf(line: TotalLine, language: Language, intl: string): string {
+  const texts = orderEmailTexts[language];
+  if (line.kind === "gift_card") return fill(texts.giftCard, { last4: line.name ?? "" });
+  if (line.kind === "discount" && line.name) return line.code ? `${line.name} (${line.code})` : line.name;
+  if (line.kind !== "tax") return line.label === "total.onAccount" ? texts.onAccount : texts[line.kind];
+  const rate = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 }).format(line.rate ?? 0);
+  const name = texts.taxes[line.label as "tax.vat"] ?? line.label;
+  const place = line.jurisdiction?.replace(/^[A-Z]{2}-/, "") ?? "";
+  return fill(line.included ? texts.taxIncluded : texts.taxAdded, { name, place, rate });
+}
