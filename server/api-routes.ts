@@ -3,39 +3,28 @@ import { docsDoor } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
-import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import { managementRoutes } from "#commerce/catalog/management/routes.ts";
 import { inventoryRoutes } from "#commerce/catalog/stock/routes.ts";
-import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
-import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
+import { ownCustomerRoutes } from "#commerce/customers/accounts/routes.ts";
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { passkeyRoutes } from "#commerce/customers/passkeys/routes.ts";
 import { proRoutes } from "#commerce/customers/pro/routes.ts";
 import { programmeRoutes } from "#commerce/customers/pro-applications/routes.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
+import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
+import { makeOwnBackend } from "#commerce/integrations/backend/own.ts";
 import { backendRoutes } from "#commerce/integrations/backend/routes.ts";
 import { webhookRoutes } from "#commerce/integrations/webhooks/routes.ts";
-import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { couponRoutes } from "#commerce/sales/cart/coupon-routes.ts";
-import { countPiecesFor } from "#commerce/sales/cart/reads.ts";
-import { cartRoutes } from "#commerce/sales/cart/routes.ts";
-import { makeOwnCheckout } from "#commerce/sales/checkout/backend.ts";
 import { giftCardCheckoutRoutes } from "#commerce/sales/checkout/gift-card-routes.ts";
 import { challengeRoutes } from "#commerce/sales/checkout/placing/challenge-routes.ts";
-import { checkoutRoutes } from "#commerce/sales/checkout/routes.ts";
 import { giftCardRoutes } from "#commerce/sales/gift-cards/routes.ts";
-import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
 import { invoiceRoutes } from "#commerce/sales/orders/invoice-routes.ts";
-import { orderRoutes, staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
+import { staffOrderRoutes } from "#commerce/sales/orders/routes.ts";
 import { termsRoutes } from "#commerce/sales/payments/invoice/routes.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
-import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
-import { shippingRoutes } from "#commerce/sales/shipping/routes.ts";
-import { makeOwnStore } from "#commerce/shared/regions/backend.ts";
-import { storeDataRoutes } from "#commerce/shared/regions/routes.ts";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
@@ -57,7 +46,7 @@ import { keepLocale } from "#storefront/routing/locale-cookies.ts";
 
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
-/** Everything below /api: the token check first, then each room's door. */
+/** Everything below /api: the token check first, then each module's routes. */
 export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
   app.addHook("onRequest", (request, reply, done) => {
     // GraphQL has queries only: a POST there is a read with a long question.
@@ -84,11 +73,16 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
     return reply.header("cache-control", "no-store").send({ token: csrf.tokenFor(sessionId) });
   });
 
+  const brandOf = emailBrandOf(services);
   const platform = openPlatform(services);
+  const backend = platform ?? makeOwnBackend(services, async (locale) => (await brandOf(locale)).name);
 
   /** For the header; a platform that is away empties no header and stops no page. */
-  const pieces = (cartId: string, customerId: number | null): Promise<number | null> =>
-    platform ? platform.cart.count(cartId, customerId).catch(() => 0) : countPiecesFor(services.db, cartId, customerId);
+  const countPieces = (cartId: string, customerId: number | null): Promise<number | null> =>
+    backend.cart.count(cartId, customerId).catch((error) => {
+      if (error instanceof BackendUnavailable) return 0;
+      throw error;
+    });
 
   app.get("/session", async (request, reply) => {
     const { visit } = request;
@@ -103,7 +97,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
             .select(["first_name", "last_name"])
             .where("id", "=", customerId)
             .executeTakeFirst(),
-      cartId === null ? null : pieces(cartId, customerId),
+      cartId === null ? null : countPieces(cartId, customerId),
       owner && findWishlist(db, owner),
     ]);
     return reply.header("cache-control", "no-store").send({
@@ -135,23 +129,15 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));
   wishlistRoutes(app, services);
   storeRoutes(app, services);
-  if (platform) {
-    proRoutes(app, services);
-    return backendRoutes(app, platform, platformSessions(services, platform), services);
-  }
-  const brandOf = emailBrandOf(services);
-  const nameOf = async (locale: Locale) => (await brandOf(locale)).name;
-  catalogRoutes(app, services, catalogue);
+  const sessions = platform ? platformSessions(services, platform) : sessionActions(services);
+  backendRoutes(app, backend, { sessions, services, cache: catalogue });
+  proRoutes(app, services);
+  if (backend.isHosted) return;
   managementRoutes(app, services);
   inventoryRoutes(app, services);
-  shippingRoutes(app, makeOwnShipping(services));
-  storeDataRoutes(app, makeOwnStore(nameOf));
-  cartRoutes(app, makeOwnCarts(services));
   couponRoutes(app, services);
-  checkoutRoutes(app, makeOwnCheckout(services));
   challengeRoutes(app, services);
   giftCardCheckoutRoutes(app, services);
-  orderRoutes(app, makeOwnOrders(services), services);
   staffOrderRoutes(app, services);
   invoiceRoutes(app, services);
   fulfilmentRoutes(app, services);
@@ -161,10 +147,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   promotionRoutes(app, services);
   giftCardRoutes(app, services);
   webhookRoutes(app, services);
-  const sessions = sessionActions(services);
-  customerRoutes(app, makeOwnCustomers(services), sessions, services);
   ownCustomerRoutes(app, services, sessions);
   passkeyRoutes(app, services, sessions);
-  proRoutes(app, services);
   programmeRoutes(app, services);
 }

@@ -41,7 +41,8 @@ async function add(platform: CommerceBackend, request: FastifyRequest, reply: Fa
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   const region = await request.visit.region();
   const id = Number(form.get("product_id"));
-  const product = region && Number.isInteger(id) ? await platform.catalogue.product(id, region) : null;
+  const product =
+    region && Number.isInteger(id) ? await platform.catalogue.detail(id, { region, discount: null }) : null;
   const variant = product && variantOf(product, form);
   const back = localePath(locale, product ? `/p/${product.uid}` : "/");
   if (!product || !variant) return leave(reply, back);

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify from "fastify";
 import { Kysely, PostgresDialect } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeOwnCatalog } from "#commerce/catalog/api/backend.ts";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import type { Visit } from "#commerce/customers/accounts/visit.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
     const visit: Partial<Visit> = { locale: defaultLocale, region: async () => "us", discountIn: async () => null };
     request.visit = visit as Visit;
   });
-  catalogRoutes(app, { db }, makeResponseCache(0));
+  catalogRoutes(app, makeOwnCatalog({ db }), makeResponseCache(0));
   // The first list of a process loads its region.
   await app.inject({ url: "/products?limit=1" });
   const { rows } = await database.pool.query<{

@@ -113,107 +113,17 @@ export interface paths {
         /** Removes a store */
         delete: operations["deleteStoresById"];
     };
-    "/api/products": {
+    "/api/pro/order_total": {
         parameters: {
         };
-        /** Products sold in the region, by pages */
-        get: operations["getProducts"];
+        /** What a professional has spent this season, and may */
+        get: operations["getProOrderTotal"];
     };
-    "/api/products/{id}": {
+    "/api/pro/shipping_method_settings": {
         parameters: {
         };
-        /** One product */
-        get: operations["getProductsById"];
-    };
-    "/api/products/{id}/options": {
-        parameters: {
-        };
-        /** A product's options and their values */
-        get: operations["getProductsByIdOptions"];
-    };
-    "/api/products/{id}/variants": {
-        parameters: {
-        };
-        /** A product's variants */
-        get: operations["getProductsByIdVariants"];
-    };
-    "/api/products/{id}/variants/{variantId}": {
-        parameters: {
-        };
-        /** One variant of a product */
-        get: operations["getProductsByIdVariantsByVariantId"];
-    };
-    "/api/categories": {
-        parameters: {
-        };
-        /** All categories, by pages */
-        get: operations["getCategories"];
-    };
-    "/api/categories/{id}": {
-        parameters: {
-        };
-        /** One category */
-        get: operations["getCategoriesById"];
-    };
-    "/api/category_tree": {
-        parameters: {
-        };
-        /** The categories as a tree */
-        get: operations["getCategoryTree"];
-    };
-    "/api/out-of-stock": {
-        parameters: {
-        };
-        /** Which variants of these products are sold out */
-        get: operations["getOutOfStock"];
-    };
-    "/api/category/products/inventory": {
-        parameters: {
-        };
-        /** What is left of these products */
-        get: operations["getCategoryProductsInventory"];
-    };
-    "/api/currencies": {
-        parameters: {
-        };
-        /** Currencies, the region's own first */
-        get: operations["getCurrencies"];
-    };
-    "/api/currencies/{id}": {
-        parameters: {
-        };
-        /** One currency */
-        get: operations["getCurrenciesById"];
-    };
-    "/api/countries": {
-        parameters: {
-        };
-        /** Countries that the shop knows */
-        get: operations["getCountries"];
-    };
-    "/api/countries/{id}": {
-        parameters: {
-        };
-        /** One country, by number or code */
-        get: operations["getCountriesById"];
-    };
-    "/api/countries/{id}/states": {
-        parameters: {
-        };
-        /** A country's states or provinces */
-        get: operations["getCountriesByIdStates"];
-    };
-    "/api/store": {
-        parameters: {
-        };
-        /** The shop as the visitor sees it: currency, language, units */
-        get: operations["getStore"];
-    };
-    "/api/variants": {
-        parameters: {
-        };
-        /** Variants of all products, by pages */
-        get: operations["getVariants"];
+        /** Which groups see no free delivery */
+        get: operations["getProShippingMethodSettings"];
     };
     "/api/catalog/categories": {
         parameters: {
@@ -273,54 +183,6 @@ export interface paths {
         /** Adds pieces, or takes them away, of up to 1000 variants: all or none */
         post: operations["postInventoryAdjustmentsRelative"];
     };
-    "/api/shippingzones": {
-        parameters: {
-        };
-        /** Where is delivered to, with the ways of delivery */
-        get: operations["getShippingzones"];
-    };
-    "/api/shippingzones/{id}": {
-        parameters: {
-        };
-        /** One delivery zone */
-        get: operations["getShippingzonesById"];
-    };
-    "/api/shippingmethods/{id}": {
-        parameters: {
-        };
-        /** The ways of delivery of a zone, or one of them by its own id */
-        get: operations["getShippingmethodsById"];
-    };
-    "/api/cart/create": {
-        parameters: {
-        };
-        /** Makes a cart, with lines or without */
-        post: operations["postCartCreate"];
-    };
-    "/api/cart/{id}": {
-        parameters: {
-        };
-        /** A cart: a guest's by its id, a customer's in their session alone */
-        get: operations["getCartById"];
-        /** Attaches a guest's cart to the signed-in customer */
-        put: operations["putCartById"];
-        /** Throws a cart away */
-        delete: operations["deleteCartById"];
-    };
-    "/api/cart/{id}/items": {
-        parameters: {
-        };
-        /** Adds lines to a cart */
-        post: operations["postCartByIdItems"];
-    };
-    "/api/cart/{id}/items/{itemId}": {
-        parameters: {
-        };
-        /** Sets a line's quantity; 0 removes it */
-        put: operations["putCartByIdItemsByItemId"];
-        /** Removes a line */
-        delete: operations["deleteCartByIdItemsByItemId"];
-    };
     "/api/cart/{id}/coupons": {
         parameters: {
         };
@@ -332,20 +194,6 @@ export interface paths {
         };
         /** Takes a code off a cart */
         delete: operations["deleteCartByIdCouponsByCode"];
-    };
-    "/api/checkout/{cartId}": {
-        parameters: {
-        };
-        /** How far the checkout of a cart is, with totals and ways of delivery */
-        get: operations["getCheckoutByCartId"];
-        /** Saves e-mail address, addresses or delivery of a checkout */
-        post: operations["postCheckoutByCartId"];
-    };
-    "/api/checkout/{cartId}/order": {
-        parameters: {
-        };
-        /** Places the order and pays; needs an Idempotency-Key */
-        post: operations["postCheckoutByCartIdOrder"];
     };
     "/api/payments/test/challenge/{reference}": {
         parameters: {
@@ -373,11 +221,17 @@ export interface paths {
         /** All orders, for staff */
         get: operations["getOrders"];
     };
-    "/api/orders/{customerId}": {
+    "/api/orders/{id}/history": {
         parameters: {
         };
-        /** The customer's orders, newest first */
-        get: operations["getOrdersByCustomerId"];
+        /** What happened to an order, for staff */
+        get: operations["getOrdersByIdHistory"];
+    };
+    "/api/orders/{id}/invoice": {
+        parameters: {
+        };
+        /** An order's invoice as a PDF: for its customer, for staff, or with the key in its mails */
+        get: operations["getOrdersByIdInvoice"];
     };
     "/api/order/{id}": {
         parameters: {
@@ -387,18 +241,6 @@ export interface paths {
         /** Moves an order on: its status, for staff */
         put: operations["putOrderById"];
     };
-    "/api/orders/{id}/history": {
-        parameters: {
-        };
-        /** What happened to an order, for staff */
-        get: operations["getOrdersByIdHistory"];
-    };
-    "/api/order-status/{id}": {
-        parameters: {
-        };
-        /** An order's status, for whoever knows its number and e-mail address */
-        get: operations["getOrderStatusById"];
-    };
     "/api/orders/{id}/shipments": {
         parameters: {
         };
@@ -406,12 +248,6 @@ export interface paths {
         get: operations["getOrdersByIdShipments"];
         /** Reports a parcel, for staff */
         post: operations["postOrdersByIdShipments"];
-    };
-    "/api/orders/{id}/invoice": {
-        parameters: {
-        };
-        /** An order's invoice as a PDF: for its customer, for staff, or with the key in its mails */
-        get: operations["getOrdersByIdInvoice"];
     };
     "/api/orders/{id}/shipments/{shipment_id}/delivered": {
         parameters: {
@@ -665,57 +501,11 @@ export interface paths {
         /** Sends a message once more */
         post: operations["postWebhooksByIdDeliveriesByDeliveryRetry"];
     };
-    "/api/customers/create": {
-        parameters: {
-        };
-        /** Opens an account; where GET /bot-check asks for it, with the header bot-check */
-        post: operations["postCustomersCreate"];
-    };
-    "/api/customers/{id}": {
-        parameters: {
-        };
-        /** One customer */
-        get: operations["getCustomersById"];
-        /** Changes name, e-mail address or password */
-        put: operations["putCustomersById"];
-        /** Closes the account and erases what is not owed to the books */
-        delete: operations["deleteCustomersById"];
-    };
-    "/api/customers/login": {
-        parameters: {
-        };
-        /** Signs in */
-        post: operations["postCustomersLogin"];
-    };
-    "/api/customers/logout": {
-        parameters: {
-        };
-        /** Signs out */
-        post: operations["postCustomersLogout"];
-    };
     "/api/customers/logout-everywhere": {
         parameters: {
         };
         /** Signs out on all devices */
         post: operations["postCustomersLogoutEverywhere"];
-    };
-    "/api/customers/validate-session": {
-        parameters: {
-        };
-        /** The signed-in customer */
-        post: operations["postCustomersValidateSession"];
-    };
-    "/api/customers/validate": {
-        parameters: {
-        };
-        /** Whether this is the password */
-        post: operations["postCustomersValidate"];
-    };
-    "/api/customers/bclogin": {
-        parameters: {
-        };
-        /** An address that signs its first opener in */
-        post: operations["postCustomersBclogin"];
     };
     "/api/customers/bclogin/{token}": {
         parameters: {
@@ -752,28 +542,6 @@ export interface paths {
         };
         /** Everything stored about a customer */
         get: operations["getCustomersByIdExport"];
-    };
-    "/api/customers": {
-        parameters: {
-        };
-        /** Customers by e-mail address: oneself, or all for staff */
-        get: operations["getCustomers"];
-    };
-    "/api/customers/{id}/addresses": {
-        parameters: {
-        };
-        /** The address book */
-        get: operations["getCustomersByIdAddresses"];
-        /** Changes an address */
-        put: operations["putCustomersByIdAddresses"];
-        /** Adds an address */
-        post: operations["postCustomersByIdAddresses"];
-    };
-    "/api/customers/{id}/addresses/{addressId}": {
-        parameters: {
-        };
-        /** Removes an address */
-        delete: operations["deleteCustomersByIdAddressesByAddressId"];
     };
     "/api/customer_groups": {
         parameters: {
@@ -827,18 +595,6 @@ export interface paths {
         /** Signs in with a passkey */
         post: operations["postCustomersPasskeysSignIn"];
     };
-    "/api/pro/order_total": {
-        parameters: {
-        };
-        /** What a professional has spent this season, and may */
-        get: operations["getProOrderTotal"];
-    };
-    "/api/pro/shipping_method_settings": {
-        parameters: {
-        };
-        /** Which groups see no free delivery */
-        get: operations["getProShippingMethodSettings"];
-    };
     "/api/pro/applications": {
         parameters: {
         };
@@ -864,6 +620,250 @@ export interface paths {
         };
         /** Adds and replaces many stores by slug, as JSON or as a table (text/csv) */
         post: operations["postStoresImport"];
+    };
+    "/api/products": {
+        parameters: {
+        };
+        /** Products sold in the region, by pages */
+        get: operations["getProducts"];
+    };
+    "/api/products/{id}": {
+        parameters: {
+        };
+        /** One product */
+        get: operations["getProductsById"];
+    };
+    "/api/products/{id}/options": {
+        parameters: {
+        };
+        /** A product's options and their values */
+        get: operations["getProductsByIdOptions"];
+    };
+    "/api/products/{id}/variants": {
+        parameters: {
+        };
+        /** A product's variants */
+        get: operations["getProductsByIdVariants"];
+    };
+    "/api/products/{id}/variants/{variantId}": {
+        parameters: {
+        };
+        /** One variant of a product */
+        get: operations["getProductsByIdVariantsByVariantId"];
+    };
+    "/api/categories": {
+        parameters: {
+        };
+        /** All categories, by pages */
+        get: operations["getCategories"];
+    };
+    "/api/categories/{id}": {
+        parameters: {
+        };
+        /** One category */
+        get: operations["getCategoriesById"];
+    };
+    "/api/category_tree": {
+        parameters: {
+        };
+        /** The categories as a tree */
+        get: operations["getCategoryTree"];
+    };
+    "/api/out-of-stock": {
+        parameters: {
+        };
+        /** Which variants of these products are sold out */
+        get: operations["getOutOfStock"];
+    };
+    "/api/category/products/inventory": {
+        parameters: {
+        };
+        /** What is left of these products */
+        get: operations["getCategoryProductsInventory"];
+    };
+    "/api/variants": {
+        parameters: {
+        };
+        /** Variants of all products, by pages */
+        get: operations["getVariants"];
+    };
+    "/api/cart/create": {
+        parameters: {
+        };
+        /** Makes a cart, with lines or without */
+        post: operations["postCartCreate"];
+    };
+    "/api/cart/{id}": {
+        parameters: {
+        };
+        /** A cart: a guest's by its id, a customer's in their session alone */
+        get: operations["getCartById"];
+        /** Attaches a guest's cart to the signed-in customer */
+        put: operations["putCartById"];
+        /** Throws a cart away */
+        delete: operations["deleteCartById"];
+    };
+    "/api/cart/{id}/items": {
+        parameters: {
+        };
+        /** Adds lines to a cart */
+        post: operations["postCartByIdItems"];
+    };
+    "/api/cart/{id}/items/{itemId}": {
+        parameters: {
+        };
+        /** Sets a line's quantity; 0 removes it */
+        put: operations["putCartByIdItemsByItemId"];
+        /** Removes a line */
+        delete: operations["deleteCartByIdItemsByItemId"];
+    };
+    "/api/checkout/{cartId}": {
+        parameters: {
+        };
+        /** How far the checkout of a cart is, with totals and ways of delivery */
+        get: operations["getCheckoutByCartId"];
+        /** Saves e-mail address, addresses or delivery of a checkout */
+        post: operations["postCheckoutByCartId"];
+    };
+    "/api/checkout/{cartId}/order": {
+        parameters: {
+        };
+        /** Places the order and pays; needs an Idempotency-Key */
+        post: operations["postCheckoutByCartIdOrder"];
+    };
+    "/api/customers/create": {
+        parameters: {
+        };
+        /** Opens an account; where GET /bot-check asks for it, with the header bot-check */
+        post: operations["postCustomersCreate"];
+    };
+    "/api/customers/{id}": {
+        parameters: {
+        };
+        /** One customer */
+        get: operations["getCustomersById"];
+        /** Changes name, e-mail address or password */
+        put: operations["putCustomersById"];
+        /** Closes the account and erases what is not owed to the books */
+        delete: operations["deleteCustomersById"];
+    };
+    "/api/customers/login": {
+        parameters: {
+        };
+        /** Signs in */
+        post: operations["postCustomersLogin"];
+    };
+    "/api/customers/logout": {
+        parameters: {
+        };
+        /** Signs out */
+        post: operations["postCustomersLogout"];
+    };
+    "/api/customers/validate-session": {
+        parameters: {
+        };
+        /** The signed-in customer */
+        post: operations["postCustomersValidateSession"];
+    };
+    "/api/customers/validate": {
+        parameters: {
+        };
+        /** Whether this is the password */
+        post: operations["postCustomersValidate"];
+    };
+    "/api/customers/bclogin": {
+        parameters: {
+        };
+        /** An address that signs its first opener in */
+        post: operations["postCustomersBclogin"];
+    };
+    "/api/customers": {
+        parameters: {
+        };
+        /** Customers by e-mail address: oneself, or all for staff */
+        get: operations["getCustomers"];
+    };
+    "/api/customers/{id}/addresses": {
+        parameters: {
+        };
+        /** The address book */
+        get: operations["getCustomersByIdAddresses"];
+        /** Changes an address */
+        put: operations["putCustomersByIdAddresses"];
+        /** Adds an address */
+        post: operations["postCustomersByIdAddresses"];
+    };
+    "/api/customers/{id}/addresses/{addressId}": {
+        parameters: {
+        };
+        /** Removes an address */
+        delete: operations["deleteCustomersByIdAddressesByAddressId"];
+    };
+    "/api/orders/{customerId}": {
+        parameters: {
+        };
+        /** The customer's orders, newest first */
+        get: operations["getOrdersByCustomerId"];
+    };
+    "/api/order-status/{id}": {
+        parameters: {
+        };
+        /** An order's status, for whoever knows its number and e-mail address */
+        get: operations["getOrderStatusById"];
+    };
+    "/api/shippingzones": {
+        parameters: {
+        };
+        /** Where is delivered to, with the ways of delivery */
+        get: operations["getShippingzones"];
+    };
+    "/api/shippingzones/{id}": {
+        parameters: {
+        };
+        /** One delivery zone */
+        get: operations["getShippingzonesById"];
+    };
+    "/api/shippingmethods/{id}": {
+        parameters: {
+        };
+        /** The ways of delivery of a zone, or one of them by its own id */
+        get: operations["getShippingmethodsById"];
+    };
+    "/api/currencies": {
+        parameters: {
+        };
+        /** Currencies, the region's own first */
+        get: operations["getCurrencies"];
+    };
+    "/api/currencies/{id}": {
+        parameters: {
+        };
+        /** One currency */
+        get: operations["getCurrenciesById"];
+    };
+    "/api/countries": {
+        parameters: {
+        };
+        /** Countries that the shop knows */
+        get: operations["getCountries"];
+    };
+    "/api/countries/{id}": {
+        parameters: {
+        };
+        /** One country, by number or code */
+        get: operations["getCountriesById"];
+    };
+    "/api/countries/{id}/states": {
+        parameters: {
+        };
+        /** A country's states or provinces */
+        get: operations["getCountriesByIdStates"];
+    };
+    "/api/store": {
+        parameters: {
+        };
+        /** The shop as the visitor sees it: currency, language, units */
+        get: operations["getStore"];
     };
     "/api/reviews/{id}/photos": {
         parameters: {
@@ -2476,292 +2476,11 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getProducts: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                "categories:in"?: string;
-                "id:in"?: string;
-                sku?: string;
-                name?: string;
-                is_visible?: boolean;
-                availability?: "available" | "preorder" | "disabled";
-                /** @description true: these alone; false: all, as without it */
-                in_stock?: boolean;
-                "price:min"?: number;
-                "price:max"?: number;
-                include?: string;
-                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
-                include_fields?: string;
-                sort?: string;
-                direction?: "asc" | "desc";
-                "filter:color"?: string;
-                "filter:size"?: string;
-                "filter:kind"?: string;
-                "filter:terrain"?: string;
-                "filter:level"?: string;
-                "filter:flex"?: string;
-                "filter:rider"?: string;
-                "filter:shape"?: string;
-                "filter:camber"?: string;
-                "filter:is"?: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Product"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getProductsById: {
-        parameters: {
-            query?: {
-                include?: string;
-                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
-                include_fields?: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getProductsByIdOptions: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Option"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getProductsByIdVariants: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
-                include_fields?: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Variant"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getProductsByIdVariantsByVariantId: {
-        parameters: {
-            query?: {
-                include?: string;
-                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
-                include_fields?: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-                variantId: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Variant"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCategories: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Category"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCategoriesById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Category"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCategoryTree: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Category"][];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getOutOfStock: {
+    getProOrderTotal: {
         parameters: {
             query: {
-                ids: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
+                customer_id: number;
+                brand_id?: "us" | "ca" | "no" | "eu";
             };
         };
         responses: {
@@ -2772,192 +2491,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: number;
-                            is_out_of_stock: boolean;
-                            variant_ids: number[];
-                        }[];
-                        meta: Record<string, never>;
+                        order_total: number;
+                        spend_limit: number;
+                        employee_group: boolean;
+                        expiration_date: string | null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
-    getCategoryProductsInventory: {
-        parameters: {
-            query: {
-                ids: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Inventory"][];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCurrencies: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Currency"][];
-                };
-            };
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCurrenciesById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Currency"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCountries: {
-        parameters: {
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Country"][];
-                };
-            };
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCountriesById: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Country"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCountriesByIdStates: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["State"][];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getStore: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Store"];
-                };
-            };
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getVariants: {
+    getProShippingMethodSettings: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                "product_id:in"?: string;
-                product_id?: string;
-                "id:in"?: string;
-                id?: string;
-                sku?: string;
-                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
-                include_fields?: string;
-            };
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
+                bcRegion?: string;
             };
         };
         responses: {
@@ -2968,8 +2519,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Variant"][];
-                        meta: components["schemas"]["Pages"];
+                        is_enabled: boolean;
+                        hide_free_shipping_groups: string;
                     };
                 };
             };
@@ -4042,1066 +3593,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getShippingzones: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        /** @enum {string} */
-                        type: "country";
-                        locations: {
-                            id: number;
-                            country_iso2: string;
-                        }[];
-                        free_shipping: {
-                            enabled: boolean;
-                            minimum_sub_total: number | null;
-                        };
-                        handling_fees: {
-                            fixed_surcharge: number;
-                        };
-                        enabled: boolean;
-                        methods: {
-                            id: number;
-                            name: string;
-                            type: string;
-                            enabled: boolean;
-                            settings: {
-                                range?: {
-                                    lower_limit: number;
-                                    upper_limit: number | null;
-                                    shipping_cost: number;
-                                }[];
-                                carrier_options?: {
-                                    minimum_sub_total: number;
-                                };
-                            };
-                        }[];
-                    }[];
-                };
-            };
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getShippingzonesById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        /** @enum {string} */
-                        type: "country";
-                        locations: {
-                            id: number;
-                            country_iso2: string;
-                        }[];
-                        free_shipping: {
-                            enabled: boolean;
-                            minimum_sub_total: number | null;
-                        };
-                        handling_fees: {
-                            fixed_surcharge: number;
-                        };
-                        enabled: boolean;
-                        methods: {
-                            id: number;
-                            name: string;
-                            type: string;
-                            enabled: boolean;
-                            settings: {
-                                range?: {
-                                    lower_limit: number;
-                                    upper_limit: number | null;
-                                    shipping_cost: number;
-                                }[];
-                                carrier_options?: {
-                                    minimum_sub_total: number;
-                                };
-                            };
-                        }[];
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getShippingmethodsById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        name: string;
-                        type: string;
-                        enabled: boolean;
-                        settings: {
-                            range?: {
-                                lower_limit: number;
-                                upper_limit: number | null;
-                                shipping_cost: number;
-                            }[];
-                            carrier_options?: {
-                                minimum_sub_total: number;
-                            };
-                        };
-                    }[] | {
-                        id: number;
-                        name: string;
-                        type: string;
-                        enabled: boolean;
-                        settings: {
-                            range?: {
-                                lower_limit: number;
-                                upper_limit: number | null;
-                                shipping_cost: number;
-                            }[];
-                            carrier_options?: {
-                                minimum_sub_total: number;
-                            };
-                        };
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCartCreate: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    line_items?: {
-                        product_id?: number | string;
-                        variant_id?: number | string;
-                        quantity: number | string;
-                    }[];
-                    product_id?: number | string;
-                    productID?: number | string;
-                    variant_id?: number | string;
-                    variantID?: number | string;
-                    quantity?: number | string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCartById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    putCartById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    customerID: number | string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    deleteCartById: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description Done; nothing to say */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCartByIdItems: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    line_items?: {
-                        product_id?: number | string;
-                        variant_id?: number | string;
-                        quantity: number | string;
-                    }[];
-                    product_id?: number | string;
-                    productID?: number | string;
-                    variant_id?: number | string;
-                    variantID?: number | string;
-                    quantity?: number | string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    putCartByIdItemsByItemId: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-                itemId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    productID?: number | string;
-                    product_id?: number | string;
-                    quantity: number | string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            id: string;
-                            customer_id: number;
-                            currency: {
-                                code: string;
-                            };
-                            base_amount: number;
-                            discount_amount: number;
-                            cart_amount: number;
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                discounted_amount: number;
-                                refused?: string;
-                            }[];
-                            discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                on: string;
-                                discounted_amount: number;
-                                line_items: {
-                                    id: string;
-                                    discounted_amount: number;
-                                }[];
-                            }[];
-                            line_items: {
-                                physical_items: {
-                                    id: string;
-                                    product_id: number;
-                                    variant_id: number;
-                                    sku: string;
-                                    name: string;
-                                    url: string;
-                                    quantity: number;
-                                    list_price: number;
-                                    sale_price: number;
-                                    extended_list_price: number;
-                                    extended_sale_price: number;
-                                    discount_amount: number;
-                                    is_purchasable: boolean;
-                                    options: {
-                                        name: string;
-                                        value: string;
-                                    }[];
-                                }[];
-                                digital_items: Record<string, never>[];
-                                gift_certificates: Record<string, never>[];
-                                custom_items: Record<string, never>[];
-                            };
-                            capped_items?: {
-                                product_id: number;
-                                variant_id: number;
-                                name: string;
-                                wanted: number;
-                                quantity: number;
-                            }[];
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    deleteCartByIdItemsByItemId: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                id: string;
-                itemId: string;
-            };
-        };
-        responses: {
-            /** @description Done; nothing to say */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
     postCartByIdCoupons: {
         parameters: {
             header?: {
@@ -5424,379 +3915,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCheckoutByCartId: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-            };
-            path: {
-                cartId: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            cart_id: string;
-                            currency: {
-                                code: string;
-                            };
-                            step: string;
-                            total: number;
-                            due: number;
-                            totals: {
-                                kind: string;
-                                label: string;
-                                rate?: number;
-                                jurisdiction?: string;
-                                name?: string;
-                                code?: string;
-                                promotion?: number;
-                                on?: string;
-                                items?: {
-                                    variant_id: number;
-                                    amount: number;
-                                }[];
-                                amount: number;
-                                included: boolean;
-                            }[];
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                amount: number;
-                            }[];
-                            refused_coupons: {
-                                code: string;
-                                reason: string;
-                            }[];
-                            gift_certificates: {
-                                id: number;
-                                code_last4: string;
-                                amount: number;
-                            }[];
-                            email: string | null;
-                            shipping_address: {
-                                first_name: string;
-                                last_name: string;
-                                company: string;
-                                address1: string;
-                                address2: string;
-                                city: string;
-                                state_or_province: string;
-                                postal_code: string;
-                                country_code: string;
-                                phone: string;
-                            } | null;
-                            billing_address: {
-                                first_name: string;
-                                last_name: string;
-                                company: string;
-                                address1: string;
-                                address2: string;
-                                city: string;
-                                state_or_province: string;
-                                postal_code: string;
-                                country_code: string;
-                                phone: string;
-                            } | null;
-                            shipping_method_id: number | null;
-                            shipping_options: {
-                                id: number;
-                                code: string;
-                                name: string;
-                                amount: number;
-                                days_from: number;
-                                days_to: number;
-                            }[];
-                            pickup_store: {
-                                id: number;
-                                slug: string;
-                                name: string;
-                            } | null;
-                            customer_message: string;
-                            gift_wrapping: {
-                                message: string;
-                            } | null;
-                            gift_certificate_recipients: {
-                                variant_id: number;
-                                name: string;
-                                email: string;
-                                message: string;
-                            }[];
-                            invoice_days: number | null;
-                            invoice_credit: {
-                                limit: number;
-                                owed: number;
-                                left: number;
-                            } | null;
-                            pro: {
-                                spend_limit: number;
-                                order_total: number;
-                                left: number;
-                                expiration_date: string | null;
-                                is_expired: boolean;
-                            } | null;
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCheckoutByCartId: {
-        parameters: {
-            header?: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                cartId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email?: string;
-                    shipping_address?: {
-                        first_name?: string;
-                        last_name?: string;
-                        company?: string;
-                        address1?: string;
-                        address2?: string;
-                        city?: string;
-                        state_or_province?: string;
-                        postal_code?: string;
-                        country_code?: string;
-                        phone?: string;
-                    };
-                    billing_address?: {
-                        first_name?: string;
-                        last_name?: string;
-                        company?: string;
-                        address1?: string;
-                        address2?: string;
-                        city?: string;
-                        state_or_province?: string;
-                        postal_code?: string;
-                        country_code?: string;
-                        phone?: string;
-                    };
-                    shipping_method_id?: number;
-                    pickup_store_id?: number | null;
-                    customer_message?: string;
-                    gift_wrapping?: {
-                        message?: string;
-                    } | null;
-                    gift_certificate_recipients?: {
-                        variant_id: number;
-                        name: string;
-                        email: string;
-                        message: string;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            cart_id: string;
-                            currency: {
-                                code: string;
-                            };
-                            step: string;
-                            total: number;
-                            due: number;
-                            totals: {
-                                kind: string;
-                                label: string;
-                                rate?: number;
-                                jurisdiction?: string;
-                                name?: string;
-                                code?: string;
-                                promotion?: number;
-                                on?: string;
-                                items?: {
-                                    variant_id: number;
-                                    amount: number;
-                                }[];
-                                amount: number;
-                                included: boolean;
-                            }[];
-                            coupons: {
-                                code: string;
-                                display_name: string;
-                                amount: number;
-                            }[];
-                            refused_coupons: {
-                                code: string;
-                                reason: string;
-                            }[];
-                            gift_certificates: {
-                                id: number;
-                                code_last4: string;
-                                amount: number;
-                            }[];
-                            email: string | null;
-                            shipping_address: {
-                                first_name: string;
-                                last_name: string;
-                                company: string;
-                                address1: string;
-                                address2: string;
-                                city: string;
-                                state_or_province: string;
-                                postal_code: string;
-                                country_code: string;
-                                phone: string;
-                            } | null;
-                            billing_address: {
-                                first_name: string;
-                                last_name: string;
-                                company: string;
-                                address1: string;
-                                address2: string;
-                                city: string;
-                                state_or_province: string;
-                                postal_code: string;
-                                country_code: string;
-                                phone: string;
-                            } | null;
-                            shipping_method_id: number | null;
-                            shipping_options: {
-                                id: number;
-                                code: string;
-                                name: string;
-                                amount: number;
-                                days_from: number;
-                                days_to: number;
-                            }[];
-                            pickup_store: {
-                                id: number;
-                                slug: string;
-                                name: string;
-                            } | null;
-                            customer_message: string;
-                            gift_wrapping: {
-                                message: string;
-                            } | null;
-                            gift_certificate_recipients: {
-                                variant_id: number;
-                                name: string;
-                                email: string;
-                                message: string;
-                            }[];
-                            invoice_days: number | null;
-                            invoice_credit: {
-                                limit: number;
-                                owed: number;
-                                left: number;
-                            } | null;
-                            pro: {
-                                spend_limit: number;
-                                order_total: number;
-                                left: number;
-                                expiration_date: string | null;
-                                is_expired: boolean;
-                            } | null;
-                        };
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCheckoutByCartIdOrder: {
-        parameters: {
-            header: {
-                /** @description Whose prices apply; else the visitor's own */
-                "x-bc-region"?: components["schemas"]["Region"];
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key": string;
-            };
-            path: {
-                cartId: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    expected_total: number | string;
-                    expected_due?: number | string;
-                    payment?: {
-                        number: string;
-                        expiry: string;
-                        code: string;
-                    };
-                    /** @enum {string} */
-                    payment_method?: "invoice";
-                    idempotency_key?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order_id: number;
-                        access_token: string;
-                        status: string;
-                        action?: {
-                            url?: string;
-                            client_secret?: string;
-                        };
-                    };
-                };
-            };
-            /** @description Taken; not finished yet */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -6484,14 +4602,10 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getOrdersByCustomerId: {
+    getOrdersByIdHistory: {
         parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-            };
             path: {
-                customerId: string;
+                id: string;
             };
         };
         responses: {
@@ -6502,95 +4616,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        customer_id: number;
+                        date: string;
                         status: string;
                         status_id: number;
-                        currency_code: string;
-                        subtotal: string;
-                        shipping_cost: string;
-                        wrapping_cost: string;
-                        wrapping_message: string;
-                        discount_amount: string;
-                        gift_certificate_amount: string;
-                        total_tax: string;
-                        total_inc_tax: string;
-                        items_total: number;
-                        taxes: {
-                            name: string;
-                            rate: number;
-                            jurisdiction: string;
-                            amount: string;
-                            included: boolean;
-                        }[];
-                        date_created: string;
-                        date_modified: string;
-                        billing_address: {
-                            first_name: string;
-                            last_name: string;
-                            company: string;
-                            street_1: string;
-                            street_2: string;
-                            city: string;
-                            state: string;
-                            zip: string;
-                            country_iso2: string;
-                            phone: string;
-                            email: string;
-                        };
-                        shipping_addresses: {
-                            first_name: string;
-                            last_name: string;
-                            company: string;
-                            street_1: string;
-                            street_2: string;
-                            city: string;
-                            state: string;
-                            zip: string;
-                            country_iso2: string;
-                            phone: string;
-                            email: string;
-                        }[];
-                        shipping_method: string;
-                        customer_message: string;
-                        pickup_store: {
-                            id: number;
-                            slug: string;
-                            name: string;
-                            phone: string;
-                        } | null;
-                        invoice: {
-                            days: number;
-                            due_date: string;
-                            paid_date: string | null;
-                            owed: string;
-                        } | null;
-                        products: {
-                            id: number;
-                            order_id: number;
-                            product_id: number;
-                            variant_id: number;
-                            sku: string;
-                            name: string;
-                            quantity: number;
-                            base_price: string;
-                            base_total: string;
-                            product_options: {
-                                display_name: string;
-                                display_value: string;
-                            }[];
-                            applied_discounts: {
-                                id: number;
-                                name: string;
-                                code: string | null;
-                                amount: string;
-                            }[];
-                        }[];
+                        previous_status: string | null;
+                        /** @description Empty: the shop itself; else "staff:3 ERP" or "customer:101". */
+                        made_by: string;
+                        note: string;
                     }[];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByIdInvoice: {
+        parameters: {
+            query?: {
+                key?: string;
+                /** @description As a rule the order's own. */
+                language?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -6831,70 +4895,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getOrdersByIdHistory: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        date: string;
-                        status: string;
-                        status_id: number;
-                        previous_status: string | null;
-                        /** @description Empty: the shop itself; else "staff:3 ERP" or "customer:101". */
-                        made_by: string;
-                        note: string;
-                    }[];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getOrderStatusById: {
-        parameters: {
-            query?: {
-                email?: string;
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        status: string;
-                        status_id: number;
-                        currency_code: string;
-                        total_inc_tax: string;
-                        date_created: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
     getOrdersByIdShipments: {
         parameters: {
             path: {
@@ -6984,34 +4984,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getOrdersByIdInvoice: {
-        parameters: {
-            query?: {
-                key?: string;
-                /** @description As a rule the order's own. */
-                language?: string;
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -9675,207 +7647,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    postCustomersCreate: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string;
-                    first_name: string;
-                    last_name: string;
-                    authentication: {
-                        new_password: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"] & {
-                        data: components["schemas"]["Customer"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCustomersById: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"] & {
-                        data: components["schemas"]["Customer"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    putCustomersById: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email?: string;
-                    first_name?: string;
-                    last_name?: string;
-                    customer_group_id?: number | null;
-                    notes?: string;
-                    form_fields?: {
-                        name: string;
-                        value: string;
-                    }[];
-                    authentication?: {
-                        new_password?: string;
-                        current_password?: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"] & {
-                        data: components["schemas"]["Customer"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    deleteCustomersById: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description Done; nothing to say */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersLogin: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string;
-                    pw: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"] & {
-                        data: components["schemas"]["Customer"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersLogout: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: boolean;
-                    };
-                };
-            };
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
     postCustomersLogoutEverywhere: {
         parameters: {
             header?: {
@@ -9898,109 +7669,6 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersValidateSession: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Customer"] & {
-                        data: components["schemas"]["Customer"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersValidate: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    customer: number;
-                    pw: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersBclogin: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: number;
-                    redirect?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        redirect: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -10180,183 +7848,6 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCustomers: {
-        parameters: {
-            query?: {
-                "email:in"?: string;
-                "id:in"?: string;
-                page?: number;
-                limit?: number;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Customer"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getCustomersByIdAddresses: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Address"][];
-                        meta: components["schemas"]["Pages"];
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    putCustomersByIdAddresses: {
-        parameters: {
-            path: {
-                id: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: number;
-                    first_name?: string;
-                    last_name?: string;
-                    address1?: string;
-                    city?: string;
-                    postal_code?: string;
-                    country_code?: string;
-                    company?: string;
-                    address2?: string;
-                    state_or_province?: string;
-                    phone?: string;
-                    default_for?: ("shipping" | "billing")[];
-                };
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Address"] & {
-                        data: components["schemas"]["Address"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    postCustomersByIdAddresses: {
-        parameters: {
-            header?: {
-                /** @description A repeat within a day gets the first answer */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    first_name: string;
-                    last_name: string;
-                    address1: string;
-                    city: string;
-                    postal_code: string;
-                    country_code: string;
-                    company?: string;
-                    address2?: string;
-                    state_or_province?: string;
-                    phone?: string;
-                    default_for?: ("shipping" | "billing")[];
-                };
-            };
-        };
-        responses: {
-            /** @description Made */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Address"] & {
-                        data: components["schemas"]["Address"];
-                        meta: Record<string, never>;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NoJson"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    deleteCustomersByIdAddressesByAddressId: {
-        parameters: {
-            path: {
-                id: string;
-                addressId: string;
-            };
-        };
-        responses: {
-            /** @description Done; nothing to say */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -10790,60 +8281,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    getProOrderTotal: {
-        parameters: {
-            query: {
-                customer_id: number;
-                brand_id?: "us" | "ca" | "no" | "eu";
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order_total: number;
-                        spend_limit: number;
-                        employee_group: boolean;
-                        expiration_date: string | null;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    getProShippingMethodSettings: {
-        parameters: {
-            query?: {
-                bcRegion?: string;
-            };
-        };
-        responses: {
-            /** @description What was asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        is_enabled: boolean;
-                        hide_free_shipping_groups: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            default: components["responses"]["Refused"];
-        };
-    };
     getProApplications: {
         parameters: {
             query?: {
@@ -11049,6 +8486,2569 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                "categories:in"?: string;
+                "id:in"?: string;
+                sku?: string;
+                name?: string;
+                is_visible?: boolean;
+                availability?: "available" | "preorder" | "disabled";
+                /** @description true: these alone; false: all, as without it */
+                in_stock?: boolean;
+                "price:min"?: number;
+                "price:max"?: number;
+                include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
+                include_fields?: string;
+                sort?: string;
+                direction?: "asc" | "desc";
+                "filter:color"?: string;
+                "filter:size"?: string;
+                "filter:kind"?: string;
+                "filter:terrain"?: string;
+                "filter:level"?: string;
+                "filter:flex"?: string;
+                "filter:rider"?: string;
+                "filter:shape"?: string;
+                "filter:camber"?: string;
+                "filter:is"?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsById: {
+        parameters: {
+            query?: {
+                include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Product"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdOptions: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Option"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdVariants: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getProductsByIdVariantsByVariantId: {
+        parameters: {
+            query?: {
+                include?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                variantId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoriesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOutOfStock: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            is_out_of_stock: boolean;
+                            variant_ids: number[];
+                        }[];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCategoryProductsInventory: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inventory"][];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVariants: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                "product_id:in"?: string;
+                product_id?: string;
+                "id:in"?: string;
+                id?: string;
+                sku?: string;
+                /** @description The answer holds only these and the id: name,sku. Without: all fields. */
+                include_fields?: string;
+            };
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Variant"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCartCreate: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items?: {
+                        product_id?: number | string;
+                        variant_id?: number | string;
+                        quantity: number | string;
+                    }[];
+                    product_id?: number | string;
+                    productID?: number | string;
+                    variant_id?: number | string;
+                    variantID?: number | string;
+                    quantity?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customerID: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCartById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCartByIdItems: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_items?: {
+                        product_id?: number | string;
+                        variant_id?: number | string;
+                        quantity: number | string;
+                    }[];
+                    product_id?: number | string;
+                    productID?: number | string;
+                    variant_id?: number | string;
+                    variantID?: number | string;
+                    quantity?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCartByIdItemsByItemId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                itemId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productID?: number | string;
+                    product_id?: number | string;
+                    quantity: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            customer_id: number;
+                            currency: {
+                                code: string;
+                            };
+                            base_amount: number;
+                            discount_amount: number;
+                            cart_amount: number;
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                discounted_amount: number;
+                                refused?: string;
+                            }[];
+                            discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                on: string;
+                                discounted_amount: number;
+                                line_items: {
+                                    id: string;
+                                    discounted_amount: number;
+                                }[];
+                            }[];
+                            line_items: {
+                                physical_items: {
+                                    id: string;
+                                    product_id: number;
+                                    variant_id: number;
+                                    sku: string;
+                                    name: string;
+                                    url: string;
+                                    quantity: number;
+                                    list_price: number;
+                                    sale_price: number;
+                                    extended_list_price: number;
+                                    extended_sale_price: number;
+                                    discount_amount: number;
+                                    is_purchasable: boolean;
+                                    options: {
+                                        name: string;
+                                        value: string;
+                                    }[];
+                                }[];
+                                digital_items: Record<string, never>[];
+                                gift_certificates: Record<string, never>[];
+                                custom_items: Record<string, never>[];
+                            };
+                            capped_items?: {
+                                product_id: number;
+                                variant_id: number;
+                                name: string;
+                                wanted: number;
+                                quantity: number;
+                            }[];
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCartByIdItemsByItemId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+                itemId: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCheckoutByCartId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCheckoutByCartId: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    shipping_address?: {
+                        first_name?: string;
+                        last_name?: string;
+                        company?: string;
+                        address1?: string;
+                        address2?: string;
+                        city?: string;
+                        state_or_province?: string;
+                        postal_code?: string;
+                        country_code?: string;
+                        phone?: string;
+                    };
+                    billing_address?: {
+                        first_name?: string;
+                        last_name?: string;
+                        company?: string;
+                        address1?: string;
+                        address2?: string;
+                        city?: string;
+                        state_or_province?: string;
+                        postal_code?: string;
+                        country_code?: string;
+                        phone?: string;
+                    };
+                    shipping_method_id?: number;
+                    pickup_store_id?: number | null;
+                    customer_message?: string;
+                    gift_wrapping?: {
+                        message?: string;
+                    } | null;
+                    gift_certificate_recipients?: {
+                        variant_id: number;
+                        name: string;
+                        email: string;
+                        message: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            cart_id: string;
+                            currency: {
+                                code: string;
+                            };
+                            step: string;
+                            total: number;
+                            due: number;
+                            totals: {
+                                kind: string;
+                                label: string;
+                                rate?: number;
+                                jurisdiction?: string;
+                                name?: string;
+                                code?: string;
+                                promotion?: number;
+                                on?: string;
+                                items?: {
+                                    variant_id: number;
+                                    amount: number;
+                                }[];
+                                amount: number;
+                                included: boolean;
+                            }[];
+                            coupons: {
+                                code: string;
+                                display_name: string;
+                                amount: number;
+                            }[];
+                            refused_coupons: {
+                                code: string;
+                                reason: string;
+                            }[];
+                            gift_certificates: {
+                                id: number;
+                                code_last4: string;
+                                amount: number;
+                            }[];
+                            email: string | null;
+                            shipping_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            billing_address: {
+                                first_name: string;
+                                last_name: string;
+                                company: string;
+                                address1: string;
+                                address2: string;
+                                city: string;
+                                state_or_province: string;
+                                postal_code: string;
+                                country_code: string;
+                                phone: string;
+                            } | null;
+                            shipping_method_id: number | null;
+                            shipping_options: {
+                                id: number;
+                                code: string;
+                                name: string;
+                                amount: number;
+                                days_from: number;
+                                days_to: number;
+                            }[];
+                            pickup_store: {
+                                id: number;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            customer_message: string;
+                            gift_wrapping: {
+                                message: string;
+                            } | null;
+                            gift_certificate_recipients: {
+                                variant_id: number;
+                                name: string;
+                                email: string;
+                                message: string;
+                            }[];
+                            invoice_days: number | null;
+                            invoice_credit: {
+                                limit: number;
+                                owed: number;
+                                left: number;
+                            } | null;
+                            pro: {
+                                spend_limit: number;
+                                order_total: number;
+                                left: number;
+                                expiration_date: string | null;
+                                is_expired: boolean;
+                            } | null;
+                        };
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCheckoutByCartIdOrder: {
+        parameters: {
+            header: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key": string;
+            };
+            path: {
+                cartId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expected_total: number | string;
+                    expected_due?: number | string;
+                    payment?: {
+                        number: string;
+                        expiry: string;
+                        code: string;
+                    };
+                    /** @enum {string} */
+                    payment_method?: "invoice";
+                    idempotency_key?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        access_token: string;
+                        status: string;
+                        action?: {
+                            url?: string;
+                            client_secret?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Taken; not finished yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersCreate: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    first_name: string;
+                    last_name: string;
+                    authentication: {
+                        new_password: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    customer_group_id?: number | null;
+                    notes?: string;
+                    form_fields?: {
+                        name: string;
+                        value: string;
+                    }[];
+                    authentication?: {
+                        new_password?: string;
+                        current_password?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomersById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersLogin: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    pw: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersLogout: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersValidateSession: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        data: components["schemas"]["Customer"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersValidate: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    customer: number;
+                    pw: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersBclogin: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    redirect?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomers: {
+        parameters: {
+            query?: {
+                "email:in"?: string;
+                "id:in"?: string;
+                page?: number;
+                limit?: number;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCustomersByIdAddresses: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Address"][];
+                        meta: components["schemas"]["Pages"];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putCustomersByIdAddresses: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    first_name?: string;
+                    last_name?: string;
+                    address1?: string;
+                    city?: string;
+                    postal_code?: string;
+                    country_code?: string;
+                    company?: string;
+                    address2?: string;
+                    state_or_province?: string;
+                    phone?: string;
+                    default_for?: ("shipping" | "billing")[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"] & {
+                        data: components["schemas"]["Address"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    postCustomersByIdAddresses: {
+        parameters: {
+            header?: {
+                /** @description A repeat within a day gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    first_name: string;
+                    last_name: string;
+                    address1: string;
+                    city: string;
+                    postal_code: string;
+                    country_code: string;
+                    company?: string;
+                    address2?: string;
+                    state_or_province?: string;
+                    phone?: string;
+                    default_for?: ("shipping" | "billing")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"] & {
+                        data: components["schemas"]["Address"];
+                        meta: Record<string, never>;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteCustomersByIdAddressesByAddressId: {
+        parameters: {
+            path: {
+                id: string;
+                addressId: string;
+            };
+        };
+        responses: {
+            /** @description Done; nothing to say */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrdersByCustomerId: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            path: {
+                customerId: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        customer_id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        subtotal: string;
+                        shipping_cost: string;
+                        wrapping_cost: string;
+                        wrapping_message: string;
+                        discount_amount: string;
+                        gift_certificate_amount: string;
+                        total_tax: string;
+                        total_inc_tax: string;
+                        items_total: number;
+                        taxes: {
+                            name: string;
+                            rate: number;
+                            jurisdiction: string;
+                            amount: string;
+                            included: boolean;
+                        }[];
+                        date_created: string;
+                        date_modified: string;
+                        billing_address: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        };
+                        shipping_addresses: {
+                            first_name: string;
+                            last_name: string;
+                            company: string;
+                            street_1: string;
+                            street_2: string;
+                            city: string;
+                            state: string;
+                            zip: string;
+                            country_iso2: string;
+                            phone: string;
+                            email: string;
+                        }[];
+                        shipping_method: string;
+                        customer_message: string;
+                        pickup_store: {
+                            id: number;
+                            slug: string;
+                            name: string;
+                            phone: string;
+                        } | null;
+                        invoice: {
+                            days: number;
+                            due_date: string;
+                            paid_date: string | null;
+                            owed: string;
+                        } | null;
+                        products: {
+                            id: number;
+                            order_id: number;
+                            product_id: number;
+                            variant_id: number;
+                            sku: string;
+                            name: string;
+                            quantity: number;
+                            base_price: string;
+                            base_total: string;
+                            product_options: {
+                                display_name: string;
+                                display_value: string;
+                            }[];
+                            applied_discounts: {
+                                id: number;
+                                name: string;
+                                code: string | null;
+                                amount: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrderStatusById: {
+        parameters: {
+            query?: {
+                email?: string;
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                        status_id: number;
+                        currency_code: string;
+                        total_inc_tax: string;
+                        date_created: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingzones: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "country";
+                        locations: {
+                            id: number;
+                            country_iso2: string;
+                        }[];
+                        free_shipping: {
+                            enabled: boolean;
+                            minimum_sub_total: number | null;
+                        };
+                        handling_fees: {
+                            fixed_surcharge: number;
+                        };
+                        enabled: boolean;
+                        methods: {
+                            id: number;
+                            name: string;
+                            type: string;
+                            enabled: boolean;
+                            settings: {
+                                range?: {
+                                    lower_limit: number;
+                                    upper_limit: number | null;
+                                    shipping_cost: number;
+                                }[];
+                                carrier_options?: {
+                                    minimum_sub_total: number;
+                                };
+                            };
+                        }[];
+                    }[];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingzonesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        /** @enum {string} */
+                        type: "country";
+                        locations: {
+                            id: number;
+                            country_iso2: string;
+                        }[];
+                        free_shipping: {
+                            enabled: boolean;
+                            minimum_sub_total: number | null;
+                        };
+                        handling_fees: {
+                            fixed_surcharge: number;
+                        };
+                        enabled: boolean;
+                        methods: {
+                            id: number;
+                            name: string;
+                            type: string;
+                            enabled: boolean;
+                            settings: {
+                                range?: {
+                                    lower_limit: number;
+                                    upper_limit: number | null;
+                                    shipping_cost: number;
+                                }[];
+                                carrier_options?: {
+                                    minimum_sub_total: number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getShippingmethodsById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        name: string;
+                        type: string;
+                        enabled: boolean;
+                        settings: {
+                            range?: {
+                                lower_limit: number;
+                                upper_limit: number | null;
+                                shipping_cost: number;
+                            }[];
+                            carrier_options?: {
+                                minimum_sub_total: number;
+                            };
+                        };
+                    }[] | {
+                        id: number;
+                        name: string;
+                        type: string;
+                        enabled: boolean;
+                        settings: {
+                            range?: {
+                                lower_limit: number;
+                                upper_limit: number | null;
+                                shipping_cost: number;
+                            }[];
+                            carrier_options?: {
+                                minimum_sub_total: number;
+                            };
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCurrencies: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCurrenciesById: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currency"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountries: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountriesById: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCountriesByIdStates: {
+        parameters: {
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStore: {
+        parameters: {
+            header?: {
+                /** @description Whose prices apply; else the visitor's own */
+                "x-bc-region"?: components["schemas"]["Region"];
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Store"];
+                };
+            };
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };

@@ -8,6 +8,7 @@ import { defaultLocale } from "#commerce/shared/regions/rules.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
+import { makeOwnCatalog } from "./backend.ts";
 import { makeResponseCache } from "./response-cache.ts";
 import { productFieldNames, variantFields } from "./rest.ts";
 import { catalogRoutes } from "./routes.ts";
@@ -42,7 +43,7 @@ beforeAll(() => {
     const visit: Partial<Visit> = { locale: defaultLocale, region: async () => "us", discountIn: async () => null };
     request.visit = visit as Visit;
   });
-  catalogRoutes(app, { db: database.db }, makeResponseCache());
+  catalogRoutes(app, makeOwnCatalog(database), makeResponseCache());
 });
 afterAll(() => app.close());
 

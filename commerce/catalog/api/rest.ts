@@ -30,8 +30,8 @@ const prices = (price: number, retailPrice: number | undefined, currency: string
   calculated_price: toDecimal(price, currency),
 });
 
-/** Pictures are served by the media door under their id. */
-const imageUrl = (id: string | undefined): string => (id ? `/i/firn/${id}` : "");
+/** Pictures are served by the media routes under their id; those of a hosted platform have whole addresses of their own. */
+const imageUrl = (id = ""): string => (id === "" || /^https?:\/\//.test(id) ? id : `/i/firn/${id}`);
 
 export const optionToRest = (option: ProductOption, index: number) => ({
   id: option.id,
@@ -195,22 +195,6 @@ export const productShapes: TProperties = {
     }),
   ),
 };
-
-/** A product of which everything is known already. */
-export function productToRest(product: PricedProduct, include: readonly Include[]) {
-  const cheapest = product.variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
-  const summary: ProductSummary = {
-    ...product,
-    inventoryTracking: product.variants.some((variant) => variant.available !== undefined) ? "variant" : "none",
-    categories: product.categories.map((category) => category.id),
-    price: cheapest.price,
-    retailPrice: cheapest.retailPrice,
-    level: product.variants.reduce((sum, variant) => sum + (variant.available ?? 0), 0),
-    isInStock: product.variants.some((variant) => variant.isInStock),
-    isPurchasable: product.variants.some((variant) => variant.isPurchasable),
-  };
-  return summaryToRest(summary, include, product);
-}
 
 /** `detail`: the same product with its options and variants, where they were asked for. */
 export function summaryToRest(

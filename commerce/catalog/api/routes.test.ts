@@ -9,6 +9,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sampleCategories, sampleProduct, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { setStock } from "#tests/support/samples/stock.ts";
+import { makeOwnCatalog } from "./backend.ts";
 import { makeResponseCache } from "./response-cache.ts";
 import { catalogRoutes } from "./routes.ts";
 
@@ -35,7 +36,7 @@ beforeAll(() => {
       discountIn: async () => null,
     } as Partial<Visit> as Visit;
   });
-  catalogRoutes(app, { db: database.db }, cache);
+  catalogRoutes(app, makeOwnCatalog(database), cache);
 });
 afterAll(() => app.close());
 

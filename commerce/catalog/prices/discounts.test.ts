@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeOwnCatalog } from "#commerce/catalog/api/backend.ts";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import { listing } from "#commerce/catalog/listings/listing-page.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const person = { email: "rider@firn.example", passwordHash: null, firstName: "", lastName: "" };
   rider = (await insertCustomer(base.db, person)) ?? 0;
   session = await plantSession(base.db, rider);
-  app = await openDoor(base.db, (door) => catalogRoutes(door, { db: base.db }, makeResponseCache()));
+  app = await openDoor(base.db, (door) => catalogRoutes(door, makeOwnCatalog(base), makeResponseCache()));
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field

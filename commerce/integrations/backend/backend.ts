@@ -1,19 +1,20 @@
+import type { CatalogBackend } from "#commerce/catalog/api/backend.ts";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import type { CartBackend } from "#commerce/sales/cart/backend.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import type { OrdersBackend } from "#commerce/sales/orders/backend.ts";
 import type { ShippingBackend } from "#commerce/sales/shipping/backend.ts";
 import type { StoreBackend } from "#commerce/shared/regions/backend.ts";
-import type { CatalogueBackend } from "./catalog.ts";
 
 /**
- * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted platform (commerce/bigcommerce). Both pass
- * the suite in contract.ts. Expected outcomes are values; a platform that cannot be reached is a BackendUnavailable.
+ * Where the shop's commerce lives: in our own tables (own.ts), or at a hosted platform (commerce/integrations/bigcommerce).
+ * Both pass the suite in tests/support/backend-contract. Expected outcomes are values; a platform that cannot be reached
+ * is a BackendUnavailable.
  */
 export type CommerceBackend = {
   /** Staff work at the platform then, and their keys open none of these routes. */
   isHosted: boolean;
-  catalogue: CatalogueBackend;
+  catalogue: CatalogBackend;
   cart: CartBackend;
   checkout: CheckoutBackend;
   customers: CustomersBackend;
@@ -22,7 +23,7 @@ export type CommerceBackend = {
   store: StoreBackend;
 };
 
-/** The platform does not answer, or wants us to wait; the doors say so with status 503 and the seconds in Retry-After. */
+/** The platform does not answer, or wants us to wait; the routes answer status 503 and the seconds in Retry-After. */
 export class BackendUnavailable extends Error {
   readonly statusCode = 503;
   readonly retryAfter: number;

@@ -1,3 +1,5 @@
+import { makeResponseCache, type ResponseCache } from "#commerce/catalog/api/response-cache.ts";
+import { catalogRoutes } from "#commerce/catalog/api/routes.ts";
 import { customerRoutes } from "#commerce/customers/accounts/routes.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { cartRoutes } from "#commerce/sales/cart/routes.ts";
@@ -9,19 +11,19 @@ import { storeDataRoutes } from "#commerce/shared/regions/routes.ts";
 import { ignoreStaff } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { BackendUnavailable, type CommerceBackend } from "./backend.ts";
-import { catalogueDoor } from "./catalog-routes.ts";
+
+type BackendRoutes = {
+  sessions: SessionActions;
+  /** Counts who guesses at orders and passwords, and knows staff. */
+  services: LookupServices;
+  cache: ResponseCache;
+};
 
 /**
- * The doors of specification 7.1 to 7.6 in front of any backend: the same paths and shapes as the rooms' own doors, which a
- * shop with its commerce in its own tables opens instead. A platform that does not answer is status 503 with Retry-After.
- * `services` count who guesses at orders.
+ * The REST routes of specification 7.1 to 7.6 in front of our own tables or of a hosted platform. A platform that does not
+ * answer is status 503 with Retry-After.
  */
-export function backendRoutes(
-  app: App,
-  backend: CommerceBackend,
-  sessions: SessionActions,
-  services: LookupServices,
-): void {
+export function backendRoutes(app: App, backend: CommerceBackend, { sessions, services, cache }: BackendRoutes): void {
   app.register(async (scope) => {
     if (backend.isHosted) scope.addHook("onRequest", ignoreStaff);
     scope.setErrorHandler(async (error, request, reply) => {
@@ -32,7 +34,8 @@ export function backendRoutes(
       return sendProblem(reply, 503, { code: "unavailable", message });
     });
     const inner = scope as unknown as App;
-    catalogueDoor(inner, backend.catalogue);
+    // Nobody announces what changes at a platform, so its answers are not stored here.
+    catalogRoutes(inner, backend.catalogue, backend.isHosted ? makeResponseCache(0) : cache);
     cartRoutes(inner, backend.cart);
     checkoutRoutes(inner, backend.checkout);
     customerRoutes(inner, backend.customers, sessions, services);

@@ -1,19 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { Sold } from "#commerce/integrations/backend/catalog.ts";
+import type { ProductPageQuery } from "#commerce/catalog/api/backend.ts";
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { type Sample, samples } from "#tests/support/backend.ts";
 import { bySku, everything, type Ground, unknownId, variantsOf } from "./ground.ts";
 
 /** SKU → price and former price, minor units. */
-const pricesOf = ({ variants }: Sold) =>
+const pricesOf = ({ variants }: PricedProduct) =>
   Object.fromEntries(variants.map(({ sku, price, retailPrice = null }) => [sku, [price, retailPrice]]));
+
+const us = { region: "us", discount: null } as const;
 
 /** Specification 7.1: lists, filters, pages, detail, variants, categories. */
 export function catalogueContract(at: () => Ground): void {
   describe("7.1 catalogue", () => {
+    /** A page of products with all that is known of them. */
+    const list = async (query: Partial<ProductPageQuery> = {}) => {
+      const found = await at().backend.catalogue.products({ ...everything, region: "us", ...query });
+      return { total: found.total, products: found.products.map(({ detail }) => detail as PricedProduct) };
+    };
+
     test("lists every product at the prices of the region", async () => {
       for (const region of ["us", "ca", "eu_region_1"] as const) {
-        const { products, total } = await at().backend.catalogue.products({ ...everything, region });
+        const { products, total } = await list({ region });
         expect(total).toBe(30);
         expect(products.map((product) => product.sku).sort()).toEqual(samples.map(({ sku }) => sku).sort());
         for (const product of products) {
@@ -25,39 +34,29 @@ export function catalogueContract(at: () => Ground): void {
     });
 
     test("pages without gaps or repetitions, and is empty past the end", async () => {
-      const pages = await Promise.all(
-        [1, 2, 3, 4, 5].map((page) => at().backend.catalogue.products({ ...everything, region: "us", page, limit: 7 })),
-      );
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ page, limit: 7 })));
       expect(pages.map(({ products }) => products.length)).toEqual([7, 7, 7, 7, 2]);
       expect(new Set(pages.flatMap(({ products }) => products.map(({ id }) => id))).size).toBe(30);
-      const past = await at().backend.catalogue.products({ ...everything, region: "us", page: 9, limit: 7 });
+      const past = await list({ page: 9, limit: 7 });
       expect(past).toMatchObject({ products: [], total: 30 });
     });
 
     test("narrows by category, id and SKU, and finds nothing for an empty list", async () => {
       const categories = await at().backend.catalogue.categories("us");
       const boots = categories.find(({ uid }) => uid === "boots")?.id as number;
-      const found = await at().backend.catalogue.products({ ...everything, region: "us", categories: [boots] });
+      const found = await list({ categories: [boots] });
       const wanted = samples.filter((sample) => sample.categories.includes("boots"));
       expect(found.products.map(({ sku }) => sku).sort()).toEqual(wanted.map(({ sku }) => sku).sort());
-      const [first, second] = found.products as [Sold, Sold];
-      const two = await at().backend.catalogue.products({
-        ...everything,
-        region: "us",
-        ids: [first.id, second.id, unknownId],
-      });
+      const [first, second] = found.products as [PricedProduct, PricedProduct];
+      const two = await list({ ids: [first.id, second.id, unknownId] });
       expect(two.total).toBe(2);
-      expect((await at().backend.catalogue.products({ ...everything, region: "us", ids: [] })).total).toBe(0);
-      expect(
-        (await at().backend.catalogue.products({ ...everything, region: "us", sku: "SMP-none" })).products,
-      ).toEqual([]);
+      expect((await list({ ids: [] })).total).toBe(0);
+      expect((await list({ sku: "SMP-none" })).products).toEqual([]);
     });
 
     test("sorts by name and turns round", async () => {
       const names = async (direction: "asc" | "desc") =>
-        (await at().backend.catalogue.products({ ...everything, region: "us", sort: "name", direction })).products.map(
-          (product) => product.name,
-        );
+        (await list({ sort: "name", direction })).products.map((product) => product.name);
       const up = await names("asc");
       expect(up).toEqual([...up].sort());
       expect(await names("desc")).toEqual([...up].reverse());
@@ -66,7 +65,7 @@ export function catalogueContract(at: () => Ground): void {
     test("answers one product with its options and variants", async () => {
       const { id } = await bySku(at(), "SMP-3");
       const sample = samples.find(({ sku }) => sku === "SMP-3") as Sample;
-      const product = (await at().backend.catalogue.product(id, "us")) as Sold;
+      const product = (await at().backend.catalogue.detail(id, us)) as PricedProduct;
       expect(product).toMatchObject({
         id,
         uid: "sample-3",
@@ -91,17 +90,12 @@ export function catalogueContract(at: () => Ground): void {
 
     test("answers variants by product, id and SKU", async () => {
       const { product, variants } = await variantsOf(at(), 4);
-      const byProduct = await at().backend.catalogue.variants({
-        region: "us",
-        productIds: [product.id],
-        page: 1,
-        limit: 250,
-      });
+      const byProduct = await at().backend.catalogue.variants({ ...us, productIds: [product.id], page: 1, limit: 250 });
       expect(byProduct.found.map(({ variant }) => variant.id).sort()).toEqual(variants.map(({ id }) => id).sort());
       const [first] = variants;
-      const byId = await at().backend.catalogue.variants({ region: "us", ids: [first?.id ?? 0], page: 1, limit: 10 });
+      const byId = await at().backend.catalogue.variants({ ...us, ids: [first?.id ?? 0], page: 1, limit: 10 });
       expect(byId.found[0]).toMatchObject({ product: { id: product.id }, variant: { sku: first?.sku } });
-      const bySku = await at().backend.catalogue.variants({ region: "us", sku: first?.sku ?? "", page: 1, limit: 10 });
+      const bySku = await at().backend.catalogue.variants({ ...us, sku: first?.sku ?? "", page: 1, limit: 10 });
       expect(bySku.found[0]?.variant.id).toBe(first?.id);
     });
 
@@ -116,8 +110,9 @@ export function catalogueContract(at: () => Ground): void {
     });
 
     test("knows no unknown product", async () => {
-      expect(await at().backend.catalogue.product(unknownId, "us")).toBeNull();
-      expect(await at().backend.catalogue.productsByIds([unknownId], "us")).toEqual([]);
+      expect(await at().backend.catalogue.product(unknownId, us, [])).toBeNull();
+      expect(await at().backend.catalogue.detail(unknownId, us)).toBeNull();
+      expect(await at().backend.catalogue.stock([unknownId], "us")).toEqual([]);
     });
   });
 }

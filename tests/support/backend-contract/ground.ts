@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { ProductPageQuery } from "#commerce/catalog/api/backend.ts";
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
-import type { ProductsAsked, Sold } from "#commerce/integrations/backend/catalog.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** What a backend is tested on: it holds the sample catalogue (tests/support/samples/catalog.ts) and nothing else. */
@@ -18,20 +19,20 @@ export type Ground = {
   setStock(sku: string, pieces: number): Promise<void>;
 };
 
-export const everything: Omit<ProductsAsked, "region"> = {
+export const everything: Omit<ProductPageQuery, "region"> = {
   sort: "id",
   direction: "asc",
   page: 1,
   limit: 250,
-  withOptions: true,
+  include: ["variants", "options"],
 };
 
 export const unknownId = 2_000_000_000;
 
 /** The sample's product of that SKU, as the backend numbers it. */
-export async function bySku({ backend }: Ground, sku: string, region: PriceRegion = "us"): Promise<Sold> {
+export async function bySku({ backend }: Ground, sku: string, region: PriceRegion = "us"): Promise<PricedProduct> {
   const { products } = await backend.catalogue.products({ ...everything, region, sku });
-  return products[0] as Sold;
+  return products[0]?.detail as PricedProduct;
 }
 
 /** The sample's product number `index` and its variants, in stock or not. */

@@ -1,11 +1,6 @@
-import type { VariantFilter } from "#commerce/catalog/api/find-pages.ts";
+import type { CatalogBackend, ListedProduct } from "#commerce/catalog/api/backend.ts";
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import { BackendUnavailable } from "#commerce/integrations/backend/backend.ts";
-import {
-  type CatalogueBackend,
-  isListed,
-  type ProductsAsked,
-  type Sold,
-} from "#commerce/integrations/backend/catalog.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
@@ -35,10 +30,10 @@ const mostPerPage = 250;
 const sorts = { id: "id", name: "name", price: "price", popularity: "total_sold" };
 
 /** Products by id, as they are known or as they are at this moment. */
-export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?: boolean) => Promise<Sold[]>;
+export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?: boolean) => Promise<PricedProduct[]>;
 
 /** The catalogue of one store through /v3/catalog: products of the region's channel at the prices of its price list. */
-export function makeCatalogue(parts: CatalogueParts): CatalogueBackend & { read: ReadProducts } {
+export function makeCatalogue(parts: CatalogueParts): CatalogBackend & { read: ReadProducts } {
   const { keep } = parts;
 
   const everyOneOf: ReadProducts = async (ids, region, isNow = false) => {
@@ -56,8 +51,10 @@ export function makeCatalogue(parts: CatalogueParts): CatalogueBackend & { read:
 
   return {
     read: everyOneOf,
-    async products(asked: ProductsAsked) {
-      const { region, withOptions, ids, categories, sku, name, sort, direction, page, limit } = asked;
+    hasFacets: false,
+    async products(asked) {
+      const { region, include, ids, categories, sku, name, sort, direction, page, limit } = asked;
+      const withOptions = include.includes("options");
       // A list that names nothing finds nothing; the store would answer everything.
       const isNothing = ids?.length === 0 || categories?.length === 0 || asked.isVisible === false;
       if (isNothing || asked.availability === "disabled") return { products: [], total: 0 };
@@ -80,12 +77,15 @@ export function makeCatalogue(parts: CatalogueParts): CatalogueBackend & { read:
       };
       const key = `${region} ${withOptions} ${JSON.stringify(query)}`;
       const found = await keep(key, freshFor, () => readProducts(parts, region, query, withOptions));
-      return { ...found, products: found.products.filter(isListed) };
+      return { ...found, products: found.products.filter(isListed).map(toListed) };
     },
-    product: async (id, region) => (await everyOneOf([id], region))[0] ?? null,
-    productsByIds: async (ids, region) => (await everyOneOf(ids, region)).filter(isListed),
-    async variants(asked: VariantFilter) {
-      const { region, ids, productIds, sku, page, limit } = asked;
+    async product(id, { region }) {
+      const [product] = await everyOneOf([id], region);
+      return product ? toListed(product) : null;
+    },
+    detail: async (id, { region }) => (await everyOneOf([id], region))[0] ?? null,
+    stock: async (ids, region) => (await everyOneOf(ids, region)).filter(isListed),
+    async variants({ region, ids, productIds, sku, page, limit }) {
       if (ids?.length === 0 || productIds?.length === 0) return { found: [], total: 0 };
       const query = { "id:in": ids?.join(","), "product_id:in": productIds?.join(","), sku, page, limit };
       const rows = await keep(`variants ${JSON.stringify(query)}`, freshFor, async () => {
@@ -103,6 +103,24 @@ export function makeCatalogue(parts: CatalogueParts): CatalogueBackend & { read:
     },
     categories: (region) => readCategories(parts, region),
   };
+}
+
+const isListed = (product: PricedProduct): boolean => product.availability !== "disabled";
+
+function toListed(product: PricedProduct): ListedProduct {
+  const { variants } = product;
+  const cheapest = variants.reduce((best, variant) => (variant.price < best.price ? variant : best));
+  const summary = {
+    ...product,
+    inventoryTracking: variants.some(({ available }) => available !== undefined) ? "variant" : "none",
+    categories: product.categories.map(({ id }) => id),
+    price: cheapest.price,
+    retailPrice: cheapest.retailPrice,
+    level: variants.reduce((sum, { available = 0 }) => sum + available, 0),
+    isInStock: variants.some((variant) => variant.isInStock),
+    isPurchasable: variants.some((variant) => variant.isPurchasable),
+  } as const;
+  return { summary, detail: product };
 }
 
 /** One call for the products, beside it the categories, then their prices and where they are wanted their options. */

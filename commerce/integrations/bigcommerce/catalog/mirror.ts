@@ -1,6 +1,6 @@
+import type { CatalogBackend } from "#commerce/catalog/api/backend.ts";
 import { recordProducts } from "#commerce/catalog/listings/refresh-listings.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
-import type { CatalogueBackend } from "#commerce/integrations/backend/catalog.ts";
 import { makeKeep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import { type HttpLimits, openHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import type { BigCommerceSettings } from "#commerce/integrations/bigcommerce/settings.ts";
@@ -79,14 +79,20 @@ export function makeMirror(
 }
 
 /** Every product as each region sells it; options are read once, with the first region that has it. */
-async function readAll(catalogue: CatalogueBackend, regions: readonly PriceRegion[]): Promise<Map<number, SoldIn>> {
+async function readAll(catalogue: CatalogBackend, regions: readonly PriceRegion[]): Promise<Map<number, SoldIn>> {
   const all = new Map<number, SoldIn>();
   const asked = { sort: "id", direction: "asc", limit: perPage } as const;
   for (const region of regions) {
     for (let page = 1, total = 1; (page - 1) * perPage < total; page += 1) {
-      const found = await catalogue.products({ ...asked, region, page, withOptions: region === regions[0] });
+      const found = await catalogue.products({
+        ...asked,
+        region,
+        page,
+        include: region === regions[0] ? ["options"] : [],
+      });
       total = found.total;
-      for (const product of found.products) all.set(product.id, { ...all.get(product.id), [region]: product });
+      for (const { detail } of found.products)
+        if (detail) all.set(detail.id, { ...all.get(detail.id), [region]: detail });
     }
   }
   return all;

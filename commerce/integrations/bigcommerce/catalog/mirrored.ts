@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { Category } from "#commerce/catalog/products/categories.ts";
 import { publicValues } from "#commerce/catalog/products/fields.ts";
 import { type CategoryInput, faultsOf, type ProductInput } from "#commerce/catalog/products/product-input.ts";
-import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 
 /** A product of the store as our own catalogue takes it in, with the store's numbers. */
 export type Mirrored = { id: number; product: ProductInput; variantIds: number[]; hash: string };
 
-export type SoldIn = Partial<Record<PriceRegion, Sold>>;
+export type SoldIn = Partial<Record<PriceRegion, PricedProduct>>;
 
 /** Our pictures are named, not linked to: the file's name in the store is the picture's id in our media service. */
 const pictureOf = (url: string): string => (url.split(/[/?]/).filter(Boolean).at(-1) ?? "").replace(/\.[a-z]+$/i, "");
@@ -19,7 +19,7 @@ export function mirroredOf(
   categoryUids: ReadonlyMap<number, string>,
   uid: string,
 ): { mirrored: Mirrored; faults: null } | { mirrored: null; faults: string } {
-  const [first] = Object.values(soldIn) as [Sold];
+  const [first] = Object.values(soldIn) as [PricedProduct];
   const options = first.options.map((option) => ({
     name: option.name,
     kind: option.kind,

@@ -1,9 +1,9 @@
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { Category } from "#commerce/catalog/products/categories.ts";
 import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
-import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { PriceBook } from "./prices.ts";
 import type { BcOption, BcProduct, BcVariant } from "./shapes.ts";
@@ -34,7 +34,7 @@ const valuesIn = (custom: ReadonlyMap<string, string>) =>
 export type Known = { currency: string; prices: PriceBook; categories: ReadonlyMap<number, Category> };
 
 /** Null where the region does not sell it: hidden, or without a price there. Pictures are absolute addresses. */
-export function toSold(product: BcProduct, { currency, prices, categories }: Known): Sold | null {
+export function toSold(product: BcProduct, { currency, prices, categories }: Known): PricedProduct | null {
   const options = [...(product.options ?? optionsIn(product.variants ?? []))].sort(bySortOrder);
   const order = options.map(({ id }) => id);
   const variants = (product.variants ?? []).flatMap((variant) => toVariant(product, variant, order, prices) ?? []);

@@ -1,5 +1,5 @@
+import type { PricedProduct } from "#commerce/catalog/api/rest.ts";
 import type { Variant } from "#commerce/catalog/products/schema.ts";
-import type { Sold } from "#commerce/integrations/backend/catalog.ts";
 import type { ReadProducts } from "#commerce/integrations/bigcommerce/catalog/catalog.ts";
 import type { BcVariant, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
@@ -76,7 +76,7 @@ export function shortage(variant: Variant, wanted: number, index?: number): Fail
   return wanted > maxQuantity ? cartProblem("bad-quantity", about) : null;
 }
 
-const chosen = ({ variants }: Sold, { variantId }: LineInput): Variant | undefined =>
+const chosen = ({ variants }: PricedProduct, { variantId }: LineInput): Variant | undefined =>
   variantId == null ? (variants.length === 1 ? variants[0] : undefined) : variants.find(({ id }) => id === variantId);
 
 /** Variant id → product id. */
