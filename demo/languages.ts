@@ -1,13 +1,11 @@
 import { type Static, Type } from "typebox";
-
-export const languages = ["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 
 const words = Type.String({ minLength: 1 });
 
-/** A text in all eight languages. */
+/** A text in all languages. */
 const TextByLanguage = Type.Object(
-  { en: words, de: words, fr: words, es: words, it: words, ja: words, sv: words, no: words },
+  Object.fromEntries(languages.map((language) => [language, words])) as Record<Language, typeof words>,
   { additionalProperties: false },
 );
 export type Text = Static<typeof TextByLanguage>;

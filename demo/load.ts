@@ -13,6 +13,7 @@ import { addCustomers } from "./customers.ts";
 import { demoMedia } from "./media.ts";
 import { addPromotions } from "./promotions.ts";
 import { addReviews } from "./reviews/load.ts";
+import { addSearchWords } from "./search-words.ts";
 import { demoStores } from "./stores.ts";
 
 const lockId = 4_710_119; // any constant: the same in every process that fills this database
@@ -36,6 +37,7 @@ export function loadDemoWorld(db: Db): Promise<boolean> {
     await addCustomers(trx, new Date());
     await addReviews(trx, new Date());
     await addPromotions(trx);
+    await addSearchWords(trx);
     await upsertStores(trx, demoStores);
     return true;
   });
@@ -58,6 +60,7 @@ async function dropOldFilms(trx: Transaction, media: ReturnType<typeof demoMedia
 export function refreshDemoContent(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await loadContentModel(trx);
+    await addSearchWords(trx);
     const media = demoMedia("firn");
     await dropOldFilms(trx, media);
     await putAssets(trx, media, false);

@@ -29,7 +29,7 @@ import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
 import { suggestDoor } from "#discovery/suggestions/suggest.ts";
-import { searchStaffDoor } from "#discovery/tuning/routes.ts";
+import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
@@ -124,7 +124,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
 
   previewRoutes(app, services.config);
   suggestDoor(app, services);
-  searchStaffDoor(app, services);
+  tuningRoutes(app, services);
   interstackRoutes(app, { content: services.content, apiKey: services.config.CONTENT_API_KEY });
   await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));
   wishlistRoutes(app, services);

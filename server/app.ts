@@ -6,7 +6,7 @@ import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookDoor } from "#commerce/sales/checkout/placing/webhook-routes.ts";
 import { machineDoors } from "#discovery/routes.ts";
-import { choiceDoor } from "#discovery/tuning/routes.ts";
+import { clickRoutes } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { apiDoors } from "#server/api-routes.ts";
@@ -118,7 +118,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchDoor(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
-  await app.register(async (scope) => choiceDoor(scope as unknown as App, services), { prefix: "/api/search" });
+  await app.register(async (scope) => clickRoutes(scope as unknown as App, services), { prefix: "/api/search" });
   // Payment providers sign what they send instead of carrying a csrf token.
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), webhooks);

@@ -9,6 +9,7 @@ import { makeCourier, sendWhenTold } from "#commerce/integrations/webhooks/couri
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
+import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
@@ -124,7 +125,7 @@ async function open(
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.level = config.LOG_LEVEL;
   // Of a hundred thousand products the first list would wait a second for it; whoever asks meanwhile does.
-  void warmListings(db, ["us", "eu_region_1", "ca"])
+  void warmListings(db, shoppingRegions)
     .then(() => (config.SEARCH_ENGINE ? undefined : warmSearch(db, searchPlaces())))
     .catch(() => undefined)
     .finally(giveMemoryBack);

@@ -1,4 +1,5 @@
 import { baseRegionOf } from "#commerce/shared/regions/rules.ts";
+import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { groupsIn, idIn, textsIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { type Caller, contentLocaleFor, regionFor } from "./caller.ts";
 import { findProducts } from "./products.ts";
@@ -40,7 +41,6 @@ export async function errorPage(_root: unknown, args: { locale: string; bcRegion
 }
 
 type Category = { cat_ids_bc?: unknown };
-const regions = ["us", "ca", "eu_region_1"] as const;
 
 /** The categories that more products come from; their ids in the pro regions are those of the regions below them. */
 async function findCategories({ content }: Caller, groups: unknown, locale: string) {
@@ -49,8 +49,8 @@ async function findCategories({ content }: Caller, groups: unknown, locale: stri
   return uids.flatMap((uid) => {
     const entry = entries.get(uid);
     if (!entry) return [];
-    const ids = regions.map((region) => [region, idIn(entry.data.cat_ids_bc, region)] as const);
-    const { us, ca, eu_region_1 } = Object.fromEntries(ids) as Record<(typeof regions)[number], number | null>;
+    const ids = shoppingRegions.map((region) => [region, idIn(entry.data.cat_ids_bc, region)] as const);
+    const { us, ca, eu_region_1 } = Object.fromEntries(ids) as Record<(typeof shoppingRegions)[number], number | null>;
     const bcId = { us, ca, eu_region_1, pro: us, pro_ca: ca, pro_eu_region_1: eu_region_1 };
     return [{ category: { uid, title: entry.title, url: entry.url, bcId } }];
   });

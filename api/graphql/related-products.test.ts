@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { ask, openShop } from "#tests/support/samples/whole-shop.ts";
@@ -114,7 +115,7 @@ test("7.9 prices are those of bcRegion, or of x-bc-region when it is left empty"
   const prices = await pricesOf("kestrel");
   const price = async (bcRegion: string, header?: string) =>
     (await find({ uids: ["kestrel"], bcRegion }, header ? { "x-bc-region": header } : {}))[0]?.bcProduct?.price;
-  for (const region of ["us", "ca", "eu_region_1"]) {
+  for (const region of shoppingRegions) {
     expect(await price(region)).toBe(prices[region]);
     expect(await price("", region)).toBe(prices[region]);
   }

@@ -2,7 +2,7 @@ import { type TProperties, type TSchema, Type } from "typebox";
 import { priceShapes, productShapes, valueShape } from "#commerce/catalog/api/rest.ts";
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 
 /**
  * Shapes of answers that the document names, for rooms that serialise freely (what is serialised by a schema says so at its
@@ -15,8 +15,6 @@ const yes = Type.Boolean();
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const list = (properties: TProperties) => Type.Array(Type.Object(properties));
 const maybe = Type.Optional;
-
-const regions: PriceRegion[] = ["us", "ca", "eu_region_1", "pro", "pro_ca", "pro_eu_region_1"];
 
 /** A shape of `shapes` by its name. */
 export const named = (name: keyof typeof shapes): TSchema => Type.Unsafe({ $ref: `#/components/schemas/${name}` });
@@ -115,7 +113,7 @@ export const shapes = {
   ...{ Product, Variant, Option, Category, Inventory, Customer, Address, CustomerGroup },
   ...{ Currency, Country, State: nameOfState, Store, Session, Pages, Problem },
   SearchErrors: Type.Object({ errors: Type.Array(text) }),
-  Region: Type.Unsafe({ type: "string", enum: regions }),
+  Region: Type.Unsafe({ type: "string", enum: [...priceRegions] }),
 };
 
 /** V3: a list with its pages, one resource, and one that is also bare at the top (for clients that read either). */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { readPlace } from "./rules.ts";
@@ -27,14 +28,12 @@ async function placesCalled(db: Db, text: string, { country, intl }: Seeker): Pr
   const asked = readPlace(text.replaceAll("\0", "").toWellFormed().slice(0, 100));
   if ("code" in asked) return byPostalCode(db, asked.code, asked.countries, country);
   if (!/[\p{L}\p{N}]/u.test(asked.name)) return [];
-  const within = countryCalled(asked.within, known, intl) ?? asked.within;
+  const within = countryCalled(asked.within, allowedCountries, intl) ?? asked.within;
   return byName(db, asked.name, within, country);
 }
 
 /** Who looks: the country counts for places of one name, the language for names of countries. */
 export type Seeker = { country: string; intl: string };
-/** Countries of the list of places. */
-const known = "us ca de at ch fr it es gb se no jp nl cz".split(" ");
 
 async function byName(db: Db, name: string, within: string, country: string): Promise<Row[]> {
   const { rows } = await sql<Row>`

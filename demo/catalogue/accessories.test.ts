@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages, type Text } from "#demo/languages.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
+import type { Text } from "#demo/languages.ts";
 import type { DemoProduct, Kind } from "#demo/shapes.ts";
 import { categories } from "./categories.ts";
 import { products } from "./products.ts";

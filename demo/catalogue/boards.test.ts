@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#demo/languages.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { categories } from "./categories.ts";
 import { products } from "./products.ts";
 

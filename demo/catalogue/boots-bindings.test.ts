@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "#demo/languages.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import type { DemoProduct } from "#demo/shapes.ts";
 import { categories } from "./categories.ts";
 import { products as all } from "./products.ts";

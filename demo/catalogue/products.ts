@@ -1,6 +1,7 @@
 import { Type } from "typebox";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { namesIn, readJson, refusal } from "#demo/files.ts";
-import { languages, type Text, TextInFile, toText } from "#demo/languages.ts";
+import { type Text, TextInFile, toText } from "#demo/languages.ts";
 import { type DemoProduct, ProductInFile } from "#demo/shapes.ts";
 import { boardSize } from "./board-sizes.ts";
 import { categories } from "./categories.ts";

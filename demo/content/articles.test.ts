@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { categories } from "#demo/catalogue/categories.ts";
 import { giftCard, products } from "#demo/catalogue/products.ts";
-import { languages } from "#demo/languages.ts";
 import { demoMediaIds } from "#demo/pictures.ts";
 import { articles } from "./articles.ts";
 import { entries as others } from "./entries.ts";

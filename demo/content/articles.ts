@@ -1,6 +1,7 @@
 import { Type } from "typebox";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { checked, namesIn, refusal, textOf } from "#demo/files.ts";
-import { type Language, languages, type Text } from "#demo/languages.ts";
+import type { Text } from "#demo/languages.ts";
 import { wholeBlock } from "./blocks.ts";
 import { checkFields } from "./check.ts";
 import type { DemoEntry } from "./entries.ts";

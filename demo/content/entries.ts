@@ -1,6 +1,7 @@
 import { Type } from "typebox";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import { namesIn, readJson, refusal } from "#demo/files.ts";
-import { inLanguage, type Language, languages, type Text, TextInFile, toText } from "#demo/languages.ts";
+import { inLanguage, type Text, TextInFile, toText } from "#demo/languages.ts";
 import { checkFields } from "./check.ts";
 import { contentTypes } from "./model/types.ts";
 

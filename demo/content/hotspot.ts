@@ -1,9 +1,10 @@
 import { Type } from "typebox";
+import type { Language } from "#commerce/shared/regions/schema.ts";
 import { dressedPoints } from "#demo/artwork/scene/dressed.ts";
 import { products } from "#demo/catalogue/products.ts";
 import { mediaId, viewsOf } from "#demo/catalogue/views.ts";
 import { readJson, refusal } from "#demo/files.ts";
-import { type Language, TextInFile, toText } from "#demo/languages.ts";
+import { TextInFile, toText } from "#demo/languages.ts";
 import type { DemoEntry } from "./entries.ts";
 
 /** The picture of a dressed rider, with everything that is worn for sale (specification 3.15). */

@@ -6,7 +6,7 @@ import { upsertEntries } from "#services/content/writes.ts";
 import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { ownEngine } from "#services/search/engine.ts";
 import { rebuild } from "#services/search/generations.ts";
-import { judged, mean, scores } from "#services/search/judged/report.ts";
+import { judged, mean, scores } from "#tests/search/judged/report.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import { categoryNames, readContent, readProducts, shopOf } from "#discovery/indexing/sources.ts";
-import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "#services/search/compose.ts";
+import { readContent, readProducts, readShop } from "#discovery/indexing/sources.ts";
 import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { rebuild } from "#services/search/generations.ts";
+import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose.ts";
 
 /** Makes search documents of the catalogue and of published content: one per thing and language. */
 
@@ -12,7 +12,7 @@ const batch = 100;
 /** A whole new index beside the live one, then the switch. Searches and changes go on meanwhile. */
 export function rebuildIndex(db: Db): Promise<void> {
   return rebuild(db, async (generation) => {
-    const names = await categoryNames(db);
+    const shop = await readShop(db);
     const read = (after: number) => readProducts(db, sql`products.id > ${after}::int`, batch);
     for (let next: Promise<ProductSource[]> | null = read(0); next; ) {
       const rows: ProductSource[] = await next;
@@ -23,7 +23,7 @@ export function rebuildIndex(db: Db): Promise<void> {
       await buildDocuments(
         db,
         generation,
-        rows.filter(({ isListed }) => isListed).flatMap((row) => productDocuments(row, shopOf(names))),
+        rows.filter(({ isListed }) => isListed).flatMap((row) => productDocuments(row, shop)),
       );
     }
     for (const type of Object.keys(contentTypes)) {
@@ -31,7 +31,7 @@ export function rebuildIndex(db: Db): Promise<void> {
       await buildDocuments(
         db,
         generation,
-        rows.flatMap((row) => contentDocuments(row, names)),
+        rows.flatMap((row) => contentDocuments(row, shop.names)),
       );
     }
   });
@@ -47,7 +47,7 @@ export async function updateProducts(db: Db, productIds: readonly number[]): Pro
 
 async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<void> {
   const rows = await readProducts(trx, sql`products.id = any(${[...ids]}::int[])`, ids.length);
-  const names = await categoryNames(trx);
+  const shop = await readShop(trx);
   const shown = rows.filter(({ isListed }) => isListed);
   const missing = ids.filter((id) => !shown.some((row) => row.id === id));
   const { rows: found } = await sql<{ uid: string }>`
@@ -58,7 +58,7 @@ async function updateBatch(trx: Transaction, ids: readonly number[]): Promise<vo
   await removeDocuments(trx, "product", [...new Set([...found.map(({ uid }) => uid), ...hidden])]);
   await indexDocuments(
     trx,
-    shown.flatMap((row) => productDocuments(row, shopOf(names))),
+    shown.flatMap((row) => productDocuments(row, shop)),
   );
 }
 
@@ -84,7 +84,7 @@ export async function updateContent(db: Db, entries: readonly { contentType: str
     for (const { contentType, uid } of found) {
       if (!present.has(`${contentType}:${uid}`)) await removeDocuments(trx, contentTypes[contentType] ?? "page", [uid]);
     }
-    const names = await categoryNames(trx);
+    const { names } = await readShop(trx);
     await indexDocuments(
       trx,
       rows.flatMap((row) => contentDocuments(row, names)),

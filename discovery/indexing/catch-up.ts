@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
+import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { rebuildIndex, updateContent, updateProducts } from "#discovery/indexing/build-documents.ts";
 import { ownPageUids } from "#discovery/indexing/own-pages.ts";
 import { changedAt, readContent } from "#discovery/indexing/sources.ts";
-import { type ContentSource, contentTypes } from "#services/search/compose.ts";
 import { isOfOldRules, live } from "#services/search/generations.ts";
+import { type ContentSource, contentTypes } from "./compose.ts";
 
 /** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
 const perStep = 10_000;
@@ -36,7 +37,6 @@ export async function catchUp(db: Db): Promise<boolean> {
   return stale.length + entries.length > 0;
 }
 
-const regions = ["us", "ca", "eu_region_1"] as const;
 const column = (region: string) => sql.ref(`price_${region}`);
 
 /**
@@ -44,14 +44,14 @@ const column = (region: string) => sql.ref(`price_${region}`);
  * Documents are unpacked once and listings read in one go: one by one this takes six times as long.
  */
 async function staleProducts(db: Db, after: number, to: number): Promise<number[]> {
-  const said = regions.map((region) => sql`${column(region)} numeric`);
-  const asked = regions.map(
+  const said = shoppingRegions.map((region) => sql`${column(region)} numeric`);
+  const asked = shoppingRegions.map(
     (
       region,
     ) => sql`max(price) filter (where region = ${sql.lit(region)}) / ${sql.lit(10 ** exponentOf(currencyOf(region)))}::numeric
       as ${column(region)}`,
   );
-  const differ = regions.map((region) => sql`asked.${column(region)} is distinct from said.${column(region)}`);
+  const differ = shoppingRegions.map((region) => sql`asked.${column(region)} is distinct from said.${column(region)}`);
   const { rows } = await sql<{ id: number }>`
     select products.id from products
       left join search_documents found on generation = ${live} and found.id = 'product-' || uid || '-en-us' and not is_removed

@@ -7,8 +7,8 @@ import { currencyOf, isPriceRegion, localeOf } from "#commerce/shared/regions/ru
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { ownPages, ownPageType } from "#discovery/indexing/own-pages.ts";
-import type { CategoryNames, ContentSource, ProductSource, Shop } from "#services/search/compose.ts";
 import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
+import { listKinds } from "#services/search/tuning.ts";
 import de from "#storefront/i18n/specs/de.ts";
 import en from "#storefront/i18n/specs/en.ts";
 import es from "#storefront/i18n/specs/es.ts";
@@ -17,6 +17,7 @@ import it from "#storefront/i18n/specs/it.ts";
 import ja from "#storefront/i18n/specs/ja.ts";
 import no from "#storefront/i18n/specs/no.ts";
 import sv from "#storefront/i18n/specs/sv.ts";
+import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose.ts";
 
 /** What search documents are made of, as the catalogue and the content tables have it. */
 
@@ -29,12 +30,18 @@ export const changedAt = sql<Date>`greatest(products.updated_at, (select max(ent
 /** Whose prices a language's document shows first: those of the country whose language it is, if that country buys here. */
 const homeRegion = (locale: SearchLocale): PriceRegion => localeOf(locale, locale)?.shoppingRegion ?? "us";
 
-export const shopOf = (names: CategoryNames): Shop => ({
-  names,
-  say: (locale, key) => texts[locale][`specs.${key}`],
-  home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
-  inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
-});
+/** What documents need from the shop, as of now. */
+export async function readShop(db: Db): Promise<Shop> {
+  const [names, kinds] = [await categoryNames(db), await listKinds(db)];
+  const words = new Map(kinds.map((one) => [`${one.kind} ${one.locale}`, one.words]));
+  return {
+    names,
+    kindWords: (locale, kind) => words.get(`${kind} ${locale}`) ?? [],
+    say: (locale, key) => texts[locale][`specs.${key}`],
+    home: (locale) => ({ region: homeRegion(locale), currency: currencyOf(homeRegion(locale)) }),
+    inUnits: (amount, region) => (isPriceRegion(region) ? toDecimal(amount, currencyOf(region)) : amount),
+  };
+}
 
 /** Products in the order of their numbers; popularity as the catalogue has it, and what visitors do adds to it (search-interest.ts). */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
@@ -64,7 +71,7 @@ export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit
   }));
 }
 
-export async function categoryNames(db: Db): Promise<CategoryNames> {
+async function categoryNames(db: Db): Promise<CategoryNames> {
   const { rows } = await sql<{ uid: string; titles: Record<string, string> }>`
     select uid, jsonb_object_agg(locale, coalesce(data ->> 'display_title', title)) as titles
     from content_entries where content_type = 'product_category' group by uid

@@ -45,7 +45,7 @@ const Asked = Type.Object({
 
 const [products, others, popular] = [5, 6, 6];
 /** How long an answer is good for. */
-const seconds = 30;
+const seconds = 5;
 
 /** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
 export function suggestDoor(app: App, services: Services): void {

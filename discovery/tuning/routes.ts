@@ -1,16 +1,25 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
+import { slug } from "#commerce/catalog/products/value-schemas.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
+import type { Db, Transaction } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { readClick } from "#services/search/clicks.ts";
-import { listCurations, listSynonyms, replaceCurations, replaceSynonyms } from "#services/search/curations.ts";
 import { touched } from "#services/search/engine/sync.ts";
 import { forgetThesauri } from "#services/search/language/alternatives.ts";
 import { documentTypes, searchLocales } from "#services/search/schema.ts";
+import {
+  listCurations,
+  listKinds,
+  listSynonyms,
+  replaceCurations,
+  replaceKinds,
+  replaceSynonyms,
+} from "#services/search/tuning.ts";
 import type { Services } from "#storefront/app/services.ts";
 
 const Locale = Type.Union(searchLocales.map((one) => Type.Literal(one)));
-const Words = Type.Array(Type.String({ minLength: 1, maxLength: 60, pattern: "\\S" }), { minItems: 2, maxItems: 20 });
-const Synonyms = Type.Object({ locale: Locale, words: Words });
+const Word = Type.String({ minLength: 1, maxLength: 60, pattern: "\\S" });
+const Synonyms = Type.Object({ locale: Locale, words: Type.Array(Word, { minItems: 2, maxItems: 20 }) });
 const Thing = Type.String({ pattern: `^(?:${documentTypes.join("|")}):[a-z0-9][a-z0-9-]{0,79}$` });
 const Things = Type.Array(Thing, { maxItems: 50 });
 const Questions = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: "\\S" }), {
@@ -19,49 +28,52 @@ const Questions = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern
 });
 const Curation = Type.Object({ locale: Locale, queries: Questions, promoted: Things, hidden: Things });
 
-const SynonymsBody = Type.Object({ synonyms: Type.Array(Synonyms, { maxItems: 2000 }) });
-const CurationsBody = Type.Object({ curations: Type.Array(Curation, { maxItems: 2000 }) });
-type Listed<Body> = { data: Body[keyof Body] };
+const Kind = Type.Object({
+  kind: Type.String({ pattern: slug, maxLength: 40 }),
+  locale: Locale,
+  words: Type.Array(Word, { minItems: 1, maxItems: 20 }),
+});
 
 /**
- * What staff with the scope search:write tell the search: words for the same thing, and what stands first for a question.
- * PUT takes the whole list and puts it in the place of the former; searches know it at once, in every process.
+ * What staff with the scope search:write tell the search: words for the same thing, what goods of a kind are called, and what
+ * stands first for a question.
  */
-export function searchStaffDoor(app: App, { db }: Services): void {
-  const onRequest = staffOnly(db, "search:write");
-  const tags = ["search"];
+export function tuningRoutes(app: App, { db }: Services): void {
+  listRoutes(app, db, { name: "synonyms", item: Synonyms, list: listSynonyms, replace: replaceSynonyms });
+  listRoutes(app, db, { name: "kinds", item: Kind, list: listKinds, replace: replaceKinds });
+  listRoutes(app, db, { name: "curations", item: Curation, list: listCurations, replace: replaceCurations });
+}
 
-  const synonyms = async (): Promise<Listed<Static<typeof SynonymsBody>>> => ({
-    data: (await listSynonyms(db)) as Static<typeof Synonyms>[],
-  });
-  const synonymsAnswer = { 200: Type.Object({ data: Type.Array(Synonyms) }) };
-  app.get("/search/synonyms", { schema: { tags, response: synonymsAnswer }, onRequest }, synonyms);
-  const changing = { schema: { tags, body: SynonymsBody, response: synonymsAnswer }, onRequest };
-  app.put("/search/synonyms", changing, async ({ body }) => {
-    await db.transaction().execute((trx) => replaceSynonyms(trx, body.synonyms));
+type TunedList<Item extends TSchema> = {
+  name: string;
+  item: Item;
+  list: (db: Db) => Promise<unknown[]>;
+  replace: (trx: Transaction, items: readonly Static<Item>[]) => Promise<void>;
+};
+
+/** PUT takes the whole list and puts it in the place of the former; searches know it at once, in every process. */
+function listRoutes<Item extends TSchema>(app: App, db: Db, { name, item, list, replace }: TunedList<Item>): void {
+  const tags = ["search"];
+  const onRequest = staffOnly(db, "search:write");
+  const response = { 200: Type.Unsafe<object>(Type.Object({ data: Type.Array(item) })) };
+  const body = Type.Unsafe<Record<string, Static<Item>[]>>(
+    Type.Object({ [name]: Type.Array(item, { maxItems: 2000 }) }),
+  );
+  const answer = async (): Promise<object> => ({ data: await list(db) });
+  app.get(`/search/${name}`, { schema: { tags, response }, onRequest }, answer);
+  app.put(`/search/${name}`, { schema: { tags, body, response }, onRequest }, async (request) => {
+    await db.transaction().execute((trx) => replace(trx, request.body[name] ?? []));
     touched();
     forgetThesauri();
-    return synonyms();
-  });
-
-  const curations = async (): Promise<Listed<Static<typeof CurationsBody>>> => ({
-    data: (await listCurations(db)) as Static<typeof Curation>[],
-  });
-  const curationsAnswer = { 200: Type.Object({ data: Type.Array(Curation) }) };
-  app.get("/search/curations", { schema: { tags, response: curationsAnswer }, onRequest }, curations);
-  const curating = { schema: { tags, body: CurationsBody, response: curationsAnswer }, onRequest };
-  app.put("/search/curations", curating, async ({ body }) => {
-    await db.transaction().execute((trx) => replaceCurations(trx, body.curations));
-    touched();
-    return curations();
+    return answer();
   });
 }
 
 /**
  * POST /click: which result of our own pages was chosen (specification 3.16). It counts and tells nothing, so beacons,
- * which carry no token, may come; register it outside the doors that ask for one.
+ * which carry no token, may come; register it outside the routes that ask for one.
  */
-export function choiceDoor(app: App, { search }: Services): void {
+export function clickRoutes(app: App, { search }: Services): void {
   app.post("/click", { bodyLimit: 4096 }, async (request, reply) => {
     const read = readClick(request.body);
     if (!read.ok) return sendProblem(reply, 422, { ...read.problem, fields: { body: read.problem.message } });

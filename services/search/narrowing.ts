@@ -10,7 +10,7 @@ export type FacetName = keyof typeof facetFields;
 export type Narrowing = {
   values: Partial<Record<FacetName, readonly string[]>>;
   /** Whose prices: "price_us". Bounds in whole units; `from` is included, `to` is not. */
-  priceField: "price_us" | "price_ca" | "price_eu_region_1";
+  priceField: Extract<FieldName, `price_${string}`>;
   price?: { from?: number; to?: number };
   inStock?: boolean;
   /** What prices are counted by. */

@@ -41,6 +41,7 @@ export type SearchTables = {
   search_clicks: { document_id: string; day: Generated<string>; clicks: Generated<number> };
   search_interest: { product_id: number; points: number };
   search_synonyms: { locale: string; position: number; words: string[] };
+  search_kinds: { kind: string; locale: string; words: string[] };
   search_curations: { locale: string; question: string; promoted: string[]; hidden: string[] };
   search_questions: { locale: string; question: string; day: Generated<string>; clicks: Generated<number> };
 };

@@ -2,6 +2,7 @@ import type { Db } from "#database/tables.ts";
 import { phrasesOf } from "./engine/segments/phrases.ts";
 import { withIndex } from "./engine/sync.ts";
 import { ownEngine } from "./engine.ts";
+import { fields } from "./schema.ts";
 
 /** What is read of each language's longest lists. */
 const bytesOfWords = 8 * 1024 * 1024;
@@ -17,7 +18,8 @@ export async function warmSearch(db: Db, places: readonly { locale: string; regi
   for (const locale of new Set(places.map((place) => place.locale)))
     await withIndex(db, async ({ view, languages }) => {
       const [language] = await languages([locale]);
-      for (const field of ["price_us", "price_ca", "price_eu_region_1"]) await language?.numbers(field);
+      for (const field of Object.keys(fields).filter((name) => name.startsWith("price_")))
+        await language?.numbers(field);
       await view.readLongest(locale, bytesOfWords);
     });
 }

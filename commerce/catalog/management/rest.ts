@@ -1,4 +1,4 @@
-import { priceRegions } from "#commerce/shared/regions/rules.ts";
+import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { toAnswer } from "./fields.ts";
 import { priceToRest } from "./prices.ts";
 import type { ProductV3 } from "./schema.ts";

@@ -11,8 +11,7 @@ import {
   textAs,
   words,
 } from "#commerce/catalog/products/value-schemas.ts";
-import { priceRegions } from "#commerce/shared/regions/rules.ts";
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import { type PriceRegion, priceRegions } from "#commerce/shared/regions/schema.ts";
 import { AssetId } from "#services/media/schema.ts";
 import { fieldAnswers, fieldBodies } from "./fields.ts";
 

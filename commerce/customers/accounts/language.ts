@@ -1,10 +1,8 @@
+import { isLanguage } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /** The language a customer has chosen for emails, and for pages after signing in; null: as they visit. */
-
-export const emailLanguages: readonly Language[] = ["en", "de", "fr", "es", "it", "ja", "sv", "no"];
-export const isLanguage = (text: string): text is Language => (emailLanguages as readonly string[]).includes(text);
 
 export async function findLanguage(db: Db, customerId: number): Promise<Language | null> {
   const row = await db.selectFrom("customers").select("language").where("id", "=", customerId).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
+import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -8,7 +9,7 @@ import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
 import { findApplication, listApplications } from "./reads.ts";
 import { decide, type ReviewProblem } from "./review.ts";
-import { type Application, type ApplicationStatus, type ProRegion, proRegions } from "./schema.ts";
+import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
 const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
 const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;

@@ -1,5 +1,6 @@
 import { emailFault, textFault } from "#commerce/customers/accounts/rules.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
+import { proRegions } from "#commerce/shared/regions/schema.ts";
 import {
   type ApplicationFault,
   type ApplicationFaults,
@@ -7,7 +8,6 @@ import {
   type AssociationKind,
   associationKinds,
   type ProRegion,
-  proRegions,
 } from "./schema.ts";
 
 export const largestProof = 5 * 1024 * 1024;

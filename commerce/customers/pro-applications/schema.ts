@@ -1,8 +1,7 @@
-import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
+import type { proRegions } from "#commerce/shared/regions/schema.ts";
 
 export const associationKinds = ["resort", "shop", "association"] as const;
 export type AssociationKind = (typeof associationKinds)[number];
-export const proRegions = ["pro", "pro_ca", "pro_eu_region_1"] as const satisfies readonly PriceRegion[];
 export type ProRegion = (typeof proRegions)[number];
 export type ApplicationStatus = "submitted" | "approved" | "refused" | "completed";
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import { shownCode } from "./codes.ts";
 import { type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
 
@@ -10,7 +11,6 @@ const Moment = Type.String({ format: "date-time" });
 const Amount = Type.Number({ exclusiveMinimum: 0, maximum: maxWorth });
 const Currency = Type.String({ pattern: "^[A-Z]{3}$" });
 const Status = Type.Union([Type.Literal("active"), Type.Literal("disabled")]);
-const Languages = ["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const;
 // What PostgreSQL cannot keep, and halves of characters.
 const out = "\\u0000-\\u0008\\u000b-\\u001f\\ud800-\\udfff";
 const words = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${out}]*$` });
@@ -25,7 +25,7 @@ export const CertificateBody = Type.Object(
     to_name: Type.Optional(words(80)),
     to_email: Type.Optional(Type.String({ maxLength: 254, pattern: emailPattern })),
     message: Type.Optional(words(1000)),
-    language: Type.Optional(Type.String({ enum: [...Languages] })),
+    language: Type.Optional(Type.String({ enum: [...languages] })),
     expiry_date: Type.Optional(orNull(Moment)),
   },
   closed,

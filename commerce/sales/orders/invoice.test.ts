@@ -1,5 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -80,26 +81,23 @@ describe("the invoice", () => {
     expect(await textsIn(pdf)).toContain("Rechnung");
   });
 
-  test.each(["en", "de", "fr", "es", "it", "ja", "sv", "no"] as const)(
-    "7.5 is written in %s, with names in any script",
-    async (language) => {
-      const { orderId } = await counter.order();
-      const order = {
-        ...(await findOrder(base.db, orderId))!,
-        country: language === "ja" ? "jp" : "de",
-        currency: language === "ja" ? "JPY" : "EUR",
-      };
-      const person = { ...order.billingAddress, firstName: "Łukasz Иван", lastName: "雪 Dvořák", city: "東京" };
-      const pdf = await invoicePdf({
-        order: { ...order, billingAddress: person },
-        language,
-        seller: ["Firn"],
-        paidBack: 0,
-      });
-      expect(await textsIn(pdf)).toContain("Łukasz Иван 雪 Dvořák");
-      expect(await textsIn(pdf)).toContain(invoiceTexts[language].title);
-    },
-  );
+  test.each(languages)("7.5 is written in %s, with names in any script", async (language) => {
+    const { orderId } = await counter.order();
+    const order = {
+      ...(await findOrder(base.db, orderId))!,
+      country: language === "ja" ? "jp" : "de",
+      currency: language === "ja" ? "JPY" : "EUR",
+    };
+    const person = { ...order.billingAddress, firstName: "Łukasz Иван", lastName: "雪 Dvořák", city: "東京" };
+    const pdf = await invoicePdf({
+      order: { ...order, billingAddress: person },
+      language,
+      seller: ["Firn"],
+      paidBack: 0,
+    });
+    expect(await textsIn(pdf)).toContain("Łukasz Иван 雪 Dvořák");
+    expect(await textsIn(pdf)).toContain(invoiceTexts[language].title);
+  });
 });
 
 test("7.5 payment by invoice: how to pay it and until when, or when it was; and the store that hands it out", async () => {

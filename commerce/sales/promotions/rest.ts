@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
+import { type Language, languages } from "#commerce/shared/regions/schema.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
@@ -27,7 +28,7 @@ const Uses = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 const fields = {
   name: words(100),
   display_names: Type.Object(
-    { en: Title, de: Title, fr: Title, es: Title, it: Title, ja: Title, sv: Title, no: Title },
+    Object.fromEntries(languages.map((language) => [language, Title])) as Record<Language, typeof Title>,
     { additionalProperties: false },
   ),
   kind: Type.Union([

@@ -22,7 +22,7 @@ export const languagesByCountry = lookup<readonly Language[]>({
   no: ["en", "no"],
 });
 
-const mapRegions: Readonly<Record<Exclude<MapRegion, "other">, string>> = {
+const countriesByMapRegion: Readonly<Record<Exclude<MapRegion, "other">, string>> = {
   us: "us",
   ca: "ca",
   jp: "jp",
@@ -31,7 +31,7 @@ const mapRegions: Readonly<Record<Exclude<MapRegion, "other">, string>> = {
 };
 
 export const mapRegionByCountry: ReadonlyMap<string, MapRegion> = new Map(
-  Object.entries(mapRegions).flatMap(([region, list]) =>
+  Object.entries(countriesByMapRegion).flatMap(([region, list]) =>
     list.split(" ").map((country): [string, MapRegion] => [country, region as MapRegion]),
   ),
 );

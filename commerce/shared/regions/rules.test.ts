@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contentLocales } from "#services/content/schema.ts";
+import { searchLocales } from "#services/search/schema.ts";
 import { allowedCountries } from "./countries.ts";
 import {
   allLocales,
@@ -21,7 +23,7 @@ import {
   resolveLocale,
   shoppingRegionOf,
 } from "./rules.ts";
-import type { Language, PriceRegion } from "./schema.ts";
+import { type Language, languages, type PriceRegion } from "./schema.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 const twoLetters = fc.tuple(fc.constantFrom(...letters), fc.constantFrom(...letters)).map((pair) => pair.join(""));
@@ -191,4 +193,11 @@ test("3.2 countries and languages have names to show", () => {
   expect(countryName("jp", "en-US")).toBe("Japan");
   expect(languageName("fr")).toBe("Français");
   expect(languageName("ja")).toBe("日本語");
+});
+
+test("9.1 content and search have every language of the shop", () => {
+  const locales = languages.map((language) => (language === "en" ? "en-us" : language));
+  expect(contentLocales).toEqual(locales);
+  expect(searchLocales).toEqual(locales);
+  expect(allLocales().map(({ contentLocale }) => contentLocale)).toEqual(expect.arrayContaining(locales));
 });

@@ -7,17 +7,26 @@ import {
   mapRegionByCountry,
   ownContacts,
 } from "./countries.ts";
-import type { Language, Locale, MapRegion, PriceRegion, ShoppingRegion } from "./schema.ts";
+import {
+  type Language,
+  type Locale,
+  languages,
+  type MapRegion,
+  type PriceRegion,
+  priceRegions,
+  type ShoppingRegion,
+  shoppingRegions,
+} from "./schema.ts";
 
 export type ContactRegion = (typeof ownContacts)[number] | "eu";
 export type BrandId = "us" | "ca" | "no" | "eu";
 
 const english: readonly Language[] = ["en"];
-export const shoppingRegions = ["us", "ca", "eu_region_1"] as const;
-export const priceRegions = [...shoppingRegions, "pro", "pro_ca", "pro_eu_region_1"] as const;
 
 /** Allowed, "global", or anything that looks like a country code (section 5). Lower case only. */
 export const isValidCountry = (country: string): boolean => country === "global" || /^[a-z]{2}$/.test(country);
+
+export const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
 /** Languages of a country, its default first. */
 export const languagesOf = (country: string): readonly Language[] => languagesByCountry[country] ?? english;
@@ -29,7 +38,7 @@ export const mapRegionOf = (country: string): MapRegion => mapRegionByCountry.ge
 /** Where the country's orders are sold from; null where the shop shows and does not sell. */
 export function shoppingRegionOf(country: string): ShoppingRegion | null {
   const region = mapRegionOf(country);
-  return region === "us" || region === "ca" || region === "eu_region_1" ? region : null;
+  return shoppingRegions.find((one) => one === region) ?? null;
 }
 
 export const isPriceRegion = (text: string): text is PriceRegion => (priceRegions as readonly string[]).includes(text);
@@ -39,8 +48,7 @@ export const isProRegion = (region: string | null): boolean => region?.startsWit
 
 /** The shopper's region behind a price region: pro_ca → ca. */
 export function baseRegionOf(region: PriceRegion): ShoppingRegion {
-  if (region === "pro" || region === "us") return "us";
-  return region.endsWith("ca") ? "ca" : "eu_region_1";
+  return shoppingRegions.find((one) => region === one || region === `pro_${one}`) ?? "us";
 }
 
 /** ISO 4217. */

@@ -1,4 +1,4 @@
-import type { Curation } from "#services/search/curations.ts";
+import type { Curation } from "#services/search/tuning.ts";
 import type { Language } from "./language.ts";
 import { keep, type Matched } from "./match.ts";
 import { bitsOf, has } from "./narrow.ts";

@@ -1,7 +1,6 @@
 import type { Db } from "#database/tables.ts";
 import { bigrams, isJapanese, tokens } from "./fold.ts";
 import { stemsOf } from "./stems.ts";
-import { synonyms } from "./synonyms.ts";
 
 /** What may stand for a word: all of these stems; `isPhrase`: pairs of letters of one word. */
 export type Alternative = { stems: string[]; isPhrase?: boolean };
@@ -40,11 +39,15 @@ export function thesaurusOf(db: Db, locale: string): Promise<Thesaurus> {
 
 async function make(db: Db, locale: string): Promise<Thesaurus> {
   const thesaurus: Thesaurus = new Map();
-  const usual = (synonyms[locale] ?? "").split("\n").filter(Boolean);
-  const own = await db.selectFrom("search_synonyms").select("words").where("locale", "=", locale).execute();
-  for (const texts of [...usual.map((line) => line.split(",")), ...own.map(({ words }) => words)]) {
+  const rows = await db
+    .selectFrom("search_synonyms")
+    .select("words")
+    .where("locale", "=", locale)
+    .orderBy("position")
+    .execute();
+  for (const { words } of rows) {
     const group: Alternative[] = [];
-    for (const text of texts) group.push(await alternativeOf(db, locale, text.trim()));
+    for (const text of words) group.push(await alternativeOf(db, locale, text.trim()));
     for (const one of group) {
       const key = keyOf(one);
       const others = group.filter((other) => other !== one && other.stems.length > 0);

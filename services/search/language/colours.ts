@@ -1,6 +1,6 @@
-/** Plain colour names for shades that are sold under finer ones: "Glacier" is found as blue. */
-const order = ["en-us", "de", "fr", "es", "it", "ja", "sv", "no"];
+import { type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
+/** Plain colour names, in the order of the languages, for shades that are sold under finer ones: "Glacier" is found as blue. */
 const names = {
   black: ["black", "schwarz", "noir", "negro", "nero", "黒 ブラック", "svart", "svart"],
   white: ["white", "weiß", "blanc", "blanco", "bianco", "白 ホワイト", "vit", "hvit"],
@@ -39,5 +39,5 @@ export function colourFamily(hex: string): ColourFamily | null {
   return hue < 300 ? "purple" : "pink";
 }
 
-export const colourWords = (family: ColourFamily, locale: string): string[] =>
-  names[family][order.indexOf(locale)]?.split(" ") ?? [];
+export const colourWords = (family: ColourFamily, locale: SearchLocale): string[] =>
+  names[family][searchLocales.indexOf(locale)]?.split(" ") ?? [];

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#database/tables.ts";
-import { curationsOf } from "#services/search/curations.ts";
 import { KeptAnswers } from "#services/search/engine/answer-cache.ts";
 import type { FacetData } from "#services/search/engine/count.ts";
 import { type FacetReader, facetReader } from "#services/search/engine/facets.ts";
@@ -13,6 +12,7 @@ import { pinnedOf } from "#services/search/engine/pinned.ts";
 import { boostingOf, score } from "#services/search/engine/score.ts";
 import { storedValues } from "#services/search/engine/segments/stored.ts";
 import { type Asked, withIndex } from "#services/search/engine/sync.ts";
+import { curationsOf } from "#services/search/tuning.ts";
 import { localesOf } from "./filters.ts";
 import { keyOf, type SearchRequest } from "./schema.ts";
 import { type Terms, termsOf } from "./terms.ts";

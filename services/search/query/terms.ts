@@ -30,7 +30,7 @@ export type Terms = {
 const maxLength = 200;
 const maxWords = 12;
 
-/** Qualities, by experience with the judged questions (services/search/judged). */
+/** Qualities, by experience with the judged questions (tests/search/judged). */
 const quality = {
   stop: 0.25,
   started: 0.75,

@@ -5,8 +5,7 @@ import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page 
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { loadLetters } from "./letters-kept.ts";
 import { loadPasskeys } from "./passkeys-shown.ts";
-import type { ProfileProps } from "./props.ts";
-import { profileActions } from "./props.ts";
+import { type ProfileProps, profileActions } from "./props.ts";
 
 export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
 

@@ -1,6 +1,6 @@
 import { allowRequests, mayRequest, refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
 import { findEmailState } from "#commerce/customers/accounts/emails.ts";
-import { emailLanguages, findLanguage, isLanguage, setLanguage } from "#commerce/customers/accounts/language.ts";
+import { findLanguage, setLanguage } from "#commerce/customers/accounts/language.ts";
 import {
   chooseLists,
   endWatch,
@@ -10,8 +10,8 @@ import {
 } from "#commerce/customers/newsletter/choices.ts";
 import { chooseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
 import { mayRemind } from "#commerce/sales/checkout/reminders/reads.ts";
-import { languageName, localeOf } from "#commerce/shared/regions/rules.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { isLanguage, languageName, localeOf } from "#commerce/shared/regions/rules.ts";
+import { type Locale, languages } from "#commerce/shared/regions/schema.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
@@ -40,7 +40,7 @@ export async function loadLetters(context: PrivateContext, customerId: number): 
   return {
     words,
     language,
-    languages: emailLanguages.map((code) => ({ code, name: languageName(code) })),
+    languages: languages.map((code) => ({ code, name: languageName(code) })),
     choice: email === null ? null : { lists: lists.map((id) => ({ id, on: chosen.includes(id) })), carts, reviews },
     watches: watches.map(({ variantId, uid, name, options }) => {
       return { variantId, path: `/p/${uid}`, name, options: optionsText(options) };

@@ -1,3 +1,4 @@
+import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -45,7 +46,7 @@ export default function ProReview({ words, csrf, secret, application, region }: 
         <form method="post" action={localePath(locale, `/pro/review/${id}?key=${secret}`)}>
           <input type="hidden" name="_csrf" value={csrf} />
           <Select label={say("review.region")} name="region" defaultValue={region}>
-            {["pro", "pro_ca", "pro_eu_region_1"].map((one) => (
+            {proRegions.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </Select>

@@ -4,6 +4,7 @@ import { findCategories } from "#commerce/catalog/products/categories.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetail } from "#commerce/catalog/products/reads.ts";
 import { defaultLimits } from "#commerce/integrations/bigcommerce/http.ts";
+import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import { backendProducts, samples } from "#tests/support/backend.ts";
 import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/server.ts";
 import { useDatabase } from "#tests/support/database.ts";
@@ -35,7 +36,7 @@ describe("the mirror of a BigCommerce store", () => {
     expect(await mirror()).toEqual({ products: 30, changed: 30, hidden: 2, leftOut: [] });
     for (const product of store.world.products) {
       const sample = samples.find(({ sku }) => sku === product.sku);
-      for (const region of ["us", "ca", "eu_region_1"] as const) {
+      for (const region of shoppingRegions) {
         const found = await findProductDetail(base.db, { uid: `sample-${product.sku.slice(4)}` }, region);
         expect(found?.id).toBe(product.id);
         expect(found?.variants.map(({ id }) => id)).toEqual(product.variants?.map(({ id }) => id));

@@ -1,11 +1,10 @@
-import { documentId } from "./documents.ts";
-import { colourFamily, colourWords } from "./language/colours.ts";
-import { kindWords } from "./language/kinds.ts";
-import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "./schema.ts";
+import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
+import { documentId } from "#services/search/documents.ts";
+import { colourFamily, colourWords } from "#services/search/language/colours.ts";
+import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
 /** Documents from what a catalogue and a content service know. Pure. */
 
-const mapRegions = ["us", "ca", "jp", "eu", "eu_region_1", "other"];
 const origin = { stack: "firn", environment: "production" };
 
 /** Content types that are found, and as what. */
@@ -55,6 +54,8 @@ export type CategoryNames = Map<string, Partial<Record<string, string>>>;
 /** What documents need from the shop: how it says a fact, and what it sells for where a language is at home. */
 export type Shop = {
   names: CategoryNames;
+  /** What goods of a kind are called: people ask for "jacket" where a title says "Anorak". */
+  kindWords(locale: SearchLocale, kind: string): readonly string[];
   /** "value-kids" or "flex" in this language; undefined for what has no words. */
   say(locale: SearchLocale, key: string): string | undefined;
   /** The region whose prices a language shows first, with its currency. */
@@ -67,7 +68,10 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
   const { names, inUnits } = shop;
   const colours = row.values.filter(({ kind }) => kind === "swatch");
   const families = [...new Set(colours.flatMap(({ hex }) => colourFamily(hex[0] ?? "") ?? []))];
-  const { us, ca, eu_region_1: eu } = row.prices;
+  const prices = shoppingRegions.flatMap((one) => {
+    const amount = row.prices[one];
+    return amount === undefined ? [] : [[`price_${one}`, inUnits(amount, one)]];
+  });
   return searchLocales.map((locale) => {
     const { title, url, data } = row.entries[locale] ??
       row.entries["en-us"] ?? { title: row.name, url: null, data: {} };
@@ -94,13 +98,11 @@ export function productDocuments(row: ProductSource, shop: Shop): SearchDocument
       colour_codes: colours.map(({ code }) => code),
       colour_families: families.flatMap((family) => colourWords(family, locale)),
       sizes: row.values.filter(({ kind }) => kind !== "swatch").map(({ label }) => label),
-      keywords: [...kindWords(row.kind, locale), ...keywords],
+      keywords: [...shop.kindWords(locale, row.kind), ...keywords],
       specs,
       currency,
       ...(price !== undefined && { price: inUnits(price, region) }),
-      ...(us !== undefined && { price_us: inUnits(us, "us") }),
-      ...(ca !== undefined && { price_ca: inUnits(ca, "ca") }),
-      ...(eu !== undefined && { price_eu_region_1: inUnits(eu, "eu_region_1") }),
+      ...Object.fromEntries(prices),
       in_stock: row.inStock,
       is_new: row.isNew,
       popularity: row.popularity,
@@ -129,7 +131,7 @@ function factsOf(
 }
 
 function regionsOf(data: Record<string, unknown>): { regions_include: string[]; regions_exclude: string[] } {
-  const given = Array.isArray(data.regions) ? data.regions.map(String) : mapRegions;
+  const given = Array.isArray(data.regions) ? data.regions.map(String) : [...mapRegions];
   return { regions_include: given, regions_exclude: mapRegions.filter((region) => !given.includes(region)) };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
-import { searchTag, synonymsTag } from "#database/changes/tags.ts";
+import { everything, searchTag, synonymsTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { documentId } from "./documents.ts";
 import { fold } from "./language/fold.ts";
@@ -13,6 +13,8 @@ export const uncurated: Curation = { promoted: [], hidden: [] };
 /** As staff write it: "product:kestrel" stands for the thing in the curation's language. */
 type StaffCuration = { locale: string; queries: string[]; promoted: string[]; hidden: string[] };
 type StaffSynonyms = { locale: string; words: string[] };
+/** What goods of a kind are called in a language. */
+type StaffKind = { kind: string; locale: string; words: string[] };
 
 const question = (query: string): string => fold(query.slice(0, 200)).trim().replace(/\s+/g, " ");
 
@@ -80,12 +82,28 @@ export async function replaceCurations(trx: Transaction, curations: readonly Sta
 export const listSynonyms = (db: Db): Promise<StaffSynonyms[]> =>
   db.selectFrom("search_synonyms").select(["locale", "words"]).orderBy("locale").orderBy("position").execute();
 
-/** Puts these in the place of the shop's own; those that the search brings along stay. */
+/** Puts these in the place of all that there were. */
 export async function replaceSynonyms(trx: Transaction, synonyms: readonly StaffSynonyms[]): Promise<void> {
   await trx.deleteFrom("search_synonyms").execute();
   const rows = synonyms.map((one, position) => ({ ...one, position }));
   if (rows.length > 0) await trx.insertInto("search_synonyms").values(rows).execute();
   await announce(trx);
+}
+
+export const listKinds = (db: Db): Promise<StaffKind[]> =>
+  db.selectFrom("search_kinds").select(["kind", "locale", "words"]).orderBy("kind").orderBy("locale").execute();
+
+/** Puts these in the place of all that there were. Documents hold the words of their kinds, so the index is made anew. */
+export async function replaceKinds(trx: Transaction, kinds: readonly StaffKind[]): Promise<void> {
+  await trx.deleteFrom("search_kinds").execute();
+  const rows = new Map(kinds.map((one) => [`${one.kind} ${one.locale}`, one]));
+  if (rows.size > 0)
+    await trx
+      .insertInto("search_kinds")
+      .values([...rows.values()])
+      .execute();
+  await trx.updateTable("search_generations").set({ rules: 0 }).execute();
+  await recordChange(trx, [everything]);
 }
 
 /** Every process forgets its thesauri, every answer, and every page with results. */

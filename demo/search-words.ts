@@ -1,0 +1,19 @@
+import { Type } from "typebox";
+import type { Transaction } from "#database/tables.ts";
+import { replaceKinds, replaceSynonyms } from "#services/search/tuning.ts";
+import { readJson } from "./files.ts";
+
+const words = Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { minItems: 1, maxItems: 20 });
+const synonyms = Type.Object({ synonyms: Type.Array(Type.Object({ locale: Type.String(), words })) });
+const kinds = Type.Object({ kinds: Type.Array(Type.Object({ kind: Type.String(), locale: Type.String(), words })) });
+
+/**
+ * The vocabulary of snowboarding, unless the shop has search words already. Both files are also what staff may send to
+ * PUT /api/search/synonyms and PUT /api/search/kinds.
+ */
+export async function addSearchWords(trx: Transaction): Promise<void> {
+  const known = await trx.selectFrom("search_synonyms").select("position").limit(1).executeTakeFirst();
+  if (known) return;
+  await replaceSynonyms(trx, readJson("search/synonyms.json", synonyms).synonyms);
+  await replaceKinds(trx, readJson("search/kinds.json", kinds).kinds);
+}
