@@ -52,10 +52,18 @@ export interface paths {
     "/api/search/synonyms": {
         parameters: {
         };
-        /** The shop's own synonyms */
+        /** Words for the same thing */
         get: operations["getSearchSynonyms"];
         /** Puts a list of synonyms in the place of the former */
         put: operations["putSearchSynonyms"];
+    };
+    "/api/search/kinds": {
+        parameters: {
+        };
+        /** What goods of each kind are called */
+        get: operations["getSearchKinds"];
+        /** Puts a list of such words in the place of the former */
+        put: operations["putSearchKinds"];
     };
     "/api/search/curations": {
         parameters: {
@@ -1663,6 +1671,72 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            words: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoJson"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSearchKinds: {
+        parameters: {
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            kind: string;
+                            locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                            words: string[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    putSearchKinds: {
+        parameters: {
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: {
+                        kind: string;
+                        locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
+                        words: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            kind: string;
                             locale: "en-us" | "de" | "fr" | "es" | "it" | "ja" | "sv" | "no";
                             words: string[];
                         }[];
