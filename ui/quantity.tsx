@@ -39,15 +39,16 @@ export function Quantity(props: Props) {
     take(next);
   };
 
+  const button = (by: 1 | -1) => ({
+    type: "button" as const,
+    className: "quantity-step",
+    disabled: disabled || (by > 0 ? value >= max : value <= min),
+    onClick: () => step(by),
+  });
+
   return (
     <div className={classes("quantity", className)}>
-      <button
-        type="button"
-        className="quantity-step"
-        aria-label={labels.less}
-        disabled={disabled || value <= min}
-        onClick={() => step(-1)}
-      >
+      <button {...button(-1)} aria-label={labels.less}>
         <MinusIcon size={18} />
       </button>
       <input
@@ -70,13 +71,7 @@ export function Quantity(props: Props) {
         onChange={(event) => event.target.validity.valid && take(event.target.valueAsNumber)}
         onBlur={(event) => event.target.validity.valid || onRefused?.()}
       />
-      <button
-        type="button"
-        className="quantity-step"
-        aria-label={labels.more}
-        disabled={disabled || value >= max}
-        onClick={() => step(1)}
-      >
+      <button {...button(1)} aria-label={labels.more}>
         <PlusIcon size={18} />
       </button>
     </div>

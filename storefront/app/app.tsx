@@ -1,12 +1,11 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { MoneyPattern } from "#commerce/shared/money/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 import Checkout from "#storefront/layout/checkout.tsx";
-import Default from "#storefront/layout/default.tsx";
-import FlushBanner from "#storefront/layout/flush-banner.tsx";
 import type { FrameData } from "#storefront/layout/layout-data.ts";
+import { Shell } from "#storefront/layout/shell.tsx";
 import type { Route } from "#storefront/routes.ts";
 
 /** What {path}/_payload.json answers, and what a page carries for its own hydration. */
@@ -37,20 +36,15 @@ export type FirstPage = PagePayload & {
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet
 export type PageComponent = ComponentType<any>;
 
-const layouts: Record<Route["layout"], ComponentType<{ frame: FrameData; children: ReactNode }>> = {
-  default: Default,
-  "flush-banner": FlushBanner,
-  checkout: Checkout,
-};
-
 type Props = { shop: Shop; frame: FrameData; payload: PagePayload; Page: PageComponent };
 
 /** The whole of a page below <div id="app">: the same on server and browser. */
 export function App({ shop, frame, payload, Page }: Props) {
-  const Layout = layouts[payload.layout];
+  const { layout } = payload;
+  const Layout = layout === "checkout" ? Checkout : Shell;
   return (
     <ShopProvider shop={shop}>
-      <Layout frame={frame}>
+      <Layout frame={frame} flush={layout === "flush-banner"}>
         <Page {...payload.props} />
       </Layout>
     </ShopProvider>

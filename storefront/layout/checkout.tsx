@@ -8,7 +8,7 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./checkout.css";
 
 /** Nothing but the task: the logo, the way back, the page. */
-export default function Checkout({ frame, children }: { frame: FrameData; children: ReactNode }) {
+export default function Checkout({ frame, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
   const t = useText();
   const { brand } = useShop();
   return (

@@ -1,8 +1,10 @@
-import type { MouseEvent } from "react";
+import type { ComponentType, MouseEvent } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
+import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
+import type { IconProps } from "#ui/icons/icon.tsx";
 import { AccountIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon, PinIcon, ProAccountIcon } from "#ui/icons/icons.tsx";
 import type { FrameData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
@@ -10,6 +12,13 @@ import "#ui/dialog.css";
 import "./drawer.css";
 
 const id = "menu";
+
+const own: { path: string; title: TextKey; Icon?: ComponentType<IconProps> }[] = [
+  { path: "/account", title: "frame.account", Icon: AccountIcon },
+  { path: "/stores", title: "frame.stores", Icon: PinIcon },
+  { path: "/pro", title: "frame.pro", Icon: ProAccountIcon },
+  { path: "/support", title: "frame.support" },
+];
 
 /** Opens the menu on phones; works before and without scripts. */
 export function DrawerButton() {
@@ -76,26 +85,18 @@ export function Drawer({ frame }: { frame: FrameData }) {
           </ul>
         )}
         <ul className="drawer-links">
-          <li>
-            <Link to="/account" prefetch={false}>
-              <AccountIcon size={20} /> {t("frame.account")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/stores" prefetch={false}>
-              <PinIcon size={20} /> {t("frame.stores")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/pro" prefetch={false}>
-              <ProAccountIcon size={20} /> {t("frame.pro")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/support" prefetch={false}>
-              {t("frame.support")}
-            </Link>
-          </li>
+          {own.map(({ path, title, Icon }) => (
+            <li key={path}>
+              <Link to={path} prefetch={false}>
+                {Icon && (
+                  <>
+                    <Icon size={20} />{" "}
+                  </>
+                )}
+                {t(title)}
+              </Link>
+            </li>
+          ))}
           <li className="drawer-country">
             <Link to="/country" prefetch={false}>
               <GlobeIcon size={20} /> {frame.country} · {frame.language}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import type { NavLink } from "#storefront/layout/nav-item.ts";
@@ -40,25 +40,13 @@ export function Footer({ frame }: { frame: FrameData }) {
           <p className="footer-lead display">{t("frame.footer-line")}</p>
           <Column title={t("frame.shop")} links={frame.nav} />
           <Column title={t("frame.help")} links={help} />
-          {frame.secondary.length > 0 ? (
-            <div className="footer-column">
-              <h2 className="label">{brand}</h2>
-              <ul>
-                <li>
-                  <Link to="/newsletter" prefetch={false}>
-                    {t("frame.newsletter")}
-                  </Link>
-                </li>
-                {frame.secondary.map(({ title, link }) => (
-                  <li key={title}>
-                    <ContentLink link={link}>{title}</ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : (
-            <Column title={brand} links={house} />
-          )}
+          <Column title={brand} links={frame.secondary.length > 0 ? house.slice(1, 2) : house}>
+            {frame.secondary.map(({ title, link }) => (
+              <li key={title}>
+                <ContentLink link={link}>{title}</ContentLink>
+              </li>
+            ))}
+          </Column>
         </div>
         <div className="footer-end">
           <Link to="/country" className="footer-country" prefetch={false}>
@@ -67,13 +55,7 @@ export function Footer({ frame }: { frame: FrameData }) {
           <SocialLinks links={frame.social} />
           <ul className="footer-legal">
             {frame.consent && <ConsentAgain />}
-            {legal.map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path} prefetch={false}>
-                  {title}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={legal} />
           </ul>
         </div>
         {!frame.logo && <Logo hot className="footer-mark" />}
@@ -98,19 +80,23 @@ function ConsentAgain() {
   );
 }
 
-function Column({ title, links }: { title: string; links: NavLink[] }) {
+function Column({ title, links, children }: { title: string; links: NavLink[]; children?: ReactNode }) {
   return (
     <div className="footer-column">
       <h2 className="label">{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} prefetch={false}>
-              {link.title}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={links} />
+        {children}
       </ul>
     </div>
   );
 }
+
+const LinkItems = ({ links }: { links: NavLink[] }) =>
+  links.map(({ title, path }) => (
+    <li key={path}>
+      <Link to={path} prefetch={false}>
+        {title}
+      </Link>
+    </li>
+  ));

@@ -11,7 +11,7 @@ import "./shell.css";
 const PageHeader = kept("header", Header);
 const PageFooter = kept("footer", Footer);
 
-/** The frame of a page: skip link, header, content, footer. `flush`: the header lies over the content's first picture. */
+/** The frame of a page: skip link, header, content, footer. `flush`: the page begins with a picture from edge to edge, and the header lies over it. */
 export function Shell({ frame, flush, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
   return (
     <>

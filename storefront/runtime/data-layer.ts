@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { readStored, store } from "#storefront/runtime/storage.ts";
 
 /**
  * What happens in the shop, for whoever listens (specification 7.13): events in a queue named dataLayer, in the names and
@@ -33,9 +34,6 @@ export type List = { name: string; title: string };
 
 export type Told = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
 
-/** Routes whose view is not told. */
-const ignored: readonly string[] = [];
-
 export function tell(event: string, fields: object = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...fields });
@@ -64,7 +62,6 @@ const secrets = ["key", "token"];
 
 /** A page is shown: its route's name and full path. What was searched for is told too. */
 export function tellView(name: string, { pathname, search, hash }: Location): void {
-  if (ignored.includes(name)) return;
   const query = new URLSearchParams(search);
   const isPrivate = secrets.some((secret) => query.has(secret));
   tell("content-view", { "content-name": pathname + (isPrivate ? "" : search) + hash, "content-view-name": name });
@@ -81,14 +78,9 @@ export function useTold(event: string, told: Told): void {
   }, [event, key, told.list?.name]);
 }
 
-/** True the first time that this browser is asked for `name`; where nothing can be kept, every time. */
+/** True the first time that this browser is asked for `name`; where nothing can be stored, every time. */
 export function isFirst(name: string, storage: "localStorage" | "sessionStorage" = "sessionStorage"): boolean {
-  try {
-    const kept = window[storage];
-    if (kept.getItem(name)) return false;
-    kept.setItem(name, "1");
-  } catch {
-    // Storage may be forbidden.
-  }
+  if (readStored(storage, name) !== null) return false;
+  store(storage, name, 1);
   return true;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import "./account-page.css";
@@ -39,12 +40,11 @@ export function AccountPage({ title, current, csrf, children }: Props) {
             </li>
           ))}
           <li>
-            <form method="post" action={localePath(locale, "/account")}>
-              <input type="hidden" name="_csrf" value={csrf} />
+            <PostForm csrf={csrf} action={localePath(locale, "/account")}>
               <button type="submit" name="action" value="sign-out" className="account-sign-out">
                 {t("account.signout")}
               </button>
-            </form>
+            </PostForm>
           </li>
         </ul>
       </nav>

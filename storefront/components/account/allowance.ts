@@ -1,5 +1,6 @@
 import type { Allowance } from "#commerce/customers/pro/rules.ts";
 import { isProRegion } from "#commerce/shared/regions/rules.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 
 /** What a professional may still spend, in minor units; `until` is the code's last day in words, made on the server. */
 export type AllowanceView = {
@@ -19,7 +20,6 @@ export function allowanceView(
 ): AllowanceView | null {
   if (!allowance || !(allowance.isExpired || isProRegion(region))) return null;
   const { left, limit, expiresOn, isExpired, currency } = allowance;
-  const long = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" });
-  const until = expiresOn && long.format(new Date(expiresOn));
+  const until = expiresOn && dateText(expiresOn, intl);
   return { left, limit, over: Math.max(0, amount - left), until, isExpired, currency };
 }

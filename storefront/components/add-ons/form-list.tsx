@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { AddOnItem } from "./add-on.tsx";
 import type { AddOn } from "./read.ts";
@@ -20,8 +21,7 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
           const { card } = addOn;
           return (
             <AddOnItem key={card.id} addOn={addOn} isInCart={inCart.includes(card.id)}>
-              <form method="post" action={localePath(locale, "/cart")} className="add-on-row">
-                <input type="hidden" name="_csrf" value={csrf} />
+              <PostForm csrf={csrf} action={localePath(locale, "/cart")} className="add-on-row">
                 <input type="hidden" name="product_id" value={card.id} />
                 <input type="hidden" name="quantity" value="1" />
                 <VariantChoice name={card.name} variants={addOn.variants} />
@@ -34,7 +34,7 @@ export function AddOnForms({ addOns, inCart, csrf }: Props) {
                 >
                   {t("catalogue.add-to-cart")}
                 </Button>
-              </form>
+              </PostForm>
             </AddOnItem>
           );
         })}

@@ -1,10 +1,9 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
-import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
 import { uidsIn } from "#storefront/components/content/content-data.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { type Buyable, buyables } from "#storefront/components/product-facts/buyable.ts";
+import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 
 /** The list for whatever has none of its own (specification 9.4). */
 export const defaultList = "add_on_products";
@@ -30,14 +29,5 @@ export async function addOnsFor(context: CardContext, products: readonly Product
   const categories = products.flatMap((product) => product.categories.map(({ uid }) => uid));
   const found = await cardsByUids(services.db, region, addOnUids(configs, categories));
   const inStock = found.filter((card) => card.inStock).slice(0, most);
-  const [cards, details] = await Promise.all([
-    cardsInLanguage(context, inStock),
-    findProductDetails(
-      services.db,
-      inStock.map(({ id }) => id),
-      region,
-    ),
-  ]);
-  const byId = new Map(details.map((product) => [product.id, product]));
-  return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id)) }));
+  return cardsToBuy(context, inStock);
 }

@@ -14,9 +14,10 @@ export const recordsOf = (value: unknown): Record<string, unknown>[] =>
 /** The uid that a reference, a list of them, or a plain text names. */
 export const uidOf = (value: unknown): string => (typeof value === "string" ? value : textOf(recordsOf(value)[0]?.uid));
 
-/** How bright a colour looks, 0 … 255 (the contrast check of specification 5). Hex with or without "#". */
+/** How bright a colour looks, 0 … 255 (the contrast check of specification 5): three or six hex digits, with or without "#". */
 export function brightness(colour: string): number {
-  const value = Number.parseInt(colour.replace("#", ""), 16);
+  const digits = colour.replace("#", "");
+  const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, "$&$&") : digits, 16);
   return ((value >> 16) * 299 + ((value >> 8) & 255) * 587 + (value & 255) * 114) / 1000;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { CloseIcon } from "#ui/icons/icons.tsx";
@@ -27,8 +28,7 @@ type Props = {
 export function CodeForm({ action, csrf, name, label, hint, add, does, entered, typed, error }: Props) {
   return (
     <div className="code">
-      <form method="post" action={action} className="code-form" noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={action} className="code-form" noValidate>
         <TextField
           name={name}
           label={label}
@@ -45,7 +45,7 @@ export function CodeForm({ action, csrf, name, label, hint, add, does, entered, 
         <Button type="submit" name="action" value={does.add} kind="outline">
           {add}
         </Button>
-      </form>
+      </PostForm>
       {entered.length > 0 && (
         <ul className="code-entered">
           {entered.map((one) => (
@@ -53,13 +53,12 @@ export function CodeForm({ action, csrf, name, label, hint, add, does, entered, 
               <span>
                 <strong>{one.label}</strong> {one.note && <span className="code-note">{one.note}</span>}
               </span>
-              <form method="post" action={action}>
-                <input type="hidden" name="_csrf" value={csrf} />
+              <PostForm csrf={csrf} action={action}>
                 <input type="hidden" name={name} value={one.value} />
                 <IconButton label={one.remove} type="submit" name="action" value={does.remove}>
                   <CloseIcon size={18} />
                 </IconButton>
-              </form>
+              </PostForm>
             </li>
           ))}
         </ul>

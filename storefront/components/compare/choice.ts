@@ -1,30 +1,21 @@
 import { useSyncExternalStore } from "react";
+import { isId, readStoredList, store } from "#storefront/runtime/storage.ts";
 import { mostCompared } from "./limits.ts";
 
-/** What a visitor has picked to compare; kept for the visit, in the browser alone. */
+/** What a visitor has picked to compare; stored for the visit, in the browser alone, or as long as the document lasts. */
 
 const key = "compare";
 const listeners = new Set<() => void>();
 let current: readonly number[] | undefined;
 
 function read(): readonly number[] {
-  if (current) return current;
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-    current = Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id)).slice(0, mostCompared) : [];
-  } catch {
-    current = [];
-  }
+  current ??= readStoredList("sessionStorage", key, isId).slice(0, mostCompared);
   return current;
 }
 
 export function setCompared(ids: readonly number[]): void {
   current = ids.slice(-mostCompared);
-  try {
-    sessionStorage.setItem(key, JSON.stringify(current));
-  } catch {
-    // Storage may be forbidden: then the choice lasts as long as the document.
-  }
+  store("sessionStorage", key, current);
   for (const listener of listeners) listener();
 }
 

@@ -2,6 +2,7 @@ import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry } from "#services/content/schema.ts";
 import type { PageContext } from "#storefront/app/page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 
 /** A post as published; `date` is a day: "2026-01-12". Editors may leave all of it out. */
 export type PostContent = PageContent & Partial<Record<"category" | "author" | "date", string>>;
@@ -19,10 +20,6 @@ export type PostCard = {
 
 export type JournalCategory = { uid: string; title: string; path: string };
 export type Journal = { categories: JournalCategory[]; posts: PostCard[] };
-
-/** A published day in the visitor's words: "12 January 2026". Made on the server, so that browsers agree. */
-export const dayText = (date: string, intl: string): string =>
-  new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 
 /** The day that a post names, else the one on which it was last published. */
 const dayOf = ({ data: { date = "" }, updatedAt }: Entry<PostContent>): string =>
@@ -57,6 +54,6 @@ function cardOf(post: Entry<PostContent>, category: string, intl: string): PostC
     image,
     category,
     date,
-    day: dayText(date, intl),
+    day: dateText(date, intl),
   };
 }

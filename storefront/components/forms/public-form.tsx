@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import type { Message } from "#storefront/i18n/areas.ts";
-import { Notice } from "#ui/notice.tsx";
 import { BotCheckField } from "./bot-check.tsx";
 import type { FormTask } from "./form-check.ts";
 
@@ -19,19 +20,13 @@ type Props = {
 
 /** A plain HTML form with its token, its bot check, and what went wrong with all of it. */
 export function PublicFormFrame({ form: { csrf, task, problem }, action, className, children, submit }: Props) {
-  const t = useText();
   const { locale } = useShop();
   return (
-    <form method="post" action={localePath(locale, action)} className={className} noValidate>
-      <input type="hidden" name="_csrf" value={csrf} />
-      {problem && (
-        <Notice kind="error" live>
-          {t(problem.key, problem.values)}
-        </Notice>
-      )}
+    <PostForm csrf={csrf} action={localePath(locale, action)} className={className} noValidate>
+      <ProblemNotice problem={problem} />
       {children}
       <BotCheckField task={task} />
       {submit}
-    </form>
+    </PostForm>
   );
 }

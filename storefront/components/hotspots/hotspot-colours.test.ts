@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brightness, readHotspot } from "./hotspot.ts";
+import { brightness } from "#storefront/components/blocks/values.ts";
+import { readHotspot } from "./hotspot.ts";
 
 const spot = { dataType: { value: "manual" }, points: { x: 0.5, y: 0.5 }, manual: { title: "Hut" } };
 

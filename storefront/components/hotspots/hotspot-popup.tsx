@@ -1,9 +1,9 @@
 import { type CSSProperties, useRef } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { later } from "#storefront/runtime/later.tsx";
-import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { type Hotspot, popupPlace } from "./hotspot.ts";
@@ -74,13 +74,9 @@ function Way({ spot: { href, isProduct, callToAction, sold } }: { spot: Hotspot 
   const t = useText();
   const words = callToAction ?? t(isProduct ? "home.shop-now" : "home.learn-more");
   const look = buttonClass({ small: true, kind: sold ? "outline" : undefined });
-  return href.startsWith("/") ? (
-    <Link to={href} className={look}>
+  return (
+    <ContentLink link={href.startsWith("/") ? { to: href, newTab: false } : { href, newTab: false }} className={look}>
       {words}
-    </Link>
-  ) : (
-    <a href={href} className={look}>
-      {words}
-    </a>
+    </ContentLink>
   );
 }

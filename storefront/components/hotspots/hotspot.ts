@@ -1,3 +1,4 @@
+import { needsLightText } from "#storefront/components/blocks/values.ts";
 import type { Buyable } from "#storefront/components/product-facts/buyable.ts";
 import type { Sold } from "#storefront/runtime/data-layer.ts";
 
@@ -98,19 +99,9 @@ export function readHotspot(
 
 const hex = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Perceived brightness, 0 to 255, of three or six hex digits. */
-export function brightness(colour: string): number {
-  const digits = colour.length === 3 ? [...colour].map((digit) => digit + digit).join("") : colour;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
-  return (red * 299 + green * 587 + blue * 114) / 1000;
-}
-
-/** From this brightness on a ground is bright and its text dark. */
-const bright = 128;
-
 function coloursOf({ backgroundColor = "", fontColor = "" }: HotspotContent): Hotspot["colours"] {
   if (!hex.test(backgroundColor)) return undefined;
-  const readable = brightness(backgroundColor) >= bright ? "var(--ink)" : "var(--snow)";
+  const readable = needsLightText(backgroundColor) ? "var(--snow)" : "var(--ink)";
   return { background: `#${backgroundColor}`, font: hex.test(fontColor) ? `#${fontColor}` : readable };
 }
 

@@ -1,9 +1,8 @@
 import { cardsByUids } from "#commerce/catalog/products/cards.ts";
-import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import { type CardData, cardPath } from "#storefront/components/product/card-data.ts";
-import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { type Buyable, buyables } from "#storefront/components/product-facts/buyable.ts";
+import type { CardContext } from "#storefront/components/product/card-texts.ts";
+import { type Buyable, cardsToBuy } from "#storefront/components/product-facts/buyable.ts";
 import { type Hotspot, type HotspotContent, readHotspot, shownFirst } from "./hotspot.ts";
 
 export type HotspotPicture = { image: string; alt: string; hotspots: Hotspot[] };
@@ -67,13 +66,7 @@ async function productsOf(context: CardContext, contents: HotspotContent[]): Pro
   const { services, region } = context;
   const uids = contents.flatMap((content) => content.product?.uid ?? []);
   const found = await cardsByUids(services.db, region, uids);
-  const ids = region ? found.map(({ id }) => id) : [];
-  const [cards, details] = await Promise.all([
-    cardsInLanguage(context, found),
-    findProductDetails(services.db, ids, region),
-  ]);
-  const byId = new Map(details.map((product) => [product.id, product]));
-  return new Map(cards.map((card) => [card.uid, { card, variants: buyables(card, byId.get(card.id)) }]));
+  return new Map((await cardsToBuy(context, found)).map((product) => [product.card.uid, product]));
 }
 
 /** Kinds of pages that a hotspot may name. */

@@ -4,6 +4,7 @@ import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 import type { OrderLineView } from "./order-lines.tsx";
 
 /** An order as pages show it, in the visitor's language. Amounts are minor units. */
@@ -33,7 +34,6 @@ export async function orderViews(
   );
   const named = orders.map((order) => order.lines.map((line) => ({ ...line, uid: uids.get(line.productId) ?? "" })));
   const lines = await linesInLanguage({ content }, locale, named.flat());
-  const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
   let taken = 0;
   return orders.map((order) => {
     const own = lines.slice(taken, taken + order.lines.length);
@@ -45,7 +45,7 @@ export async function orderViews(
       currency,
       totals,
       total,
-      placed: day.format(order.placedAt),
+      placed: dateText(order.placedAt, locale.intl),
       lines: own.map((line) => ({
         id: String(line.id),
         productId: line.productId,

@@ -7,7 +7,7 @@ import { forgetCart } from "#commerce/sales/cart/actions.ts";
 import { addWhatCan } from "#commerce/sales/cart/again.ts";
 import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { orderViews } from "#storefront/components/orders/order-view.ts";
 import type { Own } from "./own.ts";
 import type { OwnOrderProps } from "./props.ts";
 import { ownOrderPage } from "./view.ts";
@@ -91,7 +91,8 @@ async function orderAgain(context: PrivateContext, own: Own): Answer {
   const again = await addWhatCan(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
   if (visitor.cartId && again.cartId === null) await forgetCart(services.db, sessionHash, visitor.cartId);
   if (again.missing.length === 0 && again.fewer.length === 0) return redirect(localePath(locale, "/cart"), 303);
-  const names = await namesOf(context, own);
+  const [view] = await orderViews(services, locale, [own.order]);
+  const names = view?.lines.map(({ title }) => title) ?? [];
   return ownOrderPage(context, own, {
     again: {
       added: again.added,
@@ -100,12 +101,4 @@ async function orderAgain(context: PrivateContext, own: Own): Answer {
       missing: again.missing.map((index) => names[index] ?? ""),
     },
   });
-}
-
-async function namesOf({ services, locale }: PrivateContext, { order }: Own): Promise<string[]> {
-  const ids = [...new Set(order.lines.map((line) => line.productId))];
-  const rows = await services.db.selectFrom("products").select(["id", "uid"]).where("id", "in", ids).execute();
-  const uids = new Map(rows.map((row) => [row.id, row.uid]));
-  const lines = order.lines.map((line) => ({ ...line, uid: uids.get(line.productId) ?? "" }));
-  return (await linesInLanguage(services, locale, lines)).map(({ name }) => name);
 }

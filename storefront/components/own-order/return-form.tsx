@@ -1,4 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
@@ -32,8 +33,7 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
         {say("order.return")}
         <span className="accordion-sign" aria-hidden="true" />
       </summary>
-      <form method="post" action={action} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={action} noValidate>
         {problem && first === undefined && (
           <Notice kind="error" live>
             {say(problem.key, problem.values)}
@@ -78,7 +78,7 @@ export function ReturnForm({ words, csrf, action, returnable, returnNote, refuse
         <Button type="submit" name="action" value="return">
           {say("order.return.submit")}
         </Button>
-      </form>
+      </PostForm>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
 import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
@@ -59,12 +60,11 @@ export function OrderSheet(props: OwnOrderProps) {
         </p>
       ))}
       <div className="own-sheet-actions">
-        <form method="post" action={action}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={action}>
           <Button type="submit" name="action" value="again">
             {say("order.again")}
           </Button>
-        </form>
+        </PostForm>
         <a href={invoice} className={buttonClass({ kind: "outline" })}>
           {say("order.invoice")}
         </a>
@@ -102,13 +102,12 @@ export function OrderSheet(props: OwnOrderProps) {
       {canCancel && (
         <details className="own-sheet-fold">
           <summary>{say("order.cancel")}</summary>
-          <form method="post" action={action}>
-            <input type="hidden" name="_csrf" value={csrf} />
+          <PostForm csrf={csrf} action={action}>
             <p>{say("order.cancel.text")}</p>
             <Button type="submit" name="action" value="cancel" kind="outline">
               {say("order.cancel.submit")}
             </Button>
-          </form>
+          </PostForm>
         </details>
       )}
     </div>

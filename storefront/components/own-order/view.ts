@@ -12,6 +12,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { extrasShown } from "#storefront/components/extras/shown.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 import type { Own } from "./own.ts";
 import type { AgainView, OwnOrderProps } from "./props.ts";
 
@@ -53,8 +54,7 @@ export async function ownOrderPage(
     items.map(({ orderLineId, quantity, ...more }) => ({
       ...{ name: names.get(orderLineId) ?? "", count: quantity, ...more },
     }));
-  const format = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
-  const day = (date: Date) => format.format(date);
+  const day = (date: Date) => dateText(date, locale.intl);
   const address = localePath(locale, path);
   const done = query.get("done");
   const props: OwnOrderProps = {

@@ -38,17 +38,6 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | undef
  * "measures-156" = "length waist nose tail effectiveEdge sidecut lightest heaviest", numbers with blanks between.
  */
 export function boardSpecs(specs: readonly Spec[]): BoardSpecs {
-  const known = boards.get(specs);
-  if (known) return known;
-  const board = readBoard(specs);
-  boards.set(specs, board);
-  return board;
-}
-
-/** A product's specs are read again with each drawing of its page. */
-const boards = new WeakMap<readonly Spec[], BoardSpecs>();
-
-function readBoard(specs: readonly Spec[]): BoardSpecs {
   const values = new Map(specs.map(({ id, value }) => [id, value]));
   const flex = Number(values.get("flex"));
   return {
@@ -66,16 +55,7 @@ function readBoard(specs: readonly Spec[]): BoardSpecs {
 function measures(size: string, value: string): BoardSize[] {
   const numbers = value.trim().split(/\s+/).map(Number);
   if (numbers.length !== 8 || !numbers.every((number) => number > 0)) return [];
-  const [length, waist, nose, tail, effectiveEdge, sidecut, light, heavy] = numbers as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [length = 0, waist = 0, nose = 0, tail = 0, effectiveEdge = 0, sidecut = 0, light = 0, heavy = 0] = numbers;
   return [{ size, length, waist, nose, tail, effectiveEdge, sidecut, weight: [light, heavy] }];
 }
 

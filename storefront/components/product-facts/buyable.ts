@@ -1,11 +1,28 @@
-import type { ProductDetail } from "#commerce/catalog/products/schema.ts";
+import { findProductDetails } from "#commerce/catalog/products/reads.ts";
+import type { ProductCard, ProductDetail } from "#commerce/catalog/products/schema.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
+import { type CardContext, cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 /** A variant that can be had, in words: "Glacier / 156". */
 export type Buyable = { id: number; label: string };
 
-/** What of a product can be bought right now; colours are called as its card calls them. Pure. */
-export function buyables({ swatches }: CardData, product: ProductDetail | undefined): Buyable[] {
+/** Cards in the visitor's language, each with what of it can be bought right now; all read in one query. */
+export async function cardsToBuy(
+  context: CardContext,
+  found: readonly ProductCard[],
+): Promise<{ card: CardData; variants: Buyable[] }[]> {
+  const { services, region } = context;
+  const ids = region ? found.map(({ id }) => id) : [];
+  const [cards, details] = await Promise.all([
+    cardsInLanguage(context, found),
+    findProductDetails(services.db, ids, region),
+  ]);
+  const byId = new Map(details.map((product) => [product.id, product]));
+  return cards.map((card) => ({ card, variants: buyables(card, byId.get(card.id)) }));
+}
+
+/** Colours are called as the card calls them. Pure. */
+function buyables({ swatches }: CardData, product: ProductDetail | undefined): Buyable[] {
   if (!product) return [];
   const values = product.options.flatMap((option) => option.values);
   const names = new Map(swatches.map(({ code, label }) => [code, label]));

@@ -2,6 +2,7 @@ import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
 import type { Fit, ReviewSummary, ShownQuestion, ShownReview } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
+import { dateText } from "#storefront/i18n/date-text.ts";
 
 /** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
 
@@ -30,8 +31,7 @@ export const summaryView = (summary: ReviewSummary, locale: Locale): SummaryView
 
 const dated = (createdAt: string, { intl }: Locale) => {
   const at = new Date(createdAt);
-  const date = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: "UTC" }).format(at);
-  return { day: at.toISOString().slice(0, 10), date };
+  return { day: at.toISOString().slice(0, 10), date: dateText(at, intl) };
 };
 
 export function reviewView({ createdAt, ...review }: ShownReview, locale: Locale): ReviewView {

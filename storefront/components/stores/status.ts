@@ -4,23 +4,8 @@ import type { Opening } from "#commerce/stores/hours.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 /** A time of day as the visitor's language writes it, on the store's clock. */
-export const timeIn = (intl: string, zone: string): Intl.DateTimeFormat => format(intl, zone, "time");
-const weekdayIn = (intl: string, zone: string) => format(intl, zone, "weekday");
-const dayIn = (intl: string, zone: string) => format(intl, zone, "day");
-
-const options = {
-  time: { hour: "numeric", minute: "2-digit" },
-  weekday: { weekday: "long" },
-  day: { day: "numeric", month: "long" },
-} as const;
-const known = new Map<string, Intl.DateTimeFormat>();
-
-function format(intl: string, timeZone: string, kind: keyof typeof options): Intl.DateTimeFormat {
-  const key = `${intl} ${timeZone} ${kind}`;
-  const made = known.get(key) ?? new Intl.DateTimeFormat(intl, { timeZone, ...options[kind] });
-  known.set(key, made);
-  return made;
-}
+export const timeIn = (intl: string, timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(intl, { timeZone, hour: "numeric", minute: "2-digit" });
 
 /** "Open until 19:00", "Closed, opens Tuesday at 09:30", on the store's clock. */
 export function statusText(
@@ -39,6 +24,8 @@ export function statusText(
   const [today, then] = [localTime(zone, now).date, localTime(zone, opening.opens).date];
   if (today === then) return fill(texts["stores.opens-at"], { time: time(opening.opens) });
   // A weekday says which day it is for a week only.
-  const day = (then < dayAfter(today, 7) ? weekdayIn : dayIn)(intl, zone).format(opening.opens);
+  const options =
+    then < dayAfter(today, 7) ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);
+  const day = new Intl.DateTimeFormat(intl, { timeZone: zone, ...options }).format(opening.opens);
   return fill(texts["stores.opens-on"], { day, time: time(opening.opens) });
 }

@@ -1,11 +1,13 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardPath, firstColour, pictureOf } from "#storefront/components/product/card-data.ts";
 import { Price } from "#storefront/components/product/price.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Empty, Notice } from "#ui/notice.tsx";
+import { Empty } from "#ui/notice.tsx";
 import type { WishlistProps } from "./list-data.ts";
 import "./wishlist.css";
 
@@ -16,11 +18,7 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
   const { locale } = useShop();
   return (
     <div className="wishes">
-      {problem && (
-        <Notice kind="error" live>
-          {say(problem.key, problem.values)}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} texts={words} />
       {cards.length === 0 && (
         <Empty title={say("wish.empty")} text={say("wish.empty.text")}>
           <Link to="/c/snowboards" className={buttonClass()}>
@@ -51,22 +49,20 @@ export function WishList({ words, csrf, cards, share, isGuest, problem, path }: 
               {!card.inStock && <p>{t("catalogue.sold-out")}</p>}
               <div className="wish-actions">
                 {locale.shoppingRegion && card.inStock && (
-                  <form method="post" action={localePath(locale, "/cart")}>
-                    <input type="hidden" name="_csrf" value={csrf} />
+                  <PostForm csrf={csrf} action={localePath(locale, "/cart")}>
                     <input type="hidden" name="product_id" value={card.id} />
                     <Button type="submit" name="action" value="add" small>
                       {say("wish.cart")}
                     </Button>
-                  </form>
+                  </PostForm>
                 )}
                 {path && (
-                  <form method="post" action={localePath(locale, path)}>
-                    <input type="hidden" name="_csrf" value={csrf} />
+                  <PostForm csrf={csrf} action={localePath(locale, path)}>
                     <input type="hidden" name="product_id" value={card.id} />
                     <Button type="submit" name="action" value="remove" kind="outline" small>
                       {t("wishlist.remove")}
                     </Button>
-                  </form>
+                  </PostForm>
                 )}
               </div>
             </div>

@@ -1,4 +1,6 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -38,13 +40,8 @@ export function WithdrawalSheet(props: WithdrawalProps) {
 function Choose({ words, csrf, action, lines, problem, name, email }: WithdrawalProps) {
   const say = useText(words);
   return (
-    <form method="post" action={action} className="withdrawal-form" noValidate>
-      <input type="hidden" name="_csrf" value={csrf} />
-      {problem && (
-        <Notice kind="error" live>
-          {say(problem.key, problem.values)}
-        </Notice>
-      )}
+    <PostForm csrf={csrf} action={action} className="withdrawal-form" noValidate>
+      <ProblemNotice problem={problem} texts={words} />
       {lines.map((line) => (
         <TextField
           key={line.id}
@@ -63,7 +60,7 @@ function Choose({ words, csrf, action, lines, problem, name, email }: Withdrawal
       <Button type="submit" name="action" value="check">
         {say("withdraw.next")}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -71,8 +68,7 @@ function Check({ words, csrf, action, lines, name, email, orderId }: WithdrawalP
   const say = useText(words);
   const chosen = lines.filter((line) => line.chosen > 0);
   return (
-    <form method="post" action={action} className="withdrawal-form">
-      <input type="hidden" name="_csrf" value={csrf} />
+    <PostForm csrf={csrf} action={action} className="withdrawal-form">
       <p>{say("withdraw.check.text", { number: orderId })}</p>
       <ul className="withdrawal-lines">
         {chosen.map((line) => (
@@ -89,6 +85,6 @@ function Check({ words, csrf, action, lines, name, email, orderId }: WithdrawalP
       <Button type="submit" name="action" value="change" kind="outline">
         {say("withdraw.back")}
       </Button>
-    </form>
+    </PostForm>
   );
 }

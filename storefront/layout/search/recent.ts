@@ -1,31 +1,17 @@
+import { readStoredList, store } from "#storefront/runtime/storage.ts";
+
 const name = "firn-searches";
 const most = 5;
+const isText = (value: unknown) => typeof value === "string";
 
-/** The last questions of this browser, the latest first; a browser that keeps nothing has none. */
-export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
+/** The last questions of this browser, the latest first. */
+export const recentSearches = (): string[] => readStoredList("localStorage", name, isText).slice(0, most);
 
 export function rememberSearch(query: string): void {
-  const asked = query.trim().slice(0, 100);
-  if (asked === "") return;
-  const others = recentSearches().filter((one) => one.toLowerCase() !== asked.toLowerCase());
-  try {
-    localStorage.setItem(name, JSON.stringify([asked, ...others].slice(0, most)));
-  } catch {
-    // Full or forbidden: then nothing is remembered.
-  }
+  const latest = query.trim().slice(0, 100);
+  if (latest === "") return;
+  const others = recentSearches().filter((one) => one.toLowerCase() !== latest.toLowerCase());
+  store("localStorage", name, [latest, ...others].slice(0, most));
 }
 
-export function forgetSearches(): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Forbidden: then there was nothing.
-  }
-}
+export const forgetSearches = (): boolean => store("localStorage", name, null);

@@ -1,5 +1,6 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -68,13 +69,12 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
         >
           {t("addresses.edit")}
         </Link>
-        <form method="post" action={localePath(locale, "/account/addresses")}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, "/account/addresses")}>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="action" value="delete" kind="outline" small aria-describedby={lineId}>
             {t("addresses.delete")}
           </Button>
-        </form>
+        </PostForm>
       </div>
     </li>
   );

@@ -1,11 +1,12 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { CreateProps } from "./props.ts";
 import "./account-create.css";
 
@@ -26,14 +27,9 @@ export default function AccountCreate({ csrf, strength, task, to, typed, problem
           {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
         </p>
       </header>
-      <form method="post" action={localePath(locale, "/account/create")} className="create-form" noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/account/create")} className="create-form" noValidate>
         <input type="hidden" name="to" value={to} />
-        {problem && (
-          <Notice kind="error" live>
-            {t(problem.key, problem.values)}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <NameFields field={(name) => ({ ...field(name), defaultValue: typed[name] })} />
         <TextField
           label={t("signin.email")}
@@ -54,7 +50,7 @@ export default function AccountCreate({ csrf, strength, task, to, typed, problem
         <Button type="submit" wide>
           {t("create.submit")}
         </Button>
-      </form>
+      </PostForm>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, Select } from "#ui/field.tsx";
@@ -101,8 +102,7 @@ export function Watches({ csrf, letters, done, refused }: ProfileProps) {
       <ul className="passkeys">
         {watches.map(({ variantId, path, name, options }) => (
           <li key={variantId}>
-            <form method="post" action={localePath(locale, "/account/profile")} className="passkey-form">
-              <input type="hidden" name="_csrf" value={csrf} />
+            <PostForm csrf={csrf} action={localePath(locale, "/account/profile")} className="passkey-form">
               <input type="hidden" name="variant" value={variantId} />
               <p id={`watch-${variantId}`}>
                 <Link to={path}>{name}</Link>
@@ -118,7 +118,7 @@ export function Watches({ csrf, letters, done, refused }: ProfileProps) {
               >
                 {say("preferences.watches.stop")}
               </Button>
-            </form>
+            </PostForm>
           </li>
         ))}
       </ul>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -113,12 +115,11 @@ function Unconfirmed({ csrf, unconfirmed, done, refused }: ProfileProps) {
       {done === "resend" && !refused ? (
         <p>{t("profile.email.sent")}</p>
       ) : (
-        <form method="post" action={localePath(locale, "/account/profile")}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, "/account/profile")}>
           <Button type="submit" name="action" value="resend" kind="outline" small>
             {t("profile.email.resend")}
           </Button>
-        </form>
+        </PostForm>
       )}
     </Notice>
   );
@@ -151,11 +152,7 @@ function ProfileForm({ csrf, action, title, button, more, done, refused, childre
       <h2 className="profile-form-title" id={titleId}>
         {title}
       </h2>
-      {problem && (
-        <Notice kind="error" live>
-          {t(problem.key, problem.values)}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       {doneText && (
         <Notice kind="done" live>
           {t(doneText)}

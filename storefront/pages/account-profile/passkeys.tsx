@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { Button } from "#ui/button.tsx";
@@ -62,8 +63,7 @@ function Passkey({ csrf, passkeys, refused, one }: ProfileProps & { one: Profile
           <span className="passkey-name">{one.name}</span>
           <span className="passkey-facts">{one.facts}</span>
         </summary>
-        <form method="post" action={localePath(locale, "/account/profile")} className="passkey-form" noValidate>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, "/account/profile")} className="passkey-form" noValidate>
           <input type="hidden" name="passkey" value={one.id} />
           {own?.problem && (
             <Notice kind="error" live>
@@ -96,7 +96,7 @@ function Passkey({ csrf, passkeys, refused, one }: ProfileProps & { one: Profile
           <Button type="submit" name="action" value="passkey-remove" kind="outline" small>
             {texts["passkeys.remove"]}
           </Button>
-        </form>
+        </PostForm>
       </details>
     </li>
   );

@@ -1,9 +1,10 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { AnswerProps } from "./props.ts";
 
 const said = { done: "answer.done", signin: "write.signin", "not-bought": "answer.not-bought" } as const;
@@ -15,19 +16,14 @@ export default function Answer(props: AnswerProps) {
   return (
     <SmallPage title={say("answer.title")} text={<q lang={question.language}>{question.text}</q>}>
       {state === "form" ? (
-        <form method="post" action={localePath(locale, action)} noValidate>
-          <input type="hidden" name="_csrf" value={csrf} />
-          {problem && (
-            <Notice kind="error" live>
-              {say(problem.key, problem.values)}
-            </Notice>
-          )}
+        <PostForm csrf={csrf} action={localePath(locale, action)} noValidate>
+          <ProblemNotice problem={problem} texts={words} />
           <TextArea {...{ words, errors, typed }} name="text" label="answer.title" rows={5} max={1000} />
           <NameField {...{ words, errors, typed }} />
           <Button type="submit" wide>
             {say("answer.submit")}
           </Button>
-        </form>
+        </PostForm>
       ) : (
         <p>{say(said[state])}</p>
       )}

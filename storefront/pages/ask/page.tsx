@@ -1,11 +1,11 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { AskProps } from "./props.ts";
 
 const said = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as const;
@@ -47,11 +47,7 @@ export default function Ask(props: AskProps) {
           </Button>
         }
       >
-        {refused && (
-          <Notice kind="error" live>
-            {say(refused.key, refused.values)}
-          </Notice>
-        )}
+        <ProblemNotice problem={refused} texts={words} />
         <TextArea {...{ words, errors, typed }} name="text" label="ask.text" rows={5} max={1000} />
         <NameField {...{ words, errors, typed }} />
         {isGuest && (

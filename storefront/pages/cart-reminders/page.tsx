@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import type { RemindersProps } from "./data.ts";
@@ -9,10 +10,9 @@ export default function CartReminders({ words, csrf, action, isDone }: Reminders
   if (isDone) return <SmallPage title={say("reminders.title")} text={say("reminders.done")} />;
   return (
     <SmallPage title={say("reminders.title")} text={say("reminders.text")}>
-      <form method="post" action={localePath(locale, action)}>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, action)}>
         <Button type="submit">{say("reminders.submit")}</Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -35,10 +36,9 @@ export default function CartRestore({ words, csrf, action, lines, outcome }: Res
           </Link>
         </>
       ) : (
-        <form method="post" action={localePath(locale, action)}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, action)}>
           <Button type="submit">{say("restore.submit")}</Button>
-        </form>
+        </PostForm>
       )}
     </SmallPage>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { maxQuantity } from "#commerce/sales/cart/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { WarningIcon } from "#ui/icons/icons.tsx";
@@ -78,12 +79,11 @@ type FormProps = { csrf: string; line: CartLineView; action: "update" | "remove"
 function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<string, unknown>) {
   const { locale } = useShop();
   return (
-    <form method="post" action={`/${locale.code}/cart`} noValidate {...rest}>
-      <input type="hidden" name="_csrf" value={csrf} />
+    <PostForm csrf={csrf} action={`/${locale.code}/cart`} noValidate {...rest}>
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="line_id" value={line.id} />
       {children}
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,8 +13,7 @@ export default function Challenge({ csrf, reference, amount, currency, orderId }
   const sum = formatMoney(amount, currency, locale.intl);
   return (
     <div className="wrap challenge">
-      <form method="post" action={localePath(locale, `/checkout/challenge/${reference}`)} className="challenge-sheet">
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, `/checkout/challenge/${reference}`)} className="challenge-sheet">
         <p>
           <Badge tone="signal">{t("challenge.bank")}</Badge>
         </p>
@@ -29,7 +29,7 @@ export default function Challenge({ csrf, reference, amount, currency, orderId }
             {t("challenge.refuse")}
           </Button>
         </p>
-      </form>
+      </PostForm>
     </div>
   );
 }

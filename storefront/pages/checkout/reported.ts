@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { soldOf } from "#storefront/components/orders/order-lines.tsx";
 import { isFirst, tellItems } from "#storefront/runtime/data-layer.ts";
-import { tellKept, tellLater } from "#storefront/runtime/deferred-events.ts";
+import { tellLater, tellStored } from "#storefront/runtime/deferred-events.ts";
 import type { CheckoutProps } from "./props.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useCheckoutTold({ order, payment: { cartId }, open }: CheckoutPr
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per step of a cart
   useEffect(() => {
-    tellKept();
+    tellStored();
     once("begin_checkout");
     if (open === "payment") once("add_shipping_info");
   }, [cartId, open]);

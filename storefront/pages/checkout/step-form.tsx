@@ -1,6 +1,7 @@
 import type { FormHTMLAttributes } from "react";
 import type { CheckoutStep } from "#commerce/sales/checkout/schema.ts";
 import { localePath, useShop } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 
 type Props = Pick<CheckoutProps, "csrf" | "contact" | "payment"> & {
@@ -15,10 +16,15 @@ export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: Check
 export function StepForm({ step, csrf, contact, payment, children, ...rest }: Props) {
   const { locale } = useShop();
   return (
-    <form method="post" action={localePath(locale, formPath(step, contact))} noValidate className="step-form" {...rest}>
-      <input type="hidden" name="_csrf" value={csrf} />
+    <PostForm
+      csrf={csrf}
+      action={localePath(locale, formPath(step, contact))}
+      noValidate
+      className="step-form"
+      {...rest}
+    >
       <input type="hidden" name="cart_id" value={payment.cartId} />
       {children}
-    </form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -13,13 +14,12 @@ export default function ConfirmEmail({ csrf, link, state }: ConfirmProps) {
         title={t("confirm.title")}
         text={t(link.isNew ? "confirm.text.new" : "confirm.text", { email: link.email })}
       >
-        <form method="post" action={localePath(locale, "/account/confirm-email")}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, "/account/confirm-email")}>
           <input type="hidden" name="token" value={link.token} />
           <Button type="submit" wide>
             {t("confirm.submit")}
           </Button>
-        </form>
+        </PostForm>
       </SmallPage>
     );
   }

@@ -1,10 +1,11 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { ForgotProps } from "./props.ts";
 
 export default function ForgotPassword({ csrf, task, email, asked, problem, error }: ForgotProps) {
@@ -16,13 +17,8 @@ export default function ForgotPassword({ csrf, task, email, asked, problem, erro
       text={asked ? t("forgot.done", { email }) : t("forgot.text")}
     >
       {asked && <p>{t("forgot.again")}</p>}
-      <form method="post" action={localePath(locale, "/account/forgot-password")} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
-        {problem && (
-          <Notice kind="error" live>
-            {t(problem.key, problem.values)}
-          </Notice>
-        )}
+      <PostForm csrf={csrf} action={localePath(locale, "/account/forgot-password")} noValidate>
+        <ProblemNotice problem={problem} />
         <TextField
           label={t("signin.email")}
           name="email"
@@ -37,7 +33,7 @@ export default function ForgotPassword({ csrf, task, email, asked, problem, erro
         <Button type="submit" kind={asked ? "outline" : "ink"} wide>
           {t("forgot.submit")}
         </Button>
-      </form>
+      </PostForm>
       <Link to="/account/sign-in">{t("forgot.back")}</Link>
     </SmallPage>
   );

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -18,8 +19,7 @@ export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCa
           {card.until && <p>{card.until}</p>}
         </Notice>
       )}
-      <form method="post" action={localePath(locale, "/gift-card")} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/gift-card")} noValidate>
         <TextField
           label={say("giftCard.label")}
           hint={say("giftCard.hint")}
@@ -34,7 +34,7 @@ export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCa
           required
         />
         <Button type="submit">{say("balance.submit")}</Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

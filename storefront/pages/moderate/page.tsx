@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
 import { Button } from "#ui/button.tsx";
@@ -36,8 +37,7 @@ export default function Moderate(props: ModerateProps) {
           <p className="reviews-by">{said.name}</p>
         </blockquote>
       )}
-      <form method="post" action={localePath(locale, `/moderate/${what}/${id}?key=${secret}`)}>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, `/moderate/${what}/${id}?key=${secret}`)}>
         {what === "question" && (
           <>
             <Field label={say("moderate.reply.text")}>
@@ -61,7 +61,7 @@ export default function Moderate(props: ModerateProps) {
             </Button>
           </>
         )}
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -24,13 +25,12 @@ export default function NewsletterLink({ csrf, act, token, state }: LinkProps) {
   }
   return (
     <SmallPage title={t(`newsletter.${act}.title`)} text={t(`newsletter.${act}.text`)}>
-      <form method="post" action={localePath(locale, `/newsletter/${act}`)}>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, `/newsletter/${act}`)}>
         <input type="hidden" name="key" value={token} />
         <Button type="submit" wide>
           {t(`newsletter.${act}`)}
         </Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

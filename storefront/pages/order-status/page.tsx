@@ -1,4 +1,6 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -12,14 +14,9 @@ export default function OrderStatus({ words, csrf, ordered, typed, problem, erro
   const { number, email } = errors;
   return (
     <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
-      <form method="post" action={localePath(locale, "/order-status")} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/order-status")} noValidate>
         {ordered !== "" && <Notice live>{say("order.find.ordered", { number: ordered })}</Notice>}
-        {problem && (
-          <Notice kind="error" live>
-            {say(problem.key, problem.values)}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} texts={words} />
         <TextField
           label={say("order.find.number")}
           name="number"
@@ -41,7 +38,7 @@ export default function OrderStatus({ words, csrf, ordered, typed, problem, erro
           required
         />
         <Button type="submit">{say("order.find.submit")}</Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -21,8 +22,7 @@ export default function ProCreate({ words, strength, csrf, link, isTaken, error 
     );
   return (
     <SmallPage title={t("pro.create.title")} text={say("join.text", { email: link.email })}>
-      <form method="post" action={localePath(locale, "/pro/create")} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/pro/create")} noValidate>
         <input type="hidden" name="id" value={link.id} />
         <input type="hidden" name="key" value={link.key} />
         {/* Tells password managers whose password it is. */}
@@ -38,7 +38,7 @@ export default function ProCreate({ words, strength, csrf, link, isTaken, error 
           required
         />
         <Button type="submit">{say("join.submit")}</Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

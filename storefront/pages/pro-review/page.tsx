@@ -1,5 +1,6 @@
 import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select, TextField } from "#ui/field.tsx";
@@ -43,8 +44,7 @@ export default function ProReview({ words, csrf, secret, application, region }: 
         </a>
       )}
       {status === "submitted" && (
-        <form method="post" action={localePath(locale, `/pro/review/${id}?key=${secret}`)}>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={localePath(locale, `/pro/review/${id}?key=${secret}`)}>
           <Select label={say("review.region")} name="region" defaultValue={region}>
             {proRegions.map((one) => (
               <option key={one}>{one}</option>
@@ -58,7 +58,7 @@ export default function ProReview({ words, csrf, secret, application, region }: 
           <Button type="submit" name="action" value="refuse" kind="outline">
             {say("review.refuse")}
           </Button>
-        </form>
+        </PostForm>
       )}
     </SmallPage>
   );

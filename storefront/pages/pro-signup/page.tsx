@@ -2,6 +2,8 @@ import type { ApplicationForm } from "#commerce/customers/pro-applications/schem
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
@@ -37,18 +39,9 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
   };
   return (
     <SmallPage title={t("pro.signup.title")} text={say("apply.text")}>
-      <form method="post" action={localePath(locale, "/pro/signup")} encType="multipart/form-data" noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
-        {problem && (
-          <Notice kind="error" live>
-            {say(problem.key, problem.values)}
-          </Notice>
-        )}
-        {refused && (
-          <Notice kind="error" live>
-            {t(refused.key, refused.values)}
-          </Notice>
-        )}
+      <PostForm csrf={csrf} action={localePath(locale, "/pro/signup")} encType="multipart/form-data" noValidate>
+        <ProblemNotice problem={problem} texts={words} />
+        <ProblemNotice problem={refused} />
         <NameFields field={(name) => ({ ...field(name), required: true })} />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <Select label={say("apply.kind")} {...field("kind")} required>
@@ -99,7 +92,7 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
         </Field>
         <BotCheckField task={task} />
         <Button type="submit">{say("apply.submit")}</Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

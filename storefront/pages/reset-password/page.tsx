@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -19,8 +20,7 @@ export default function ResetPassword({ csrf, strength, token, error }: ResetPro
   }
   return (
     <SmallPage title={t("reset.title")} text={t("reset.text")}>
-      <form method="post" action={localePath(locale, "/account/reset-password")} noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/account/reset-password")} noValidate>
         <input type="hidden" name="token" value={token} />
         <NewPassword
           label={t("profile.password.new")}
@@ -35,7 +35,7 @@ export default function ResetPassword({ csrf, strength, token, error }: ResetPro
         <Button type="submit" wide>
           {t("reset.submit")}
         </Button>
-      </form>
+      </PostForm>
     </SmallPage>
   );
 }

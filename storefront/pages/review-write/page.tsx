@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea, useWiring } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
 import { WarningIcon } from "#ui/icons/icons.tsx";
-import { Notice } from "#ui/notice.tsx";
 import type { WriteProps } from "./props.ts";
 import "#storefront/components/reviews/form.css";
 
@@ -43,13 +44,8 @@ function ReviewForm(props: WriteProps) {
   const wire = useWiring({ words, errors, typed });
   const [rating, photos] = [wire("rating"), wire("photos")];
   return (
-    <form method="post" action={localePath(locale, action)} encType="multipart/form-data" noValidate>
-      <input type="hidden" name="_csrf" value={csrf} />
-      {problem && (
-        <Notice kind="error" live>
-          {say(problem.key, problem.values)}
-        </Notice>
-      )}
+    <PostForm csrf={csrf} action={localePath(locale, action)} encType="multipart/form-data" noValidate>
+      <ProblemNotice problem={problem} texts={words} />
       <Choice legend={say("write.rating")} error={rating.error} note="rating-note">
         {([5, 4, 3, 2, 1] as const).map((one) => (
           <Check
@@ -99,7 +95,7 @@ function ReviewForm(props: WriteProps) {
       <Button type="submit" wide>
         {say("write.submit")}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -23,19 +24,17 @@ export default function OneReview({ words, csrf, product, review, hasVoted, isRe
           {say("one.voted")}
         </Notice>
       )}
-      <form method="post" action={action}>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={action}>
         <Button type="submit" kind="outline" name="action" value={hasVoted ? "undo" : "helpful"}>
           {hasVoted ? say("one.undo") : say("reviews.helpful", { count: review.helpful })}
         </Button>
-      </form>
+      </PostForm>
       {isReported ? (
         <Notice kind="done" live>
           {say("one.reported")}
         </Notice>
       ) : (
-        <form method="post" action={action} noValidate>
-          <input type="hidden" name="_csrf" value={csrf} />
+        <PostForm csrf={csrf} action={action} noValidate>
           <Field label={say("one.report")} error={error ? say(error.key, error.values) : undefined} id="note">
             {(wiring) => (
               <textarea className="field-input" name="note" rows={3} maxLength={500} defaultValue={note} {...wiring} />
@@ -44,7 +43,7 @@ export default function OneReview({ words, csrf, product, review, hasVoted, isRe
           <Button type="submit" kind="outline" small name="action" value="report">
             {say("one.report.submit")}
           </Button>
-        </form>
+        </PostForm>
       )}
       <Link to={`/p/${product.uid}#reviews`} className={buttonClass({ kind: "outline", small: true })}>
         {say("reviews.back", { product: product.name })}

@@ -1,4 +1,5 @@
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,8 +20,7 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
         <h1 className="display sign-in-title">{t("signin.title")}</h1>
         <p>{t("signin.text")}</p>
       </header>
-      <form method="post" action={localePath(locale, "/account/sign-in")} className="sign-in-form" noValidate>
-        <input type="hidden" name="_csrf" value={csrf} />
+      <PostForm csrf={csrf} action={localePath(locale, "/account/sign-in")} className="sign-in-form" noValidate>
         <input type="hidden" name="to" value={to} />
         {isReset && (
           <Notice kind="done" live>
@@ -64,7 +64,7 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
         <p>
           {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
         </p>
-      </form>
+      </PostForm>
     </div>
   );
 }
