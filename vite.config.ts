@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: "manifest.json",
-        // One file for the whole visit: a document brings what it needs of it (storefront/render/first-styles.ts).
+        // One file for the whole visit: a document brings what it needs of it (storefront/render/document/critical-styles.ts).
         cssCodeSplit: false,
         target: "es2022",
         // Scripts find each other, and the lists of them would be longer than what they save.

@@ -3,8 +3,8 @@ import type { Geo } from "#platform/geo.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { lateSchemas } from "#server/plugins/late-schemas.ts";
 import type { Services } from "#storefront/app/services.ts";
-import type { Build } from "#storefront/render/assets.ts";
-import type { PageCache } from "#storefront/render/page-cache.ts";
+import type { PageCache } from "#storefront/render/cache/page-cache.ts";
+import type { Build } from "#storefront/render/document/assets.ts";
 import type { ShopModule } from "#storefront/render/page-services.ts";
 
 /** What the HTTP side is put together from. */

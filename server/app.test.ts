@@ -4,27 +4,27 @@ import { sessionCookie } from "#commerce/customers/sign-in/session-cookies.ts";
 import { startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { everything, productTag } from "#database/changes/tags.ts";
+import type { Tag } from "#platform/cache/tag.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
-import type { Tag } from "#platform/tag.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { ownEngine } from "#services/search/engine.ts";
+import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
-import { PageCache } from "#storefront/render/page-cache.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { groups, setRules } from "#tests/support/groups.ts";
 
-const pages = new PageCache(16);
-const kept = new KeptReads();
+const pages = makePageCache(16);
+const cache = new TaggedCache();
 /** What main.ts does with an announced change. */
 const changed = (...tags: Tag[]) => {
-  kept.drop(tags);
+  cache.drop(tags);
   pages.drop(tags);
 };
 let app: App;
@@ -53,8 +53,8 @@ beforeAll(async () => {
     jobs,
     content,
     search: ownEngine(db),
-    kept,
-    media: openMedia({ config, db, kept }),
+    cache,
+    media: openMedia({ config, db, cache }),
     payments: makeTestProvider(db),
   };
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
@@ -125,16 +125,16 @@ test("2.4 every page's data are also at {path}/_payload.json", async () => {
 });
 
 test.each(["/", "/de-de/c/snowboards", "/fr-ca/p/kestrel", "/en-us/p/kestrel?color=ink", "/ja-jp/p/kestrel"])(
-  "2.6 %s is, put together of kept parts, what React draws as a whole",
+  "2.6 %s is, put together of cached components, what React draws as a whole",
   async (url) => {
-    for (const turn of ["drawn", "kept"]) {
+    for (const turn of ["drawn", "cached"]) {
       changed(everything);
       const { body } = await get(url);
       const first = JSON.parse(/id="firn-data">(.+?)<\/script>/.exec(body)?.[1] ?? "");
       const { frame, locale, brand, mediaBase, build, ...payload } = first;
       const whole = await shop.renderWhole({ payload, frame, locale, brand, mediaBase, build });
       expect([turn, body.includes(`<div id="app">${whole}</div>`)]).toEqual([turn, true]);
-      expect(body).not.toContain("<kept-part");
+      expect(body).not.toContain("<cached-markup");
     }
   },
 );

@@ -7,7 +7,7 @@ import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookDoor } from "#commerce/sales/checkout/placing/webhook-routes.ts";
 import { machineDoors } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
-import { makeCsrf } from "#platform/csrf.ts";
+import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
 import { apiDoors } from "#server/api-routes.ts";
 import type { AppParts } from "#server/app-parts.ts";
@@ -28,17 +28,17 @@ import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { contentDoor } from "#services/content/routes.ts";
 import { searchDoor } from "#services/search/routes.ts";
-import { HotPages } from "#storefront/render/hot-pages.ts";
-import { mapDoor } from "#storefront/render/map-routes.ts";
+import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
+import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
-import { strictPolicy } from "#storefront/render/policy.ts";
-import { pageDoor } from "#storefront/render/routes.ts";
+import { mapDoor } from "#storefront/render/requests/map-routes.ts";
+import { pageDoor } from "#storefront/render/requests/routes.ts";
 
 /** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {
   const { services, geo, metrics } = parts;
   const { config } = services;
-  const hot = new HotPages();
+  const hot = new RepeatedAnswers();
   const app = Fastify({
     loggerInstance: services.log as never,
     logController: new LogController({ disableRequestLogging: true }),

@@ -10,7 +10,7 @@ import { rememberCart } from "#commerce/integrations/bigcommerce/customers/sessi
 import { readSettings } from "#commerce/integrations/bigcommerce/settings.ts";
 import { priceRegionOf } from "#commerce/shared/regions/rules.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { sessionActions } from "#storefront/render/visitor.ts";
+import { sessionActions } from "#storefront/render/requests/visitor.ts";
 
 /** The platform that keeps the shop's commerce; null when our own tables do. Throws a ConfigError for wrong settings. */
 export function openPlatform(services: Services): CommerceBackend | null {

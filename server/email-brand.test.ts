@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newsletterEmail } from "#commerce/customers/newsletter/emails.tsx";
 import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
@@ -15,7 +15,7 @@ const database = useDatabase();
 const config = readConfig({ PUBLIC_URL: "https://shop.example", MAIL_FROM: '"Talstation" <post@shop.example>' });
 const german = parseLocale("de-de") as Locale;
 const brandIn = (content: ContentClient) =>
-  emailBrandOf({ content, kept: new KeptReads(), config, log: openLog("silent") })(german);
+  emailBrandOf({ content, cache: new TaggedCache(), config, log: openLog("silent") })(german);
 
 test("3.5 emails go out in the name of the brand settings: name, logo and contact of their locale", async () => {
   const entry = (locale: string, name: string) => ({

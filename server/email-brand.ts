@@ -9,10 +9,10 @@ import { drawnLogo } from "#storefront/layout/layout-data.ts";
  * then it is from whom MAIL_FROM names.
  */
 export const emailBrandOf =
-  ({ content, kept, config, log }: Pick<Services, "content" | "kept" | "config" | "log">): BrandOf =>
+  ({ content, cache, config, log }: Pick<Services, "content" | "cache" | "config" | "log">): BrandOf =>
   async (locale) => {
     try {
-      const { displayName, logo, contact } = await loadBrand({ content, kept }, locale);
+      const { displayName, logo, contact } = await loadBrand({ content, cache }, locale);
       const origin = config.PUBLIC_URL || `http://localhost:${config.PORT}`;
       const address = mediaUrl(config.MEDIA_URL, logo, { h: 64, fmt: "png" });
       return {

@@ -15,11 +15,11 @@ import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
 import { searchFiller } from "#discovery/indexing/index-process.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
 import { openGeo } from "#platform/geo.ts";
 import { openJobs } from "#platform/jobs.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { giveMemoryBack } from "#platform/memory.ts";
 import { openMetrics } from "#platform/metrics.ts";
@@ -34,9 +34,9 @@ import { openMail } from "#server/mail.ts";
 import { openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
 import { warmSearch } from "#services/search/warm.ts";
-import { type Build, readBuild } from "#storefront/render/assets.ts";
+import { makePageCache } from "#storefront/render/cache/page-cache.ts";
+import { type Build, readBuild } from "#storefront/render/document/assets.ts";
 import * as shopModule from "#storefront/render/entry-server.ts";
-import { PageCache } from "#storefront/render/page-cache.ts";
 import type { ShopModule } from "#storefront/render/page-services.ts";
 
 export type Running = { address: string; close(): Promise<void> };
@@ -81,18 +81,18 @@ async function open(
   const jobs = await openJobs(pool, log);
   stops.push(() => jobs.stop());
   const content = openContent(config, db, log);
-  const kept = new KeptReads();
-  const media = openMedia({ config, db, kept });
+  const cache = new TaggedCache();
+  const media = openMedia({ config, db, cache });
   const search = openSearch(config, db, log);
   const payments = await openPayments(config, { db, secret: config.SECRET, publicUrl: config.PUBLIC_URL });
-  const services = { config, log, db, jobs, content, search, kept, media, payments };
+  const services = { config, log, db, jobs, content, search, cache, media, payments };
   await settleDemoKey(db, config.isDemo);
   if (config.isDemo && (await isEmpty(db))) {
     await runWith(connection, "demo/program.ts");
     say("Loaded the demo world");
   }
 
-  const pages = new PageCache(config.PAGE_CACHE_MB);
+  const pages = makePageCache(config.PAGE_CACHE_MB);
   const catalogue = makeResponseCache(config.API_CACHE_MB * 1024 * 1024);
   const courier = makeCourier(services);
   await settleTriggers(db);
@@ -105,7 +105,7 @@ async function open(
   });
   const unfollow = followContent(changes, content, config, log);
   stops.push(async () => unfollow());
-  for (const cache of [kept, pages, catalogue]) changes.subscribe((tags) => cache.drop(tags));
+  for (const each of [cache, pages, catalogue]) changes.subscribe((tags) => each.drop(tags));
   sendWhenTold(changes, courier);
   followForSearch(changes, db, filler?.run);
   await workOnJobs(services, openMail(config), courier);

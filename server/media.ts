@@ -38,35 +38,35 @@ function openStorage(config: Config, folder: string): Storage {
 }
 
 /** What takes pictures in and makes them: nothing runs before the first of them. */
-export function openMedia({ config, db, kept }: Pick<Services, "config" | "db" | "kept">): PhotoServices {
+export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" | "cache">): PhotoServices {
   const folder = join(config.DATA_DIR, "media");
   const parts = {
     storage: openStorage(config, folder),
     studio: openStudio(studioProgram(config)),
     turns: new Turns(2),
   };
-  return { db, kept, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
+  return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
 
 /** The media service: its public doors, and the staff's below /api/media. */
-export async function mediaDoors(app: App, { config, db, kept, media }: Services): Promise<void> {
+export async function mediaDoors(app: App, { config, db, cache, media }: Services): Promise<void> {
   const folder = join(config.DATA_DIR, "media");
   // Pages come first: two pictures at once, and what is heavy alone.
   const { storage, studio, turns } = media;
-  const cache = (name: string, share: number) =>
+  const files = (name: string, share: number) =>
     new KeptFiles(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
-  const rasters = new Rasters(cache("rasters", 0.4));
+  const rasters = new Rasters(files("rasters", 0.4));
   app.addHook("onClose", async () => studio.close());
   const library = new Library({
     db,
-    kept,
+    cache,
     storage,
     rasters,
-    films: cache("films", 0.1),
+    films: files("films", 0.1),
     studio,
     canDraw: config.isDemo,
   });
-  const images = new Images({ library, renditions: new Renditions(cache("renditions", 0.5)), turns, studio });
+  const images = new Images({ library, renditions: new Renditions(files("renditions", 0.5)), turns, studio });
   mediaDoor(app, {
     library,
     images,

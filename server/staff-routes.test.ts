@@ -3,19 +3,19 @@ import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import { demoKey } from "#commerce/staff/rules.ts";
 import { addKey, settleDemoKey } from "#commerce/staff/writes.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
 import { openJobs } from "#platform/jobs.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { ownEngine } from "#services/search/engine.ts";
+import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
-import { PageCache } from "#storefront/render/page-cache.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
 const base = useDatabase();
@@ -33,10 +33,10 @@ beforeAll(async () => {
   const jobs = await openJobs(pool, log);
   const content = inProcessClient(db);
   const config = readConfig({ BUSY_AFTER_MS: "0", ...environment });
-  const kept = new KeptReads();
+  const cache = new TaggedCache();
   const services = {
-    ...{ config, log, db, jobs, content, kept, search: ownEngine(db) },
-    ...{ media: openMedia({ config, db, kept }), payments: makeTestProvider(db) },
+    ...{ config, log, db, jobs, content, cache, search: ownEngine(db) },
+    ...{ media: openMedia({ config, db, cache }), payments: makeTestProvider(db) },
   };
   const build = {
     id: "test",
@@ -44,7 +44,7 @@ beforeAll(async () => {
     clientFolder: null,
   };
   app = await makeApp({
-    ...{ services, build, geo: await openGeo(), metrics: openMetrics(), pages: new PageCache(1) },
+    ...{ services, build, geo: await openGeo(), metrics: openMetrics(), pages: makePageCache(1) },
     ...{ catalogue: makeResponseCache(), shop: async () => shop },
   });
   await app.ready();
@@ -96,8 +96,8 @@ describe("staff keys at the door of the API", () => {
     const secret = first.json().data.secret;
     const { rows } = await base.pool.query("select * from webhooks");
     expect(JSON.stringify(rows)).not.toContain(secret);
-    const kept = await base.pool.query("select string_agg(k::text, '') as text from kept_answers k");
-    expect(kept.rows[0].text).not.toContain(secret);
+    const cache = await base.pool.query("select string_agg(k::text, '') as text from kept_answers k");
+    expect(cache.rows[0].text).not.toContain(secret);
   });
 
   test("the API's own description has every route for staff, with its shapes", async () => {

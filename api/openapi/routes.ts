@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import type { App } from "#platform/http.ts";
-import { policyFor } from "#storefront/render/policy.ts";
+import { policyFor } from "#storefront/render/document/policy.ts";
 import { completed, type Document } from "./document.ts";
 import { docsPage } from "./page.ts";
 import { tryIt } from "./try-it.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { storesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { boxAround } from "./geometry.ts";
 import { changesAt, openingAt } from "./hours.ts";
 import type { FoundStore, Point, Store, StoreService } from "./schema.ts";
@@ -35,7 +35,7 @@ export type FoundStores = { stores: FoundStore[]; total: number; until?: number 
 
 /** Stores that are shown, the nearest first; without a place by country and town, the brand's own first. */
 export async function findStores(db: Db, filter: StoreFilter, page: number, limit: number): Promise<FoundStores> {
-  note([storesTag]);
+  noteTags([storesTag]);
   if (filter.openAt !== undefined) return findOpen(db, filter, filter.openAt, page, limit);
   const distance = filter.near ? distanceTo(filter.near) : sql<null>`null::float8`;
   const order = filter.near ? sql`distance, id` : sql`country, "isOwn" desc, city, id`;
@@ -85,7 +85,7 @@ function whereOf({ near, radius, countries, services, brands, isOwn }: StoreFilt
 
 /** By its slug or its number; hidden ones for staff alone. */
 export async function findStore(db: Db, key: string | number, withHidden = false): Promise<Store | null> {
-  note([storesTag]);
+  noteTags([storesTag]);
   const is = typeof key === "number" ? sql`s.id = ${key}` : sql`s.slug = ${key}`;
   const { rows } = await sql<Store>`
     select ${columns} from stores s where ${is} and (s.is_visible or ${withHidden})`.execute(db);
@@ -96,7 +96,7 @@ export async function findStore(db: Db, key: string | number, withHidden = false
 export type StoreChoices = { countries: string[]; brands: string[]; total: number };
 
 export async function findChoices(db: Db): Promise<StoreChoices> {
-  note([storesTag]);
+  noteTags([storesTag]);
   const { rows } = await sql<StoreChoices>`
     select array(select distinct country from stores where is_visible order by country) as countries,
       array(select brand from stores, unnest(brands) as brand where is_visible group by brand

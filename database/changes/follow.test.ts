@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, test, vi } from "vitest";
+import type { Tag } from "#platform/cache/tag.ts";
 import { openLog } from "#platform/log.ts";
-import type { Tag } from "#platform/tag.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openChanges } from "./follow.ts";
 import { forgetOldChanges, recordChange } from "./record.ts";

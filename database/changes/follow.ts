@@ -1,8 +1,8 @@
 import pg from "pg";
 import { again } from "#platform/again.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import type { ConnectionSettings } from "#platform/database.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Tag } from "#platform/tag.ts";
 import { makeReader, type Reader, readSince, seenNow, type Work } from "./reader.ts";
 import { everything } from "./tags.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { type Again, again } from "#platform/again.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Tag } from "#platform/tag.ts";
 import { everything } from "./tags.ts";
 
 export type Work = (tags: ReadonlySet<Tag>) => Promise<void>;

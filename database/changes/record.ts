@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { Tag } from "#platform/tag.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 
 /**
  * Writes down what a transaction changes, in that transaction: when it commits, every process is told (follow.ts), and what

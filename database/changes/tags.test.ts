@@ -15,7 +15,7 @@ import {
 } from "./tags.ts";
 
 const database = useDatabase();
-const own = ["database/changes/", "platform/tag.ts", "tests/support/changes.ts"];
+const own = ["database/changes/", "platform/cache/tag.ts", "tests/support/changes.ts"];
 
 test("tags are made in one module, and nobody else speaks to PostgreSQL's channel", () => {
   const folders = "{api,commerce,database,demo,discovery,platform,server,services,storefront,office,ui,bench}";

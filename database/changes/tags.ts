@@ -1,9 +1,9 @@
-import { everything, type Tag } from "#platform/tag.ts";
+import { everything, type Tag } from "#platform/cache/tag.ts";
 
 export { everything };
 
 /**
- * Every tag there is. Reads note the tags of what they read (platform/made-of.ts), transactions record the tags of what they
+ * Every tag there is. Reads note the tags of what they read (platform/cache/noted-tags.ts), transactions record the tags of what they
  * change (record.ts; in SQL record_change), and whatever was made of one of them is made anew.
  */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag, searchTag, storesTag } from "#database/changes/tags.ts";
-import type { Tag } from "#platform/tag.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
 import { ownEngine } from "#services/search/engine.ts";

@@ -10,11 +10,11 @@ export type ContentRedirect = { kind: "go"; to: string; status: 301 | 302 } | { 
  * 2.2). `isBelow`: it was asked for with its locale, where a path that leads to itself is a page.
  */
 export async function contentRedirect(
-  { content, kept }: Pick<Services, "content" | "kept">,
+  { content, cache }: Pick<Services, "content" | "cache">,
   { path, search, locale, isBelow = false }: { path: string; search: string; locale: Locale; isBelow?: boolean },
 ): Promise<ContentRedirect> {
   const read = async () => (await content.all<RedirectContent>("redirect", "en-us")).map(({ data }) => data);
-  const list = await kept.read("redirects", read);
+  const list = await cache.read("redirects", read);
   const found = findRedirect(list, path);
   if (found.kind === "none") return null;
   if (found.kind === "loop") return found;

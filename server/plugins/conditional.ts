@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { etagOf, namesTag } from "#platform/etag.ts";
+import { etagOf, namesTag } from "#platform/http/etag.ts";
 
 const isWhole = (payload: unknown): payload is string | Buffer =>
   typeof payload === "string" || Buffer.isBuffer(payload);

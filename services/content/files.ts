@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { readFormData } from "#platform/form-data.ts";
+import { readFormData } from "#platform/http/form-data.ts";
 import type { App } from "#platform/http.ts";
 import { invalid, wrongManagementToken } from "./delivery/problem.ts";
 

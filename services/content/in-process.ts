@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { entriesIn, everything } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import type { Tag } from "#platform/tag.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import type { ContentClient } from "./client.ts";
 import { notedClient } from "./noted.ts";
 import { findEntries, findEntryByUrl, findSmallEntries, findVersions, largeTypes, readAll } from "./reads.ts";

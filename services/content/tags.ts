@@ -1,5 +1,5 @@
 import { contentTag, contentTypeTag, entriesTag, entryTag, someContentTag } from "#database/changes/tags.ts";
-import type { Tag } from "#platform/tag.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import { contentLocales, type Entry } from "./schema.ts";
 
 /**

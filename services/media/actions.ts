@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { mediaTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { KeptReads } from "#platform/kept.ts";
+import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findAsset, findItems } from "./reads.ts";
 import type { Turns } from "./rendering/queue.ts";
@@ -17,7 +17,7 @@ import { type NewAsset, putAssets, removeAsset } from "./writes.ts";
 
 export type MediaServices = {
   db: Db;
-  kept: KeptReads;
+  cache: TaggedCache;
   storage: Storage;
   turns: Turns;
   studio: Studio;
@@ -89,10 +89,10 @@ export async function changeAsset(
 
 /** Forgets an asset and removes its master. Sets that show it go on without it. */
 export async function dropAsset(services: MediaServices, key: AssetKey): Promise<Result<null, MediaProblem>> {
-  const { db, kept, storage } = services;
+  const { db, cache, storage } = services;
   const asset = await findAsset(db, key);
   if (!asset || !(await db.transaction().execute((trx) => removeAsset(trx, key)))) return notFound;
-  kept.drop([mediaTag(key)]);
+  cache.drop([mediaTag(key)]);
   if (asset.file) await storage.remove(asset.file);
   return ok(null);
 }
@@ -134,7 +134,7 @@ function changed(asset: NewAsset, changes: Changes): NewAsset {
 
 /** Writes an asset; the master that it had before goes when the new one stands. */
 async function save(
-  { db, kept, storage }: MediaServices,
+  { db, cache, storage }: MediaServices,
   asset: NewAsset,
   mayReplace: boolean,
 ): Promise<Result<Asset, MediaProblem>> {
@@ -143,7 +143,7 @@ async function save(
     return [before, await putAssets(trx, [asset], mayReplace)] as const;
   });
   if (count === 0) return fail("exists", `There is ${asset.kind} ${asset.id} already.`, { fields: { id: "is taken" } });
-  kept.drop([mediaTag(asset)]);
+  cache.drop([mediaTag(asset)]);
   if (old?.file && old.file !== asset.file) await storage.remove(old.file);
   const saved = await findAsset(db, asset);
   return saved ? ok(saved) : notFound;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { mediaTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Asset, type AssetKey, type AssetKind, assetName, type SetItem } from "./schema.ts";
 
 type Row = Omit<Selectable<Tables["media_assets"]>, "created_at">;
@@ -19,7 +19,7 @@ const toAsset = ({ has_alpha, point_of_interest, updated_at, ...row }: Row): Ass
 });
 
 export async function findAsset(db: Db, { alias, kind, id }: AssetKey): Promise<Asset | null> {
-  note([mediaTag({ alias, kind, id })]);
+  noteTags([mediaTag({ alias, kind, id })]);
   const row = await db
     .selectFrom("media_assets")
     .select(columns)
@@ -39,7 +39,7 @@ export const findItems = (db: Db, alias: string, items: readonly SetItem[]): Pro
 
 /** Those that there are, in one query, in the order asked for. */
 export async function findAssets(db: Db, keys: readonly AssetKey[]): Promise<Asset[]> {
-  note(keys.map(mediaTag));
+  noteTags(keys.map(mediaTag));
   if (keys.length === 0) return [];
   const list = (name: keyof AssetKey) => keys.map((key) => key[name]);
   const rows = await db

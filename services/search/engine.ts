@@ -1,6 +1,6 @@
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Click, countClick } from "./clicks.ts";
 import { type ShopResults, type ShopSearch, searchShop } from "./client.ts";
 import { type Hosted, hostedAsk, hostedClick, keptFor } from "./hosted.ts";
@@ -21,7 +21,7 @@ export type SearchEngine = {
 export function ownEngine(db: Db): SearchEngine {
   const ask: Ask = (request) => run(db, { ...request, searchFields: null, boosts: [], group: null, precision: 2 });
   const search = (wanted: ShopSearch) => {
-    note([searchTag]);
+    noteTags([searchTag]);
     return searchShop(ask, wanted);
   };
   return { search, click: (click) => countClick(db, click) };

@@ -108,10 +108,10 @@ function hoursOf({ days_of_week = [], opening_time, closing_time }: Hours, intl:
 
 /** The brand as content has it in a locale, kept until content changes. */
 export const loadBrand = (
-  services: Pick<Services, "content" | "kept">,
+  services: Pick<Services, "content" | "cache">,
   { contentLocale, intl }: Pick<Locale, "contentLocale" | "intl">,
 ): Promise<BrandSettings> =>
-  services.kept.read(`brand ${contentLocale} ${intl}`, async () => {
+  services.cache.read(`brand ${contentLocale} ${intl}`, async () => {
     const [entry] = await services.content.all<Content>("brand_settings", contentLocale);
     return readBrand(entry?.title || "Firn", entry?.data ?? {}, intl);
   });

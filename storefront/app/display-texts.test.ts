@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { expect, test } from "vitest";
 import { formatText, type Text } from "#commerce/shared/texts/rules.ts";
-import { KeptReads } from "#platform/kept.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import type { Area } from "#storefront/i18n/areas.ts";
@@ -42,7 +42,7 @@ test("3.7 the service's texts stand over ours, each language its own", async () 
     data: { text },
   });
   await database.db.transaction().execute((trx) => upsertEntries(trx, [entry("en-us", "Sled"), entry("fr", "Luge")]));
-  const services = { content: inProcessClient(database.db), kept: new KeptReads() };
+  const services = { content: inProcessClient(database.db), cache: new TaggedCache() };
   const texts = (language: "en" | "fr" | "de", contentLocale: string) =>
     textsFor({ services, locale: { language, contentLocale } });
   expect((await texts("en", "en-us"))["frame.cart"]).toBe("Sled");
@@ -62,7 +62,7 @@ test("3.7 whatever the shop says, in any of its areas, content can say otherwise
   }));
   await database.db.transaction().execute((trx) => upsertEntries(trx, entries));
   const place: Place = {
-    services: { content: inProcessClient(database.db), kept: new KeptReads() },
+    services: { content: inProcessClient(database.db), cache: new TaggedCache() },
     locale: { language: "de", contentLocale: "de" },
   };
   const edited = await loadOverrides(place);

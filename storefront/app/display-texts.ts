@@ -46,7 +46,7 @@ export function displayText(entries: readonly DisplayText[], title: string, fall
 }
 
 export type Place = {
-  services: Pick<Services, "content" | "kept">;
+  services: Pick<Services, "content" | "cache">;
   locale: Pick<Locale, "language" | "contentLocale">;
 };
 
@@ -67,7 +67,7 @@ async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
  * They come with every page, so that it takes no more of them than there are.
  */
 export const loadOverrides = (place: Place): Promise<Partial<BrowserTexts>> =>
-  place.services.kept.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
+  place.services.cache.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
     const [entries, english, own] = await Promise.all([
       entriesFor(place),
       browserTexts("en"),
@@ -85,7 +85,7 @@ async function browserTexts(language: Language): Promise<BrowserTexts> {
 
 /** The texts of one area, which are sent with the pages that say them, as content has them; kept until content changes. */
 export const loadAreaTexts = <A extends Area>(area: A, place: Place): Promise<AreaTexts<A>> =>
-  place.services.kept.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
+  place.services.cache.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
     const [entries, english, own] = await Promise.all([
       entriesFor(place),
       loadTexts(area, "en"),

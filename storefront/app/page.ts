@@ -100,6 +100,6 @@ export type LoadPrivate<Props> = (context: PrivateContext) => Promise<PageAnswer
 export type Post<Props> = (
   context: PrivateContext,
   form: URLSearchParams,
-  /** Files by their field; only where the page's address takes them (storefront/render/upload.ts). */
+  /** Files by their field; only where the page's address takes them (storefront/render/requests/upload.ts). */
   files?: ReadonlyMap<string, Uint8Array>,
 ) => Promise<PageAnswer<Props>>;

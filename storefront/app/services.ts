@@ -1,8 +1,8 @@
 import type { PaymentProvider } from "#commerce/sales/payments/provider.ts";
 import type { Db } from "#database/tables.ts";
+import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import type { Jobs } from "#platform/jobs.ts";
-import type { KeptReads } from "#platform/kept.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
@@ -17,7 +17,7 @@ export type Services = {
   content: ContentClient;
   search: SearchEngine;
   /** What pages read again and again, kept until it changes. */
-  kept: KeptReads;
+  cache: TaggedCache;
   payments: PaymentProvider;
   /** Where pictures go that visitors send. */
   media: PhotoServices;

@@ -50,7 +50,7 @@ type Place = Locale & ContentPlace;
 
 /** The frame of a locale, and of professionals there: published content and the category tree. */
 export const loadFrame = (services: Services, locale: Locale, region: PriceRegion | null = null): Promise<FrameData> =>
-  services.kept.read(`frame ${locale.code} ${region}`, () => readFrame(services, { ...locale, region }));
+  services.cache.read(`frame ${locale.code} ${region}`, () => readFrame(services, { ...locale, region }));
 
 async function readFrame(services: Services, locale: Place): Promise<FrameData> {
   const { content, log } = services;

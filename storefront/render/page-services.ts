@@ -1,10 +1,10 @@
-import type { Csrf } from "#platform/csrf.ts";
+import type { Csrf } from "#platform/http/csrf.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { Services } from "#storefront/app/services.ts";
-import type { Build } from "#storefront/render/assets.ts";
+import type { PageCache } from "#storefront/render/cache/page-cache.ts";
+import type { Build } from "#storefront/render/document/assets.ts";
 import type * as Shop from "#storefront/render/entry-server.ts";
-import type { PageCache } from "#storefront/render/page-cache.ts";
 
 export type ShopModule = typeof Shop;
 

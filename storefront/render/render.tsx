@@ -7,8 +7,8 @@ import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import type { FrameData } from "#storefront/layout/layout-data.ts";
 import { previewBar } from "#storefront/layout/preview-bar.ts";
-import { type Assets, type Rendered, renderDocument } from "#storefront/render/document.ts";
-import { draw, PageParts } from "#storefront/render/page-parts.tsx";
+import { CachedMarkup, draw } from "#storefront/render/cache/markup-cache.tsx";
+import { type Assets, type RenderedDocument, renderDocument } from "#storefront/render/document/document.ts";
 import { components } from "#storefront/render/pages.ts";
 
 export type RenderInput = {
@@ -39,32 +39,18 @@ async function textsOf(language: Language): Promise<Texts> {
 
 type AppInput = Omit<RenderInput, "assets" | "origin">;
 
-/** The page's whole tree by React alone: what its parts are compared with. */
+/** The page's whole markup by React alone, with which the markup from cached components is compared. */
 export const renderWhole = async (input: AppInput): Promise<string> => renderTree(input, await shopOf(input));
 
-/**
- * What stands inside <div id="app">. renderToString: pages are short and cached whole, and it is faster than a stream.
- * Parts that many pages share are drawn once (kept.tsx).
- */
-async function renderApp(input: AppInput): Promise<(string | Buffer)[]> {
+/** What stands inside <div id="app">. renderToString, because pages are short and cached whole, and it is faster than a stream. */
+async function renderApp(input: AppInput): Promise<string> {
   const shop = await shopOf(input);
-  const parts = new PageParts(shop, input.frame.words);
-  return parts.fill(renderTree(input, { ...shop, parts }));
+  const markup = new CachedMarkup(shop, input.frame.words);
+  return markup.fill(renderTree(input, { ...shop, parts: markup }));
 }
 
 async function shopOf({ frame, locale, brand, mediaBase }: AppInput): Promise<Shop> {
-  return { locale, brand, mediaBase, texts: withWords(await textsOf(locale.language), frame) };
-}
-
-const worded = new WeakMap<FrameData, Texts>();
-
-/** The texts as content has them; the frame is the same object for every page of a locale. */
-function withWords(texts: Texts, frame: FrameData): Texts {
-  const known = worded.get(frame);
-  if (known) return known;
-  const own = { ...texts, ...frame.words };
-  worded.set(frame, own);
-  return own;
+  return { locale, brand, mediaBase, texts: { ...(await textsOf(locale.language)), ...frame.words } };
 }
 
 function renderTree({ payload, frame }: AppInput, shop: Shop): string {
@@ -74,7 +60,7 @@ function renderTree({ payload, frame }: AppInput, shop: Shop): string {
 }
 
 /** A page's whole HTML document. */
-export async function renderPage(input: RenderInput): Promise<Rendered> {
+export async function renderPage(input: RenderInput): Promise<RenderedDocument> {
   const { payload, frame, locale, brand, mediaBase, build } = input;
   const app = await renderApp(input);
   const money = locale.currency ? patternOf(locale.currency, locale.intl) : undefined;

@@ -4,7 +4,7 @@ import { findStock } from "#commerce/catalog/products/summaries.ts";
 import type { Db } from "#database/tables.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
-import { KeptReads } from "#platform/kept.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 
@@ -17,15 +17,15 @@ export async function listAll(db: Db): Promise<number[]> {
 
 /** Another process, which keeps what is left of products and follows what is recorded. */
 export async function openReader(base: TestDatabase) {
-  const kept = new KeptReads();
-  const changes = await hearChanges(base, (tags) => kept.drop(tags));
+  const cache = new TaggedCache();
+  const changes = await hearChanges(base, (tags) => cache.drop(tags));
   const search = followForSearch(changes, base.db);
   const unread = `select count(*)::int as count from changes, change_readers
     where name = 'search' and not pg_visible_in_snapshot(transaction, seen)`;
   const leftIn = async (read: () => ReturnType<typeof findStock>) =>
     (await read()).flatMap(({ variants }) => variants.map(({ id, available = 0 }) => [id, shown(available)]));
   return {
-    look: (ids: readonly number[]) => kept.read(`${ids}`, () => findStock(base.db, ids, "us")),
+    look: (ids: readonly number[]) => cache.read(`${ids}`, () => findStock(base.db, ids, "us")),
     /** What it keeps comes to say what the database does. */
     async isTrue(ids: readonly number[]): Promise<void> {
       const truth = await leftIn(() => findStock(base.db, ids, "us"));

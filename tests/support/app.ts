@@ -2,10 +2,10 @@ import type { InjectOptions, LightMyRequestResponse as Response } from "fastify"
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
@@ -13,8 +13,8 @@ import type { AppParts } from "#server/app-parts.ts";
 import { openMedia } from "#server/media.ts";
 import { openSearch } from "#server/search.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
+import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
-import { PageCache } from "#storefront/render/page-cache.ts";
 
 /**
  * The whole HTTP side as it runs, over a test's database; jobs and mails are left alone. However busy the machine is with
@@ -47,14 +47,14 @@ export async function openAppWithCaches(
     schedule: async () => {},
     stop: async () => {},
   };
-  const kept = new KeptReads();
+  const cache = new TaggedCache();
   const log = openLog(settings.LOG_LEVEL ?? "silent");
   const content = inProcessClient(db);
   const services = {
-    ...{ config, log, db, jobs, kept, search: openSearch(config, db, log), media: openMedia({ config, db, kept }) },
+    ...{ config, log, db, jobs, cache, search: openSearch(config, db, log), media: openMedia({ config, db, cache }) },
     ...{ content, payments: makeTestProvider(db) },
   };
-  const pages = new PageCache(16);
+  const pages = makePageCache(16);
   const catalogue = makeResponseCache();
   const assets = { scripts: ["/assets/browser.js"], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
@@ -68,7 +68,7 @@ export async function openAppWithCaches(
     ...(onSchema && { onSchema }),
   });
   await app.ready();
-  return { app, content, caches: [kept, pages, catalogue] };
+  return { app, content, caches: [cache, pages, catalogue] };
 }
 
 export type Caller = {

@@ -1,6 +1,6 @@
 import { type Changes, openChanges } from "#database/changes/follow.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import { openLog } from "#platform/log.ts";
-import type { Tag } from "#platform/tag.ts";
 import type { TestDatabase } from "./database.ts";
 
 /** Tags by the names that a test gives them. */

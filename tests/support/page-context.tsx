@@ -5,8 +5,8 @@ import { endSession, hashSessionId, startCustomerSession } from "#commerce/custo
 import { localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language, Locale } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import type { PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -32,7 +32,7 @@ export async function privateContext(db: Db, options: Options = {}): Promise<Pri
       jobs: options.jobs,
       config: readConfig({ SIGN_IN_TRIES: "3" }),
       content: inProcessClient(db),
-      kept: new KeptReads(),
+      cache: new TaggedCache(),
     } as unknown as Services,
     locale,
     brand: "Firn",

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { questionsFirst, type ReviewQuery, reviewsPerPage, shownFirst } from "./rules.ts";
 import type { Rating, Review, ReviewSummary, ShownQuestion, ShownReview, Standing } from "./schema.ts";
 
@@ -40,7 +40,7 @@ export type ReviewSection = {
  * questions. One statement.
  */
 export async function readSection(db: Db, productId: number, language: string): Promise<ReviewSection> {
-  note([productTag(productId)]);
+  noteTags([productTag(productId)]);
   const { rows } = await sql<ReviewSection>`
     select coalesce((select ${summary} from review_summaries s where s.product_id = ${productId}),
         '{"average": 0, "count": 0, "stars": [0,0,0,0,0], "fits": [0,0,0]}') as summary,
@@ -58,7 +58,7 @@ export async function readSection(db: Db, productId: number, language: string): 
 
 export async function readSummary(db: Db, productId: number): Promise<ReviewSummary | null> {
   if (!isId(productId)) return null;
-  note([productTag(productId)]);
+  noteTags([productTag(productId)]);
   const { rows } = await sql<{ summary: ReviewSummary }>`
     select ${summary} as summary from review_summaries s where product_id = ${productId} and count > 0`.execute(db);
   return rows[0]?.summary ?? null;
@@ -67,7 +67,7 @@ export async function readSummary(db: Db, productId: number): Promise<ReviewSumm
 /** What cards say, of those that have been reviewed at all; one read by keys. */
 export async function ratingsOf(db: Db, productIds: readonly number[]): Promise<Map<number, Rating>> {
   if (productIds.length === 0) return new Map();
-  note(productIds.map(listingTag));
+  noteTags(productIds.map(listingTag));
   const { rows } = await sql<Rating & { id: number }>`
     select product_id as id, average::float8 as average, count from review_summaries
     where product_id = any(${[...productIds]}::int[]) and count > 0`.execute(db);
@@ -83,7 +83,7 @@ export async function listReviews(
   { rating, sort, page, perPage = reviewsPerPage }: Listing,
 ): Promise<ShownReview[]> {
   if (!isId(productId)) return [];
-  note([productTag(productId)]);
+  noteTags([productTag(productId)]);
   const { rows } = await sql<{ one: ShownReview }>`
     select ${shown} as one from reviews r
     where r.product_id = ${productId} and r.status = 'published'
@@ -95,7 +95,7 @@ export async function listReviews(
 /** A page of a product's published questions with their answers, the latest first. */
 export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<ShownQuestion[]> {
   if (!isId(productId)) return [];
-  note([productTag(productId)]);
+  noteTags([productTag(productId)]);
   const { rows } = await sql<{ one: ShownQuestion }>`
     select ${question} as one from product_questions q where q.product_id = ${productId} and q.status = 'published'
     order by q.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
@@ -145,6 +145,6 @@ export async function findSpokenOf(db: Db, where: { id: number } | { uid: string
     select p.id, p.uid, p.name, p.kind, array(select o.kind from product_options o where o.product_id = p.id)
       as "optionKinds"
     from products p where ${by} and p.is_visible and p.availability <> 'disabled'`.execute(db);
-  note(rows.map(({ id }) => productTag(id)));
+  noteTags(rows.map(({ id }) => productTag(id)));
   return rows[0] ?? null;
 }

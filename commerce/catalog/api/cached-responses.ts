@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
-import { acceptedEncoding } from "#platform/encoding.ts";
+import { acceptedEncoding } from "#platform/http/encoding.ts";
 import { sendProblem } from "#platform/http.ts";
-import { madeOf } from "#platform/made-of.ts";
 import type { Problem } from "#platform/result.ts";
-import type { CachedResponse, ResponseCache } from "./response-cache.ts";
+import { cachedResponse, type RefusedResponse, type ResponseCache } from "./response-cache.ts";
 
 /** The body of a response with its age limit (milliseconds), or a problem. The tags of a body are noted while it is read. */
-export type RouteResponse = { body: object; maxAge?: number } | { status: number; problem: Problem };
+export type RouteResponse = { body: object; maxAge?: number } | RefusedResponse;
 
 /** The age limit of responses that hold stock levels: of a plentiful stock not every sale is announced. */
 export const stockMaxAge = 10_000;
@@ -18,10 +17,6 @@ export const notFound = (what: string): RouteResponse => ({
   problem: { code: "not-found", message: `There is no such ${what}.` },
 });
 export const refused = (problem: Problem): RouteResponse => ({ status: 400, problem });
-
-type MadeResponse = { text: string } | Extract<RouteResponse, { problem: Problem }>;
-/** Responses that are being made: requests for the same wait for them. */
-const running = new WeakMap<ResponseCache, Map<string, Promise<MadeResponse>>>();
 
 /**
  * Answers from the cache, or makes the response and caches it, per region, discount and address. Prices depend on the
@@ -35,40 +30,21 @@ export async function sendCached(
 ): Promise<FastifyReply> {
   const region = (await request.visit.region()) ?? "us";
   const discount = await request.visit.discountIn(region);
-  const key = `${region} ${discount?.key ?? ""} ${request.url}`;
-  const cached = cache.get(key);
-  if (cached) return sendBytes(request, reply, cached);
-  const made = await once(cache, key, () => make(region, discount));
-  return "problem" in made ? sendProblem(reply, made.status, made.problem) : asJson(reply).send(made.text);
-}
-
-async function once(cache: ResponseCache, key: string, make: () => Promise<RouteResponse>): Promise<MadeResponse> {
-  const stamp = cache.stamp();
-  const responses = running.get(cache) ?? new Map<string, Promise<MadeResponse>>();
-  running.set(cache, responses);
-  // A response that began before a change is not for requests that came after it.
-  const name = `${stamp} ${key}`;
-  const known = responses.get(name);
-  if (known) return known;
-  const work = madeOf(make).then(({ value: response, tags }): MadeResponse => {
-    if ("problem" in response) return response;
-    const text = JSON.stringify(response.body);
-    cache.set(key, text, tags, stamp, response.maxAge);
-    return { text };
+  const response = await cache.read(`${region} ${discount?.key ?? ""} ${request.url}`, async () => {
+    const made = await make(region, discount);
+    return "body" in made ? cachedResponse(made.body, made.maxAge) : made;
   });
-  responses.set(name, work);
-  return work.finally(() => responses.delete(name));
-}
-
-const asJson = (reply: FastifyReply): FastifyReply =>
-  reply.header("content-type", "application/json; charset=utf-8").header("cache-control", "private, no-cache");
-
-/** Small responses are not worth compressing. */
-function sendBytes(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): FastifyReply {
-  const encoding = cached.body.length < 1024 ? null : acceptedEncoding(request.headers["accept-encoding"]);
-  asJson(reply).header("etag", cached.etag);
-  if (!encoding) return reply.send(cached.body);
-  return reply.header("content-encoding", encoding).header("vary", "accept-encoding").send(cached.encoded(encoding));
+  if ("problem" in response) return sendProblem(reply, response.status, response.problem);
+  const { body, etag } = response;
+  reply.headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "private, no-cache",
+    etag,
+  });
+  // Small responses are not worth compressing.
+  const encoding = body.bytes.length < 1024 ? null : acceptedEncoding(request.headers["accept-encoding"]);
+  if (!encoding) return reply.send(body.bytes);
+  return reply.headers({ "content-encoding": encoding, vary: "accept-encoding" }).send(await body.in(encoding));
 }
 
 /** A V3 list: data with its pagination; the links keep the rest of the address. */

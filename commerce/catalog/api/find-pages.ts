@@ -11,7 +11,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { inStockTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ProductSort } from "./read-query.ts";
 
 /** Pages of ids for the REST door: chosen in memory (region-index.ts), so that a late page costs no more than the first. */
@@ -47,7 +47,7 @@ const isStorable = (text = ""): boolean => !text.includes("\0");
 /** One page of product ids; `counts` tells what the whole list is made of, and is worked out only when asked for. */
 export async function findProductPage(db: Db, filter: ProductFilter): Promise<IdPage & { counts(): Counts }> {
   const { region, categories, availability, isVisible, discount = null, direction, page, limit, ...rest } = filter;
-  note(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
+  noteTags(filter.inStock ? [listsTag, inStockTag] : [listsTag]);
   const ids = isVisible === false || availability === "disabled" ? [] : await idsOf(db, filter);
   const order = orders[filter.sort];
   const narrowing: ListingFilter = {
@@ -98,7 +98,7 @@ type VariantPage = IdPage & { productIds: number[] };
 /** Variants sold in the region whose products are listed there, by product and then by id, with their products' ids. */
 export async function findVariantPage(db: Db, filter: VariantFilter): Promise<VariantPage> {
   const { region, productIds, page, limit } = filter;
-  note([listsTag]);
+  noteTags([listsTag]);
   const from = (page - 1) * limit;
   if (filter.ids || filter.sku !== undefined) {
     const all = isStorable(filter.sku) ? await findVariants(db, filter) : [];

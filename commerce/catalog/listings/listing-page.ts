@@ -5,7 +5,7 @@ import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { inStockTag, listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Bits, countBits, eachBit } from "./bits.ts";
 import { chooseAndRead } from "./index-sync.ts";
 import type { Narrowed, RegionIndex } from "./region-index.ts";
@@ -18,7 +18,7 @@ import type { Narrowed, RegionIndex } from "./region-index.ts";
  */
 export async function listing(db: Db, query: ListingQuery, discount: Discount | null = null): Promise<ListingPage> {
   const { region, category, sort, page, perPage, ...filter } = query;
-  note(query.inStock ? [listsTag, inStockTag] : [listsTag]);
+  noteTags(query.inStock ? [listsTag, inStockTag] : [listsTag]);
   const within = category === undefined ? undefined : [`in:${category}`];
   const { chosen, found, index } = await chooseAndRead(
     db,
@@ -35,7 +35,7 @@ export async function listing(db: Db, query: ListingQuery, discount: Discount | 
 
 async function findCards(db: Db, region: string, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  note(ids.map(listingTag));
+  noteTags(ids.map(listingTag));
   const { rows } = await sql<{ id: number; card: ProductCard }>`
     select product_id as id, card from listings where region = ${region} and product_id = any(${[...ids]}::int[])
   `.execute(db);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { pricesBehind } from "./reads.ts";
 import type { ProductCard } from "./schema.ts";
 
@@ -14,7 +14,7 @@ import type { ProductCard } from "./schema.ts";
 /** In the order of `ids`; what the region does not list is left out. */
 export async function cardsByIds(db: Db, region: PriceRegion | null, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  note(ids.map(listingTag));
+  noteTags(ids.map(listingTag));
   const rows = await db
     .selectFrom("listings")
     .select(["product_id", "card"])
@@ -38,7 +38,7 @@ export async function cardsByUids(db: Db, region: PriceRegion | null, uids: read
     .execute();
   const byUid = new Map(rows.map((row) => [row.uid, row.card]));
   // What is not listed yet has no number to be noted by.
-  note([...rows.map(({ card }) => listingTag(card.id)), ...(rows.length < keys.length ? [listsTag] : [])]);
+  noteTags([...rows.map(({ card }) => listingTag(card.id)), ...(rows.length < keys.length ? [listsTag] : [])]);
   return keys.flatMap((uid) => byUid.get(uid) ?? []);
 }
 
@@ -60,7 +60,7 @@ export async function cardsByTerms(
 
 /** Cards that were chosen among all that are listed. */
 function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
-  note([listsTag, ...rows.map(({ card }) => listingTag(card.id))]);
+  noteTags([listsTag, ...rows.map(({ card }) => listingTag(card.id))]);
   return rows.map(({ card }) => card);
 }
 

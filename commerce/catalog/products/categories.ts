@@ -1,6 +1,6 @@
 import { categoriesTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 
 /** Reads of the category tree; it is small, so it is read whole. */
 
@@ -18,7 +18,7 @@ export type CategoryNode = Category & { children: CategoryNode[] };
 
 /** All visible categories whose parents are visible too, in the shop's order, parents first. */
 export async function findCategories(db: Db): Promise<Category[]> {
-  note([categoriesTag]);
+  noteTags([categoriesTag]);
   const rows = await db
     .selectFrom("categories")
     .select(["id", "uid", "parent_id", "name", "position"])

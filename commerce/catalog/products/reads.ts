@@ -3,7 +3,7 @@ import { baseRegionOf, currencyOf, isPriceRegion } from "#commerce/shared/region
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { categoriesTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues } from "./fields.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
@@ -87,7 +87,7 @@ async function select(db: Db, condition: RawBuilder<unknown>, region: PriceRegio
         where variants.product_id = products.id and prices.region = ${region ?? ""}) as is_sold)
     where ${condition} and is_visible
   `.execute(db);
-  note([categoriesTag, ...rows.map(({ id }) => productTag(id))]);
+  noteTags([categoriesTag, ...rows.map(({ id }) => productTag(id))]);
   return rows.map((row) => toDetail(row, row.is_sold ? region : null));
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { listingTag, listsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 
 /** A product by both of its keys: the commerce id and the uid that its content entry has too. */
 export type ProductKey = { id: number; uid: string };
@@ -14,7 +14,7 @@ export async function findProductKeys(
 ): Promise<ProductKey[]> {
   const keys = uids.filter((uid) => /^[a-z0-9-]{1,200}$/.test(uid));
   if (keys.length + ids.length === 0) return [];
-  note([listsTag]);
+  noteTags([listsTag]);
   return db
     .selectFrom("products")
     .select(["id", "uid"])
@@ -42,7 +42,7 @@ export async function findAlike(
   kinships: readonly Kinship[],
   limit: number,
 ): Promise<ProductKey[]> {
-  note([listsTag]);
+  noteTags([listsTag]);
   const fits = kinships.map((kinship) => all(kinship.map((terms) => sql`terms && ${[...terms]}::text[]`)));
   const rank = fits.length === 0 ? sql`0` : sql`case ${sql.join(fits.map(whenThen), sql` `)} end`;
   const { rows } = await sql<ProductKey>`
@@ -59,7 +59,7 @@ const whenThen = (condition: RawBuilder<unknown>, index: number) => sql`when ${c
 
 /** What a product has in common with others: its terms in a region; none where it is not listed. */
 export async function termsOf(db: Db, region: PriceRegion, productId: number): Promise<string[]> {
-  note([listingTag(productId), listsTag]);
+  noteTags([listingTag(productId), listsTag]);
   const row = await db
     .selectFrom("listings")
     .select("terms")

@@ -3,7 +3,7 @@ import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { categoriesTag, productTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
 import { publicColumns, withoutNulls } from "./field-columns.ts";
 import type { ProductValues, PublicValues } from "./fields.ts";
 import type { ProductDetail, Variant } from "./schema.ts";
@@ -29,7 +29,7 @@ export type ProductSummary = PublicValues & {
  */
 export async function findSummaries(db: Db, ids: readonly number[], region: PriceRegion): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
-  note([categoriesTag, ...ids.map(productTag)]);
+  noteTags([categoriesTag, ...ids.map(productTag)]);
   const { rows } = await sql<Omit<ProductSummary, "currency">>`
     select products.id, ${publicColumns}, inventory_tracking as "inventoryTracking",
       array(select categories.id from product_categories join categories on categories.id = category_id
@@ -66,7 +66,7 @@ export type StockOfProduct = Pick<ProductDetail, "id" | "sku"> & {
 /** In the order of `ids`; what the region does not sell is left out. One query, by keys. */
 export async function findStock(db: Db, ids: readonly number[], region: PriceRegion): Promise<StockOfProduct[]> {
   if (ids.length === 0) return [];
-  note(ids.map(productTag));
+  noteTags(ids.map(productTag));
   const { rows } = await sql<StockOfProduct>`
     select products.id, sku, sold.variants
     from products cross join lateral (

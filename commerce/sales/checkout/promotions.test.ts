@@ -8,7 +8,7 @@ import { findOrder, paidBackOf } from "#commerce/sales/orders/reads.ts";
 import { totalOf } from "#commerce/sales/pricing/rules.ts";
 import { addPromotion, changePromotion } from "#commerce/sales/promotions/actions.ts";
 import { promotionsTag } from "#database/changes/tags.ts";
-import { KeptReads } from "#platform/kept.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { cards, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { nobody, pieces, useTill } from "#tests/support/till.ts";
@@ -113,7 +113,7 @@ describe("codes from cart to order", () => {
   test("without codes and automatic promotions nothing is asked; an automatic one counts by itself", async () => {
     const { cartId } = await readyCart(till.services, pieces(till.wax, till.wax));
     const cart = (await findCart(base.db, cartId))!;
-    const kept = new KeptReads();
+    const kept = new TaggedCache();
     await findSavings({ db: base.db, kept }, cart);
     const nowhere = { db: null as never, kept };
     expect((await findSavings(nowhere, cart)).lines).toEqual([]);

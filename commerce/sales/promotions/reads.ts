@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import { promotionsTag } from "#database/changes/tags.ts";
 import type { Db, Tables } from "#database/tables.ts";
-import type { KeptReads } from "#platform/kept.ts";
-import { note } from "#platform/made-of.ts";
+import { noteTags } from "#platform/cache/noted-tags.ts";
+import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Offers, Promotion, Shopper } from "./schema.ts";
 
 type Row = Selectable<Tables["promotions"]>;
@@ -68,7 +68,7 @@ export async function findOffers(db: Db, cartId: string, codes: readonly string[
 }
 
 /** Where nothing is kept, it is read each time. */
-export type Shelf = { db: Db; kept?: Pick<KeptReads, "read"> };
+export type Shelf = { db: Db; kept?: Pick<TaggedCache, "read"> };
 
 /** Whether any promotion counts without a code; kept until promotions change, as every cart asks. */
 export async function hasAutomatic({ db, kept }: Shelf): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function hasAutomatic({ db, kept }: Shelf): Promise<boolean> {
 }
 
 async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
-  note([promotionsTag]);
+  noteTags([promotionsTag]);
   const one = db.selectFrom("promotions").select("id").where("is_automatic", "=", true).where("is_active", "=", true);
   return { isAny: (await one.limit(1).executeTakeFirst()) !== undefined };
 }

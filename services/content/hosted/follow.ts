@@ -1,6 +1,6 @@
 import { contentTag } from "#database/changes/tags.ts";
+import type { Tag } from "#platform/cache/tag.ts";
 import type { Logger } from "#platform/log.ts";
-import type { Tag } from "#platform/tag.ts";
 import { tagsOfChanges } from "#services/content/tags.ts";
 import { makeAsk } from "./http-request.ts";
 import type { HostSettings } from "./http-settings.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { etagOf, namesTag } from "#platform/etag.ts";
+import { etagOf, namesTag } from "#platform/http/etag.ts";
 import type { Asset } from "#services/media/schema.ts";
 
 const day = 86_400;

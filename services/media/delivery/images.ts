@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
 import { NobodyWaits, type Turns } from "#services/media/rendering/queue.ts";
 import { nameOf, type Renditions } from "#services/media/rendering/renditions.ts";
 import type { Studio } from "#services/media/rendering/studio.ts";
@@ -11,7 +10,7 @@ import { chooseFormat } from "./format.ts";
 import { BadImageRequest, type Format, type ImageRequest, readImageRequest } from "./request.ts";
 import { cutOf, targetOf } from "./target.ts";
 
-/** What an address asks of a version of an asset, worked out once. */
+/** What an address asks of a version of an asset. */
 type Plan = { name: string; etag: string; format: Format; wish: ImageRequest; caching: string };
 
 /** Whatever has more pixels before or after takes both places in line: it may fill a good part of the memory. */
@@ -25,7 +24,6 @@ export class Images {
   readonly #renditions: Renditions;
   readonly #turns: Turns;
   readonly #studio: Studio;
-  #plans = new LRUCache<string, Plan>({ max: 4000 });
 
   constructor({ library, renditions, turns, studio }: Parts) {
     this.#library = library;
@@ -42,7 +40,7 @@ export class Images {
     caching?: string,
   ): Promise<FastifyReply> {
     try {
-      const plan = this.#planOf(request, asset, extension);
+      const plan = planOf(request, asset, extension);
       reply.headers({ etag: plan.etag, vary: "Accept", "cache-control": caching ?? plan.caching });
       if (isKnown(request, plan.etag)) return reply.code(304).send();
       const body = this.#renditions.hot(plan.name) ?? (await this.#load(asset, plan, leaving(reply)));
@@ -58,20 +56,6 @@ export class Images {
     }
   }
 
-  #planOf(request: FastifyRequest, asset: Asset, extension: string | null): Plan {
-    const { accept = "" } = request.headers;
-    const key = `${asset.alias}/${asset.id} ${asset.updatedAt.getTime()} ${accept} ${request.url}`;
-    const known = key.length < 1000 ? this.#plans.get(key) : undefined;
-    if (known) return known;
-    const query = queryOf(request);
-    const wish = readImageRequest(query, extension);
-    const format = chooseFormat(wish, accept, asset);
-    const name = nameOf("image", asset.alias, asset.id, asset.version, asset.pointOfInterest, wish, format);
-    const plan = { name, etag: `"${name}"`, format, wish, caching: cachingOf(asset, query) };
-    if (key.length < 1000) this.#plans.set(key, plan);
-    return plan;
-  }
-
   #load(asset: Asset, { name, wish, format }: Plan, gone: AbortSignal): Promise<Buffer> {
     const { width, height } = targetOf(wish, asset);
     const isHeavy = width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
@@ -84,6 +68,14 @@ export class Images {
     const weight = isHeavy ? 2 : 1;
     return this.#renditions.get(name, (path, left) => this.#turns.run(() => render(path), weight, left), gone);
   }
+}
+
+function planOf(request: FastifyRequest, asset: Asset, extension: string | null): Plan {
+  const query = queryOf(request);
+  const wish = readImageRequest(query, extension);
+  const format = chooseFormat(wish, request.headers.accept ?? "", asset);
+  const name = nameOf("image", asset.alias, asset.id, asset.version, asset.pointOfInterest, wish, format);
+  return { name, etag: `"${name}"`, format, wish, caching: cachingOf(asset, query) };
 }
 
 /** Falls when the connection that an answer belongs to is closed. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import type { Db } from "#database/tables.ts";
-import type { KeptReads } from "#platform/kept.ts";
+import type { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Size } from "#services/media/delivery/target.ts";
 import { findAsset, findItems } from "#services/media/reads.ts";
 import type { Rasters, Source } from "#services/media/rendering/rasters.ts";
@@ -12,7 +12,7 @@ import type { ByteRange, Storage } from "./storage.ts";
 
 type Parts = {
   db: Db;
-  kept: KeptReads;
+  cache: TaggedCache;
   storage: Storage;
   rasters: Rasters;
   films: KeptFiles;
@@ -31,8 +31,8 @@ export class Library {
 
   /** Null: unknown, or drawn by a demo world that is switched off. */
   async find(key: AssetKey): Promise<Asset | null> {
-    const { db, kept, canDraw } = this.#parts;
-    const asset = await kept.read(assetName(key), () => findAsset(db, key));
+    const { db, cache, canDraw } = this.#parts;
+    const asset = await cache.read(assetName(key), () => findAsset(db, key));
     return asset && (asset.file || asset.kind === "set" || canDraw) ? asset : null;
   }
 

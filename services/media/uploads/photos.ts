@@ -29,7 +29,7 @@ export async function addPhoto(
   services: PhotoServices,
   { id, bytes, title }: { id: string; bytes: Uint8Array; title: string },
 ): Promise<Result<Pick<Asset, "width" | "height">, UploadProblem>> {
-  const { db, kept, storage, turns, studio, incoming, alias } = services;
+  const { db, cache, storage, turns, studio, incoming, alias } = services;
   const received = await receive(Readable.from([Buffer.from(bytes)]), incoming, photoBytes);
   const path = `${received.path}.jpg`;
   try {
@@ -50,7 +50,7 @@ export async function addPhoto(
       version: received.hash.slice(0, 16),
     };
     await db.transaction().execute((trx) => putAssets(trx, [{ ...asset, ...made }]));
-    kept.drop([mediaTag({ alias, kind: "image", id })]);
+    cache.drop([mediaTag({ alias, kind: "image", id })]);
     return ok({ width: made.width, height: made.height });
   } finally {
     await Promise.all([rm(received.path, { force: true }), rm(path, { force: true })]);

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import type { Language } from "#services/search/engine/language.ts";
 import type { Correction, Word } from "#services/search/engine/segments/vocabulary.ts";
@@ -46,27 +45,8 @@ const quality = {
 /** From here on only words as they are written, and all of them. */
 export const strictPrecision = 8;
 
-type Read = { seen: number; thesaurus: unknown; terms: Promise<Terms> };
-const read = new WeakMap<Language, LRUCache<string, Read>>();
-const mostRead = 300;
-
-/** Reads a question in one language. What was read stays the same while the language and its synonyms do. */
-export function termsOf(db: Db, language: Language, query: string, precision: number): Promise<Terms> {
-  const { seen, locale } = language;
-  const thesaurus = thesaurusOf(db, locale);
-  const known = read.get(language) ?? new LRUCache<string, Read>({ max: mostRead });
-  read.set(language, known);
-  const key = `${precision} ${query.slice(0, maxLength)}`;
-  const before = known.get(key);
-  if (before?.seen === seen && before.thesaurus === thesaurus) return before.terms;
-  const terms = readTerms(db, language, query, precision);
-  known.set(key, { seen, thesaurus, terms });
-  terms.catch(() => known.delete(key));
-  return terms;
-}
-
 /** Reads a question with the words that the language knows. */
-async function readTerms(db: Db, language: Language, query: string, precision: number): Promise<Terms> {
+export async function termsOf(db: Db, language: Language, query: string, precision: number): Promise<Terms> {
   const { vocabulary } = language;
   const asked = tokens(query.slice(0, maxLength)).slice(0, maxWords);
   const isOpen = /[\p{L}\p{N}]$/u.test(query.slice(0, maxLength));

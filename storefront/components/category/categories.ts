@@ -9,10 +9,10 @@ type Content = { display_title?: string };
 
 /** The category tree in the visitor's language, in the shop's order; titles without content stay in English. */
 export const loadCategories = (
-  services: Pick<Services, "db" | "content" | "kept">,
+  services: Pick<Services, "db" | "content" | "cache">,
   { contentLocale }: Pick<Locale, "contentLocale">,
 ): Promise<CategoryView[]> =>
-  services.kept.read(`categories ${contentLocale}`, () => readCategories(services, contentLocale));
+  services.cache.read(`categories ${contentLocale}`, () => readCategories(services, contentLocale));
 
 async function readCategories(
   services: Pick<Services, "db" | "content">,

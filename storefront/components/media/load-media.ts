@@ -10,7 +10,7 @@ const hostedFor = 300_000;
  * of the hosted media service, where there is one.
  */
 export async function loadMedia(
-  { config, db, kept, log }: Pick<Services, "config" | "db" | "kept" | "log">,
+  { config, db, cache, log }: Pick<Services, "config" | "db" | "cache" | "log">,
   keys: readonly SetKey[],
 ): Promise<Described> {
   const wanted = [...new Map(keys.map((key) => [assetName(key), key])).values()];
@@ -22,5 +22,5 @@ export async function loadMedia(
     const missing = wanted.filter((key) => !own[assetName(key)]);
     return host && missing.length > 0 ? { ...own, ...(await describeHosted(host, missing, log)) } : own;
   };
-  return kept.read(`media ${time} ${wanted.map(assetName).sort().join()}`, read);
+  return cache.read(`media ${time} ${wanted.map(assetName).sort().join()}`, read);
 }

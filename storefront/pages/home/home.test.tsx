@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entryTag } from "#database/changes/tags.ts";
-import { madeOf } from "#platform/made-of.ts";
+import { collectTags } from "#platform/cache/noted-tags.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
@@ -15,7 +15,7 @@ async function show(data: object) {
   const entry = { contentType: "home", uid: "home", locale: "en-us", title: "Home", data };
   await database.db.transaction().execute((trx) => upsertEntries(trx, [entry]));
   const context = await privateContext(database.db);
-  const { value: answer, tags } = await madeOf(() => load(context));
+  const { value: answer, tags } = await collectTags(() => load(context));
   return { tags, markup: await markupOf<HomeView>(context, Home, answer) };
 }
 

@@ -7,7 +7,7 @@ import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { richTextPlain } from "#services/content/rich-text/rich-text.ts";
 import type { Entry, ProductContent } from "#services/content/schema.ts";
-import { gone, type Load, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
+import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { type CategoryView, loadCategories, wayTo } from "#storefront/components/category/categories.ts";
@@ -39,25 +39,16 @@ type Place = Pick<PageContext, "services" | "locale" | "region" | "discount" | "
 export const load: Load<ProductView> = async (context) => {
   const { services, locale, region, discount, params, query, origin, brand } = context;
   const key = `product ${params.uid} ${locale.code} ${region} ${discount?.key ?? ""}`;
-  const shown = await services.kept.read(key, () => readShown(context, params.uid ?? ""));
+  const shown = await services.cache.read(key, () => readShown(context, params.uid ?? ""));
   if (!shown) return notFound();
   const { product, related } = shown;
   if (product.availability === "disabled") return gone(related.map((card) => card.id));
   const address = origin + localePath(locale, `/p/${product.uid}`);
   const choice = firstChoice(product, query);
-  const asked = JSON.stringify([address, brand, choice]);
-  const last = answers.get(shown);
-  if (last?.asked === asked) return last.answer;
   const { said, ...own } = shown;
   const view: ProductView = { ...own, address, choice };
-  const meta = productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said });
-  const answer = page(view, meta);
-  answers.set(shown, { asked, answer });
-  return answer;
+  return page(view, productMeta(view, { locale, origin, brand, mediaBase: services.config.MEDIA_URL, said }));
 };
-
-/** The last answer that was made of what is kept: most ask for the same, and its text is written once (document.ts). */
-const answers = new WeakMap<Shown, { asked: string; answer: PageAnswer<ProductView> }>();
 
 async function readShown(context: Place, uid: string): Promise<Shown | null> {
   const { services, locale, region, discount = null } = context;

@@ -18,11 +18,11 @@ import type { StoresForm, StoresProps } from "./props.ts";
 /** The store locator: dealers and own stores around a place, or in a country (specification 2.1). */
 export const load: Load<StoresProps> = async (context) => {
   const { services, locale, brand } = context;
-  const { db, config, kept } = services;
+  const { db, config, cache } = services;
   const query = readStoresQuery(context.query);
   const [texts, choices] = await Promise.all([
     loadAreaTexts("stores", context),
-    kept.read("store choices", () => findChoices(db)),
+    cache.read("store choices", () => findChoices(db)),
   ]);
   const looked = await lookFor(db, query, locale, choices);
   const pages = looked.kind === "far" ? 1 : Math.ceil(looked.total / perPage);

@@ -1,18 +1,18 @@
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { makeTestProvider } from "#commerce/sales/payments/test/provider.ts";
 import type { Db } from "#database/tables.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import { readConfig } from "#platform/config.ts";
 import { openGeo } from "#platform/geo.ts";
 import type { App } from "#platform/http.ts";
-import { KeptReads } from "#platform/kept.ts";
 import { openLog } from "#platform/log.ts";
 import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { ownEngine } from "#services/search/engine.ts";
+import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
-import { PageCache } from "#storefront/render/page-cache.ts";
 
 /** The whole shop over a database, for tests of its doors. */
 export async function openShop(db: Db, environment: Record<string, string> = {}): Promise<App> {
@@ -29,17 +29,17 @@ export async function openShop(db: Db, environment: Record<string, string> = {})
   };
   const log = openLog("silent");
   const content = inProcessClient(db);
-  const kept = new KeptReads();
-  const media = openMedia({ config, db, kept });
+  const cache = new TaggedCache();
+  const media = openMedia({ config, db, cache });
   const search = ownEngine(db);
-  const services = { config, log, db, jobs, content, search, kept, media, payments: makeTestProvider(db) };
+  const services = { config, log, db, jobs, content, search, cache, media, payments: makeTestProvider(db) };
   const assets = { scripts: [], styles: [], preload: [], font: null, head: "" };
   const app = await makeApp({
     services,
     geo: await openGeo(),
     metrics: openMetrics(),
     build: { id: "test", assetsOf: () => assets, clientFolder: null },
-    pages: new PageCache(1),
+    pages: makePageCache(1),
     catalogue: makeResponseCache(),
     shop: async () => shop,
   });

@@ -1,0 +1,115 @@
+import { LRUCache } from "lru-cache";
+import { collectTags, noteTags } from "./noted-tags.ts";
+import { everything, type Tag } from "./tag.ts";
+
+/** When a value is renewed behind its reader's back, and when it may no longer be served; milliseconds since 1970. */
+export type Lifetime = { freshUntil: number; until: number };
+
+export type CacheOptions<Value> = {
+  /** The least recently used go first when all values together are larger; 0 stores nothing. 12 million where it is absent. */
+  maxSize?: number;
+  /** In the unit of `maxSize`; without it the length of the value as JSON. */
+  sizeOf?: (value: Value) => number;
+  /** False: the value is returned once and not stored. Null and undefined never are. */
+  isStorable?: (value: Value) => boolean;
+  /** Without it a value is good until one of its tags is dropped. */
+  lifetimeOf?: (value: Value) => Lifetime;
+  /** Called with every value that leaves the cache or never got into it. */
+  onRemoved?: (value: Value) => void;
+};
+
+type Entry<Value> = { value: Value; tags: readonly Tag[] } & Lifetime;
+type Found<Value> = { value: Value; result: "hit" | "stale" | "miss" };
+
+const forever = { freshUntil: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+
+/**
+ * The cache of a process: what was read or made once is shared until something that it depends on changes. Its tags are
+ * those noted while it was made (noted-tags.ts), and are noted again for everyone who gets it. Readers who come while a
+ * value is made share that work; what a change overtakes is returned to them and not stored. Values are shared: nobody may
+ * change them.
+ */
+export class TaggedCache<Value = unknown> {
+  readonly #options: CacheOptions<Value>;
+  readonly #maxSize: number;
+  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #keysByTag = new Map<Tag, Set<string>>();
+  readonly #making = new Map<string, Promise<Entry<Value>>>();
+  #drops = 0;
+
+  constructor(options: CacheOptions<Value> = {}) {
+    this.#options = options;
+    this.#maxSize = options.maxSize ?? 12_000_000;
+    this.#entries = new LRUCache<string, Entry<Value>>({
+      maxSize: Math.max(1, this.#maxSize),
+      dispose: ({ value, tags }, key) => {
+        for (const tag of tags) this.#forget(tag, key);
+        options.onRemoved?.(value);
+      },
+    });
+  }
+
+  /** The stored value of `key`, else the one that `make` returns. */
+  async read<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Wanted> {
+    return (await this.find(key, make)).value;
+  }
+
+  /** The same, with a word on where the value came from. A stale one is made anew for the next reader. */
+  async find<Wanted extends Value>(key: string, make: () => Promise<Wanted>): Promise<Found<Wanted>> {
+    const now = Date.now();
+    const known = this.#entries.get(key);
+    const isUsable = known !== undefined && now < known.until;
+    const isFresh = isUsable && now < known.freshUntil;
+    const making = isFresh ? null : (this.#making.get(key) ?? this.#make(key, make));
+    // Whoever is content with the stale value hears nothing of a failure to renew it.
+    if (isUsable) making?.catch(() => undefined);
+    const entry = isUsable ? known : await (making as Promise<Entry<Value>>);
+    noteTags(entry.tags);
+    return { value: entry.value as Wanted, result: isFresh ? "hit" : isUsable ? "stale" : "miss" };
+  }
+
+  /** Forgets what depends on one of these tags; "*" stands for all. To be called with every recorded change. */
+  drop(tags: readonly Tag[]): void {
+    this.#drops += 1;
+    // Who asks from now on must not get what was read before.
+    this.#making.clear();
+    if (tags.includes(everything)) this.#entries.clear();
+    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
+  }
+
+  #make(key: string, make: () => Promise<Value>): Promise<Entry<Value>> {
+    const drops = this.#drops;
+    const making = collectTags(make)
+      .then(({ value, tags }) => {
+        const entry = { value, tags, ...(this.#options.lifetimeOf?.(value) ?? forever) };
+        if (drops !== this.#drops || !this.#store(key, entry)) this.#options.onRemoved?.(value);
+        return entry;
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #store(key: string, entry: Entry<Value>): boolean {
+    const { isStorable, sizeOf = lengthOf } = this.#options;
+    if (entry.value === null || entry.value === undefined || isStorable?.(entry.value) === false) return false;
+    const size = Math.ceil(sizeOf(entry.value)) + key.length;
+    if (size > this.#maxSize) return false;
+    this.#entries.set(key, entry, { size });
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set();
+      this.#keysByTag.set(tag, keys.add(key));
+    }
+    return true;
+  }
+
+  #forget(tag: Tag, key: string): void {
+    const keys = this.#keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysByTag.delete(tag);
+  }
+}
+
+const lengthOf = (value: unknown): number => JSON.stringify(value).length;

@@ -1,0 +1,93 @@
+import type { Payload } from "#storefront/app/app.tsx";
+import { mediaUrl } from "#storefront/app/media.ts";
+import type { PageAnswer, PageContext, PrivateContext } from "#storefront/app/page.ts";
+import type { RenderedDocument } from "#storefront/render/document/document.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+import type { Route } from "#storefront/routes.ts";
+
+export type PageTarget = {
+  route: Route | null;
+  params: Record<string, string>;
+  status: number;
+  detail?: string | undefined;
+};
+export type Answered = { payload: Payload; until?: number | undefined };
+
+/** Turns a matched route into its payload, and a payload into HTML. */
+export function makePages(door: PageServices, shop: ShopModule) {
+  /** Loads the page; a missing one becomes the error page with its status. */
+  async function answer(target: PageTarget, context: PageContext): Promise<Answered> {
+    if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });
+    const load = shop.loaders.get(target.route.page);
+    const result: PageAnswer = load
+      ? await load(context as PrivateContext)
+      : { kind: "page", props: {}, meta: { title: context.brand } };
+    return finish(result, target, context);
+  }
+
+  async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
+    if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 } };
+    if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
+    const { props, meta, status = 200, until } = result;
+    const { page, layout, name } = target.route ?? { page: "error", layout: "default" as const };
+    return { payload: { page, name, layout, status, props: props as object, meta }, until };
+  }
+
+  async function missing(
+    status: number,
+    productIds: number[],
+    context: PageContext,
+    more: Record<string, string> = {},
+  ): Promise<Answered> {
+    const load = shop.loaders.get("error");
+    const params = { ...more, status: String(status), productIds: productIds.join(",") };
+    const result =
+      load && (await load({ ...context, params } as unknown as PrivateContext).catch((error) => report(error)));
+    const bare = { props: { status }, meta: { title: context.brand }, status };
+    const known = result?.kind === "page" ? { ...result, props: result.props as object } : bare;
+    return {
+      // Where its products cannot be recommended, what is gone is only missing (specification 8).
+      payload: {
+        page: "error",
+        layout: "default",
+        status: known.status ?? status,
+        props: known.props,
+        meta: known.meta,
+      },
+    };
+  }
+
+  /** An error page whose own content fails stays simple (specification 8). */
+  function report(error: unknown): undefined {
+    door.services.log.error({ err: error }, "the error page's content failed to load");
+  }
+
+  async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<RenderedDocument> {
+    if ("redirect" in payload) throw new Error("A redirect has no HTML");
+    const { locale, origin, services, brand } = context;
+    // A preview is for nobody's index.
+    const canonicalPath = door.preview ? undefined : payload.meta.canonicalPath;
+    const image = payload.meta.image ?? (canonicalPath && (await brandPicture(context)));
+    const shown = { ...payload, meta: { ...payload.meta, canonicalPath, image } };
+    return shop.renderPage({
+      payload: shown,
+      preview: door.preview,
+      frame: await shop.loadFrame(services, locale, context.region),
+      locale,
+      brand,
+      mediaBase: services.config.MEDIA_URL,
+      origin,
+      build: door.build.id,
+      assets: door.build.assetsOf(payload.page, locale.language),
+      csrfToken,
+    });
+  }
+
+  /** What is shared with pages that have no picture of their own. */
+  async function brandPicture({ services, locale }: PageContext): Promise<string | undefined> {
+    const { image } = (await shop.loadBrand(services, locale)).seo;
+    return image ? mediaUrl(services.config.MEDIA_URL, image, { w: 1200, h: 630, sm: "c", fmt: "jpg" }) : undefined;
+  }
+
+  return { answer, finish, html };
+}

@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownPath } from "#commerce/customers/accounts/rules.ts";
+import { TaggedCache } from "#platform/cache/tagged-cache.ts";
+import type { Config } from "#platform/config.ts";
+import { type App, sendProblem } from "#platform/http.ts";
+import type { ContentClient } from "#services/content/client.ts";
+import { isSame } from "#services/content/delivery/keys.ts";
+import type { PageContext } from "#storefront/app/page.ts";
+import { makePages, type PageTarget } from "#storefront/render/make-pages.ts";
+import type { PageServices, ShopModule } from "#storefront/render/page-services.ts";
+import { forBrowser, sendPrivate, sendRedirect } from "#storefront/render/requests/send.ts";
+
+/** Drafts on the shop's own pages, for one visitor who holds the preview token (specification 7.9). */
+
+const cookie = "firn_preview";
+const hours = 4;
+
+type Settings = Pick<Config, "SECRET" | "CONTENT_PREVIEW_TOKEN">;
+
+const sign = (text: string, { SECRET, CONTENT_PREVIEW_TOKEN }: Settings): Buffer =>
+  createHmac("sha256", `preview:${SECRET}:${CONTENT_PREVIEW_TOKEN}`).update(text).digest();
+
+/** The hash of the preview that this visitor is in; null: none, as almost always. */
+export function previewOf(request: FastifyRequest, settings: Settings, now = Date.now()): string | null {
+  const given = request.cookies[cookie];
+  if (!given || !settings.CONTENT_PREVIEW_TOKEN) return null;
+  const [hash = "", until = "", signature = ""] = given.split(".");
+  const [told, wanted] = [Buffer.from(signature, "base64url"), sign(`${hash}.${until}`, settings)];
+  const isOurs = told.length === wanted.length && timingSafeEqual(told, wanted);
+  return isOurs && Number(until) > now ? hash : null;
+}
+
+/** The door with drafts instead of published content; nothing that is read for it is kept. */
+export function previewDoor(door: PageServices, drafts: ContentClient, endPath: string): PageServices {
+  return {
+    ...door,
+    services: { ...door.services, content: drafts, cache: new TaggedCache({ maxSize: 0 }) },
+    preview: { endPath },
+  };
+}
+
+/** A shared page with drafts: made for this one answer, and kept nowhere. */
+export async function servePreview(
+  door: PageServices,
+  reply: FastifyReply,
+  target: PageTarget,
+  context: PageContext,
+  shop: ShopModule,
+  isPayload: boolean,
+): Promise<FastifyReply> {
+  door.metrics.pages.inc({ result: "private" });
+  const pages = makePages(door, shop);
+  const { payload } = await pages.answer(target, context);
+  if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
+  if (!isPayload) return sendPrivate(door.services, reply, payload, await pages.html(payload, context));
+  return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
+}
+
+export const endOf = (path: string): string => `/api/content/preview/end?to=${encodeURIComponent(path)}`;
+
+const pathOf = (to: unknown): string => (typeof to === "string" && ownPath(to)) || "/";
+
+/** GET /content/preview?token&hash&to begins a preview in this browser, GET /content/preview/end?to ends it. */
+export function previewRoutes(app: App, settings: Settings): void {
+  const send = (reply: FastifyReply, to: string) => reply.header("cache-control", "no-store").redirect(to, 302);
+
+  app.get<{ Querystring: Record<string, unknown> }>("/content/preview", async (request, reply) => {
+    const { token, hash = "draft", to } = request.query;
+    if (!isSame(token, settings.CONTENT_PREVIEW_TOKEN)) {
+      const fields = { token: "is not the preview token" };
+      return sendProblem(reply, 403, { code: "wrong-token", message: "The preview token is not valid.", fields });
+    }
+    if (typeof hash !== "string" || !/^[\w-]{1,100}$/.test(hash)) {
+      const fields = { hash: "must be 1 to 100 letters, digits, _ and -" };
+      return sendProblem(reply, 422, { code: "invalid", message: "Check hash.", fields });
+    }
+    const until = Date.now() + hours * 60 * 60 * 1000;
+    const text = `${hash}.${until}`;
+    reply.setCookie(cookie, `${text}.${sign(text, settings).toString("base64url")}`, {
+      ...{ path: "/", httpOnly: true, sameSite: "lax", maxAge: hours * 60 * 60 },
+      secure: request.protocol === "https",
+    });
+    return send(reply, pathOf(to));
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>("/content/preview/end", async (request, reply) => {
+    reply.clearCookie(cookie, { path: "/" });
+    return send(reply, pathOf(request.query.to));
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply } from "fastify";
+import type { Payload } from "#storefront/app/app.tsx";
+import { browserMeta } from "#storefront/app/page.ts";
+import type { RenderedDocument } from "#storefront/render/document/document.ts";
+import { type PolicyServices, policyFor } from "#storefront/render/document/policy.ts";
+
+/** A payload as it travels. */
+export const forBrowser = (payload: Payload): object =>
+  "redirect" in payload ? payload : { ...payload, meta: browserMeta(payload.meta) };
+
+/** A page that is for this visitor alone. */
+export function sendPrivate(
+  services: PolicyServices,
+  reply: FastifyReply,
+  payload: Payload,
+  document: RenderedDocument,
+): FastifyReply {
+  if ("props" in payload && payload.status === 429) reply.header("retry-after", minutesSaid(payload.props) * 60);
+  return reply
+    .code("redirect" in payload ? 302 : payload.status)
+    .header("cache-control", "private, no-store")
+    .header("content-security-policy", policyFor(document.inlineData, services))
+    .type("text/html; charset=utf-8")
+    .send(document.html);
+}
+
+type Said = { problem?: { values?: Record<string, string | number> } | null };
+
+/** What a form that was sent too often says of how long to wait. */
+function minutesSaid(props: object): number {
+  const { problem, refused } = props as Said & { refused?: Said | null };
+  return Number((problem ?? refused?.problem)?.values?.minutes) || 15;
+}
+
+export function sendRedirect(
+  reply: FastifyReply,
+  isPayload: boolean,
+  to: string,
+  status: 301 | 302 | 303,
+): FastifyReply {
+  reply.header("cache-control", "private, no-store").header("vary", "cookie, accept-language");
+  return isPayload ? reply.send({ redirect: to }) : reply.redirect(to, status);
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { readFormData } from "#platform/http/form-data.ts";
+import type { App } from "#platform/http.ts";
+import { routes } from "#storefront/routes.ts";
+
+/** A form that was sent with files: its fields, and the files by their field; "proof.filename" is what "proof" was called. */
+export type SentForm = { form: URLSearchParams; files: ReadonlyMap<string, Uint8Array> };
+
+const megabyte = 1024 * 1024;
+/** Files of pages are proofs and photos of 5 MB at most. What is larger is answered by the page's own form, which loses nothing. */
+const limits = { fields: 40, fieldSize: 64 * 1024, files: 20, fileSize: 5 * megabyte };
+/** Most bytes of a form with a proof, and of a review with four photos. */
+const uploadLimit = 25 * megabyte;
+const photosLimit = 21 * megabyte;
+
+/** The forms that take files, and so the addresses that take bodies this large. */
+export function uploadRoutes(
+  app: App,
+  serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
+  app.register(async (scope) => {
+    readFormData(scope as unknown as App, limits, ({ fields, files }): SentForm => {
+      const form = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
+      const byField = new Map<string, Uint8Array>();
+      for (const { name, filename, bytes } of files) {
+        const field = freeName(byField, name);
+        byField.set(field, bytes);
+        form.set(`${field}.filename`, filename);
+      }
+      return { form, files: byField };
+    });
+    scope.post("/:locale/pro/signup", { bodyLimit: uploadLimit }, serve);
+    scope.post("/:locale/p/:uid/review", { bodyLimit: photosLimit }, serve);
+    // Mail programs may send their one field like a file (RFC 8058).
+    for (const { path } of routes.filter(({ oneClick }) => oneClick))
+      scope.post(`/:locale/${path}`, { bodyLimit: 4096 }, serve);
+  });
+}
+
+/** "photos", "photos 2", …: where a field takes several files. */
+function freeName(files: ReadonlyMap<string, unknown>, name: string): string {
+  let number = 1;
+  while (files.has(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
