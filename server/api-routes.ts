@@ -40,6 +40,7 @@ import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
 import { interstackRoutes } from "#services/content/interstack.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 import { previewRoutes } from "#storefront/render/requests/preview.ts";
 import { sessionActions } from "#storefront/render/requests/visitor.ts";
 import { keepLocale } from "#storefront/routing/locale-cookies.ts";
@@ -105,7 +106,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
       cartId: count === null ? null : cartId,
       cartCount: count ?? 0,
       wishes: wishes?.productIds ?? [],
-    });
+    } satisfies VisitorSession);
   });
 
   /** The visitor's choice of country and language; answers a redirect so that plain links work. */

@@ -3,6 +3,7 @@ import { priceShapes, productShapes, valueShape } from "#commerce/catalog/api/re
 import { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
 import { PasskeyV3 } from "#commerce/customers/passkeys/schema.ts";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
+import { VisitorSession } from "#storefront/app/visitor-session.ts";
 
 /**
  * Shapes of answers that the document names, for rooms that serialise freely (what is serialised by a schema says so at its
@@ -101,17 +102,10 @@ const pagination = Type.Object({
 });
 const Pages = Type.Object({ pagination });
 
-const Session = Type.Object({
-  customer: orNull(Type.Object({ firstName: text, lastName: text })),
-  cartId: orNull(text),
-  cartCount: whole,
-  wishes: Type.Array(whole),
-});
-
 export const shapes = {
   Passkey: PasskeyV3,
   ...{ Product, Variant, Option, Category, Inventory, Customer, Address, CustomerGroup },
-  ...{ Currency, Country, State: nameOfState, Store, Session, Pages, Problem },
+  ...{ Currency, Country, State: nameOfState, Store, Session: VisitorSession, Pages, Problem },
   SearchErrors: Type.Object({ errors: Type.Array(text) }),
   Region: Type.Unsafe({ type: "string", enum: [...priceRegions] }),
 };

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from "react";
+import type { VisitorSession } from "#storefront/app/visitor-session.ts";
 import { callApi } from "#storefront/runtime/api.ts";
 
-/** What of a page is personal: asked for after hydration, so that pages can be cached for everybody. */
-export type Session = {
-  customer: { firstName: string; lastName: string } | null;
-  cartId: string | null;
-  cartCount: number;
-  /** Ids of the products on the wishlist. */
-  wishes: number[];
-};
+export type Session = VisitorSession;
 
 const nobody: Session = { customer: null, cartId: null, cartCount: 0, wishes: [] };
 const listeners = new Set<() => void>();

@@ -4,18 +4,10 @@ import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addWish, emptyWishlist, removeWish, type WishlistProblem } from "./actions.ts";
 import { findWishlist } from "./reads.ts";
-import type { WishlistOwner } from "./schema.ts";
+import { WishBody, type WishlistOwner, WishlistV1 } from "./schema.ts";
 
 const statuses: Record<WishlistProblem["code"], number> = { "product-not-found": 422, "wishlist-full": 409 };
 
-const Wishes = Type.Object({
-  product_ids: Type.Array(Type.Integer()),
-  token: Type.Union([Type.String(), Type.Null()], { description: "Opens the list to others; null while it is empty." }),
-});
-const Body = Type.Object(
-  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
-  { additionalProperties: false },
-);
 const ByProduct = Type.Object({ productId: Type.String() });
 const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
@@ -27,17 +19,17 @@ export function wishlistRoutes(app: App, { db }: { db: Db }): void {
     if (customerId !== null) return { customerId };
     return visit.sessionHash && { sessionHash: visit.sessionHash };
   };
-  const shown = async (owner: WishlistOwner | null): Promise<Static<typeof Wishes>> => {
+  const shown = async (owner: WishlistOwner | null): Promise<Static<typeof WishlistV1>> => {
     const list = owner && (await findWishlist(db, owner));
     return { product_ids: list?.productIds ?? [], token: list && list.productIds.length > 0 ? list.token : null };
   };
 
-  app.get("/wishlist", { schema: { tags, response: { 200: Wishes } } }, async (request, reply) => {
+  app.get("/wishlist", { schema: { tags, response: { 200: WishlistV1 } } }, async (request, reply) => {
     reply.header("cache-control", "no-store");
     return shown(await ownerOf(request));
   });
 
-  app.post("/wishlist", { schema: { tags, body: Body, response: { 201: Wishes } } }, async (request, reply) => {
+  app.post("/wishlist", { schema: { tags, body: WishBody, response: { 201: WishlistV1 } } }, async (request, reply) => {
     const owner = (await ownerOf(request)) ?? { sessionHash: request.visit.start().sessionHash };
     const added = await addWish(db, owner, request.body.product_id);
     if (!added.ok) return sendProblem(reply, statuses[added.problem.code], added.problem);

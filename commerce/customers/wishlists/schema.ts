@@ -1,3 +1,4 @@
+import { Type } from "typebox";
 /** Whose list it is: a customer's, or a guest's by the session. */
 export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 
@@ -6,3 +7,12 @@ export type Wishlist = { token: string; productIds: number[] };
 
 /** Most products of a list. */
 export const mostWishes = 100;
+
+export const WishlistV1 = Type.Object({
+  product_ids: Type.Array(Type.Integer()),
+  token: Type.Union([Type.String(), Type.Null()], { description: "Opens the list to others; null while it is empty." }),
+});
+export const WishBody = Type.Object(
+  { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { additionalProperties: false },
+);

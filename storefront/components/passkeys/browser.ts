@@ -28,9 +28,8 @@ export async function makePasskey(name: string, password: string, csrf: string):
   const asked = await callApi("post", "/api/customers/passkeys/registration", { body, headers });
   const errors = (asked.problem as { errors?: Record<string, string> } | undefined)?.errors ?? {};
   if (!asked.data) return errors.current_password ? "password" : errors.credential ? "full" : "refused";
-  const options = asked.data as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.data);
     const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
     if (!made) return "refused";
     const kept = await callApi("post", "/api/customers/passkeys", {
@@ -51,8 +50,7 @@ export async function signInBy(csrf: string, signal: AbortSignal, isQuiet: boole
   const headers = { "csrf-token": csrf };
   const asked = await callApi("post", "/api/customers/passkeys/sign-in-options", { headers, signal });
   if (!asked.data) throw new Error("no passkeys for now");
-  const options = asked.data as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.data);
   const mediation = isQuiet ? ("conditional" as const) : ("optional" as const);
   const used = (await navigator.credentials.get({ publicKey, signal, mediation })) as PublicKeyCredential | null;
   if (!used) return false;

@@ -1,0 +1,41 @@
+import type { Static } from "typebox";
+import type { PasskeyV3, PasswordBody, RegisterBody, SignInBody } from "#commerce/customers/passkeys/schema.ts";
+import type { WishBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
+import type { CartV3, LinesBody } from "#commerce/sales/cart/rest.ts";
+import type { OrderBody, PlacedV3 } from "#commerce/sales/checkout/rest.ts";
+import type { VisitorSession } from "#storefront/app/visitor-session.ts";
+
+type CartPath = { id: string };
+
+/**
+ * The calls of the API that the shop's browser code makes, typed by the schemas that their routes validate and serialise with.
+ * `data` is the answer when all went well.
+ */
+export type ApiCalls = {
+  get: {
+    "/api/csrf": { data: { token: string } };
+    "/api/session": { data: VisitorSession };
+    "/api/cart/{id}": { path: CartPath; data: CartV3 };
+  };
+  post: {
+    "/api/cart/create": { body: Static<typeof LinesBody>; data: CartV3 };
+    "/api/cart/{id}/items": { path: CartPath; body: Static<typeof LinesBody>; data: CartV3 };
+    "/api/checkout/{cartId}/order": {
+      path: { cartId: string };
+      body: Static<typeof OrderBody>;
+      data: Static<typeof PlacedV3>;
+    };
+    "/api/customers/passkeys": { body: Static<typeof RegisterBody>; data: Static<typeof PasskeyV3> };
+    "/api/customers/passkeys/registration": {
+      body: Static<typeof PasswordBody>;
+      data: PublicKeyCredentialCreationOptionsJSON;
+    };
+    "/api/customers/passkeys/sign-in": { body: Static<typeof SignInBody>; data: { id: number } };
+    "/api/customers/passkeys/sign-in-options": { data: PublicKeyCredentialRequestOptionsJSON };
+    "/api/wishlist": { body: Static<typeof WishBody>; data: Static<typeof WishlistV1> };
+  };
+  delete: {
+    "/api/cart/{id}": { path: CartPath; data: never };
+    "/api/wishlist/{productId}": { path: { productId: string }; data: never };
+  };
+};
