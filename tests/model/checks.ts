@@ -167,7 +167,15 @@ const ofListings = sql`
 /** `isSettled`: everything that was under way has ended, and nobody owes anybody anything. */
 export async function findFaults(db: Db, came: Record<string, number>, isSettled = false): Promise<string[]> {
   const checks: RawBuilder<unknown>[] = [
-    ...[ofStock(came), ofTotals, ofOrders, ofMoney(isSettled), ofInvoices, ofExtras, ofPromotions, ofCards, ofListings],
+    ofStock(came),
+    ofTotals,
+    ofOrders,
+    ofMoney(isSettled),
+    ofInvoices,
+    ofExtras,
+    ofPromotions,
+    ofCards,
+    ofListings,
   ];
   const { rows } = await sql<{ fault: string }>`
     select fault from (${sql.join(checks, sql` union all `)}) faults (fault)`.execute(db);

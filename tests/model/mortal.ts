@@ -70,7 +70,9 @@ export function openMortal(
   const dialect = new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } });
 
   return {
-    ...{ db: new Kysely<Tables>({ dialect }), said, died },
+    db: new Kysely<Tables>({ dialect }),
+    said,
+    died,
     async bury(witness) {
       drop();
       const ids = [...clients].map((client) => Reflect.get(client, "processID") as number);

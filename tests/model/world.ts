@@ -43,8 +43,13 @@ function forgetful(provider: PaymentProvider, isLost: () => "before" | "after" |
     };
   const { create, confirm, capture, cancel, refund, find, ...rest } = provider;
   return {
-    ...{ ...rest, create: lossy(create), confirm: lossy(confirm), capture: lossy(capture) },
-    ...{ cancel: lossy(cancel), refund: lossy(refund), find: lossy(find) },
+    ...rest,
+    create: lossy(create),
+    confirm: lossy(confirm),
+    capture: lossy(capture),
+    cancel: lossy(cancel),
+    refund: lossy(refund),
+    find: lossy(find),
   };
 }
 

@@ -7,6 +7,7 @@ import { readStatus } from "#commerce/sales/orders/states.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { refuseStaff, requireStaff, staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
@@ -32,7 +33,6 @@ import { shipOrder } from "./ship.ts";
 const ById = Type.Object({ id: Type.String() });
 const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
 
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 const makerOf = (request: FastifyRequest) => nameOfStaff(staffAt(request));
@@ -56,14 +56,14 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
         fields: { [field]: "is no status" },
       });
     }
-    const changed = await changeOrder(services, number(request.params.id), to, { note, by: makerOf(request) });
+    const changed = await changeOrder(services, idIn(request.params.id), to, { note, by: makerOf(request) });
     return changed.ok ? toOrderV2(changed.value) : refuse(reply, changed.problem);
   });
 
   const shipping = { schema: { ...body(ShipmentBody), response: { 201: ShipmentV2 } }, onRequest };
   app.post("/orders/:id/shipments", shipping, async (request, reply) => {
     const { tracking_number: trackingNumber = "", shipping_provider: provider = "", items } = request.body;
-    const orderId = number(request.params.id);
+    const orderId = idIn(request.params.id);
     const pieces = items ? { items: toPieces(items) } : {};
     const wish = { trackingNumber, provider, ...pieces, by: makerOf(request) };
     const shipped = await shipOrder(services, orderId, wish);
@@ -82,7 +82,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   };
   app.post("/orders/:id/shipments/:shipment_id/delivered", delivering, async (request, reply) => {
     const { delivered_at: at } = request.body ?? {};
-    const [orderId, shipmentId] = [number(request.params.id), number(request.params.shipment_id)];
+    const [orderId, shipmentId] = [idIn(request.params.id), idIn(request.params.shipment_id)];
     const wish = { at: at ? new Date(at) : new Date(), by: makerOf(request) };
     const delivered = await deliverShipment(services, orderId, shipmentId, wish);
     return delivered.ok ? answerShipment(reply, orderId, shipmentId) : refuse(reply, delivered.problem);
@@ -99,7 +99,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     const { amount, items, reason = "", restock = false } = request.body;
     const given = request.headers["idempotency-key"];
     const key = given ? createHash("sha256").update(given).digest("hex") : randomUUID();
-    const refunded = await refundOrder(services, number(request.params.id), {
+    const refunded = await refundOrder(services, idIn(request.params.id), {
       ...(amount !== undefined && { amount: (currency: string) => exactFromDecimal(amount, currency) }),
       items: toPieces(items),
       restock,
@@ -116,7 +116,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   };
   app.post("/orders/:id/paid", paying, async (request, reply) => {
     const wish = { note: request.body?.note ?? "", by: makerOf(request) };
-    const paid = await payInvoice(services, number(request.params.id), wish);
+    const paid = await payInvoice(services, idIn(request.params.id), wish);
     return paid.ok ? toOrderV2(paid.value) : refuse(reply, paid.problem);
   });
 
@@ -125,7 +125,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     onRequest: staffOnly(db, "orders:read"),
   };
   app.get("/orders/:id/refunds", listing, async (request, reply) => {
-    const order = await findOrder(db, number(request.params.id));
+    const order = await findOrder(db, idIn(request.params.id));
     if (!order) return refuse(reply, orderNotFound.problem);
     reply.header("cache-control", "no-store");
     return (await refundsOf(db, order.id)).map(toRefundV2);
@@ -135,7 +135,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
     schema: { tags, params: ById, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
   };
   app.post("/orders/:id/cancel", cancelling, async (request, reply) => {
-    const orderId = number(request.params.id);
+    const orderId = idIn(request.params.id);
     const reason = request.body?.reason ?? "";
     if (await staffOf(request, db)) {
       const staff = await requireStaff(request, db, "orders:write");

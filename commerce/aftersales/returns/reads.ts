@@ -5,12 +5,10 @@ import { shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import { returnablePieces } from "./rules.ts";
 import type { Return, ReturnStatus } from "./schema.ts";
 import { isAllOf, withdrawablePieces } from "./withdrawal/rules.ts";
-
-const maxId = 2_147_483_647;
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
 
 /** The refund that a return brings with it: one per return. */
 export const refundKeyOf = (returnId: number): string => `return:${returnId}`;

@@ -80,7 +80,9 @@ describe("announcing", () => {
     });
     expect((await call("GET", `/orders/${orderId}/returns`, session)).body).toMatchObject([{ id: made.body.id }]);
     expect((await mails(orderId)).at(-1)).toEqual({
-      ...{ orderId, kind: "return", state: "requested" },
+      orderId,
+      kind: "return",
+      state: "requested",
       returnId: made.body.id,
     });
   });

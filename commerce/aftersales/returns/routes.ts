@@ -7,6 +7,7 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import { staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import { type ReturnProblem, returnNotFound, statuses } from "./problems.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
@@ -16,7 +17,6 @@ import { reviewReturn } from "./review.ts";
 import { withdraw } from "./withdrawal/declare.ts";
 
 const ById = Type.Object({ id: Type.String() });
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
@@ -29,9 +29,9 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   async function visible(request: FastifyRequest, id: string, scope: "orders:read" | "orders:write") {
     const staff = await staffOf(request, db);
     if (staff && mayDo(staff, scope))
-      return findOrder(db, number(id)).then((order) => order && found(order, nameOfStaff(staff)));
+      return findOrder(db, idIn(id)).then((order) => order && found(order, nameOfStaff(staff)));
     const customerId = await request.visit.customerId();
-    const order = customerId === null ? null : await findOrder(db, number(id));
+    const order = customerId === null ? null : await findOrder(db, idIn(id));
     return order && customerId !== null && order.customerId === customerId
       ? found(order, nameOfCustomer(customerId))
       : null;
@@ -99,7 +99,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   };
   app.get("/returns/:id", reading, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const one = await findReturn(db, number(request.params.id));
+    const one = await findReturn(db, idIn(request.params.id));
     return one ? toReturnV2(one) : refuse(reply, returnNotFound.problem);
   });
 
@@ -110,7 +110,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   app.put("/returns/:id", reviewing, async (request, reply) => {
     const { status: to, answer = "" } = request.body;
     const wish = { to, answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
-    const reviewed = await reviewReturn(services, number(request.params.id), wish);
+    const reviewed = await reviewReturn(services, idIn(request.params.id), wish);
     return reviewed.ok ? toReturnV2(reviewed.value) : refuse(reply, reviewed.problem);
   });
 }

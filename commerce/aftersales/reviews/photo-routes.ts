@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addPhotoTo } from "./photos.ts";
 import { OwnReviewV1, toOwnReviewV1 } from "./rest.ts";
 import { largestPhoto } from "./rules.ts";
@@ -27,7 +28,7 @@ export function photoRoutes(app: App, services: ReviewServices): void {
         const fields = { "content-type": "must be that of a picture" };
         return sendProblem(reply, 415, { code: "unsupported-type", message, fields });
       }
-      const reviewId = /^[1-9]\d{0,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
+      const reviewId = idIn(request.params.id);
       const added = await addPhotoTo(services, { reviewId, customerId, bytes: body });
       if (added.ok) return reply.code(201).send(toOwnReviewV1(added.value));
       const status = statuses[added.problem.code as keyof typeof statuses] ?? 422;

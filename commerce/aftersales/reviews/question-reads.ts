@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import type { Standing } from "./schema.ts";
-
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
 /** A question or an answer with what staff and its writer know besides. */
 export type Utterance = {

@@ -44,8 +44,12 @@ export async function askQuestion(
     const { id } = await trx
       .insertInto("product_questions")
       .values({
-        ...{ product_id: productId, customer_id: customer?.id ?? null, email, locale },
-        ...{ display_name: tidyLine(form.name), body: tidyText(form.text) },
+        product_id: productId,
+        customer_id: customer?.id ?? null,
+        email,
+        locale,
+        display_name: tidyLine(form.name),
+        body: tidyText(form.text),
         status: customer ? "pending" : "unconfirmed",
       })
       .returning("id")
@@ -88,8 +92,11 @@ export async function answerAsBuyer(
     const { id } = await trx
       .insertInto("product_answers")
       .values({
-        ...{ question_id: questionId, customer_id: purchase.customerId, language },
-        ...{ display_name: tidyLine(form.name), body: tidyText(form.text) },
+        question_id: questionId,
+        customer_id: purchase.customerId,
+        language,
+        display_name: tidyLine(form.name),
+        body: tidyText(form.text),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
@@ -113,8 +120,13 @@ export function answerAsStaff(
     const { id } = await trx
       .insertInto("product_answers")
       .values({
-        ...{ question_id: questionId, customer_id: null, is_staff: true, display_name: "", body: tidyText(text) },
-        ...{ language: question.locale.slice(0, 2), ...decided },
+        question_id: questionId,
+        customer_id: null,
+        is_staff: true,
+        display_name: "",
+        body: tidyText(text),
+        language: question.locale.slice(0, 2),
+        ...decided,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

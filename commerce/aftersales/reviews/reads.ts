@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import { listingTag, productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
+import { isId } from "#platform/ids.ts";
 import { questionsFirst, type ReviewQuery, reviewsPerPage, shownFirst } from "./rules.ts";
 import type { Rating, Review, ReviewSummary, ShownQuestion, ShownReview, Standing } from "./schema.ts";
-
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
 const photos = sql`(
   select coalesce(json_agg(json_build_object('id', media_id, 'width', width, 'height', height) order by position), '[]')

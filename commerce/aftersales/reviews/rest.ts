@@ -12,8 +12,16 @@ export const literals = <T extends string>(texts: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(texts.map((one) => Type.Literal(one))));
 
 const shown = {
-  ...{ id: whole, rating: whole, title: text, text, name: text, language: text, fit: orNull(literals(fits)) },
-  ...{ is_verified: Type.Boolean(), helpful: whole, date_created: text },
+  id: whole,
+  rating: whole,
+  title: text,
+  text,
+  name: text,
+  language: text,
+  fit: orNull(literals(fits)),
+  is_verified: Type.Boolean(),
+  helpful: whole,
+  date_created: text,
   photos: Type.Array(Type.Object({ id: text, width: whole, height: whole })),
 };
 export const ReviewV1 = Type.Object(shown);
@@ -26,25 +34,48 @@ export const SummaryV1 = Type.Object({
 });
 const AnswerV1 = Type.Object({ id: whole, text, name: text, language: text, is_staff: Type.Boolean() });
 export const QuestionV1 = Type.Object({
-  ...{ id: whole, text, name: text, language: text, date_created: text },
+  id: whole,
+  text,
+  name: text,
+  language: text,
+  date_created: text,
   answers: Type.Array(AnswerV1),
 });
 export const UtteranceV1 = Type.Object({
-  ...{ id: whole, product_id: whole, question_id: orNull(whole), customer_id: orNull(whole), text, name: text },
-  ...{ language: text, is_staff: Type.Boolean(), status: text, reason: text, date_created: text },
+  id: whole,
+  product_id: whole,
+  question_id: orNull(whole),
+  customer_id: orNull(whole),
+  text,
+  name: text,
+  language: text,
+  is_staff: Type.Boolean(),
+  status: text,
+  reason: text,
+  date_created: text,
 });
 
 const time = (at: string | Date) => new Date(at).toISOString();
 
 export const toReviewV1 = (review: ShownReview): Static<typeof ReviewV1> => ({
-  ...{ id: review.id, rating: review.rating, title: review.title, text: review.text, name: review.name },
-  ...{ language: review.language, fit: review.fit, is_verified: review.isVerified, helpful: review.helpful },
-  ...{ date_created: time(review.createdAt), photos: review.photos },
+  id: review.id,
+  rating: review.rating,
+  title: review.title,
+  text: review.text,
+  name: review.name,
+  language: review.language,
+  fit: review.fit,
+  is_verified: review.isVerified,
+  helpful: review.helpful,
+  date_created: time(review.createdAt),
+  photos: review.photos,
 });
 
 export const toOwnReviewV1 = (review: Review): Static<typeof OwnReviewV1> => ({
   ...toReviewV1(review),
-  ...{ product_id: review.productId, status: review.status, reason: review.reason },
+  product_id: review.productId,
+  status: review.status,
+  reason: review.reason,
 });
 
 export const toQuestionV1 = ({ createdAt, answers, ...question }: ShownQuestion): Static<typeof QuestionV1> => ({
@@ -54,9 +85,17 @@ export const toQuestionV1 = ({ createdAt, answers, ...question }: ShownQuestion)
 });
 
 export const toUtteranceV1 = (one: Utterance): Static<typeof UtteranceV1> => ({
-  ...{ id: one.id, product_id: one.productId, question_id: one.questionId, customer_id: one.customerId },
-  ...{ text: one.text, name: one.name, language: one.locale.slice(0, 2), is_staff: one.isStaff, status: one.status },
-  ...{ reason: one.reason, date_created: time(one.createdAt) },
+  id: one.id,
+  product_id: one.productId,
+  question_id: one.questionId,
+  customer_id: one.customerId,
+  text: one.text,
+  name: one.name,
+  language: one.locale.slice(0, 2),
+  is_staff: one.isStaff,
+  status: one.status,
+  reason: one.reason,
+  date_created: time(one.createdAt),
 });
 
 export const noReviews: ReviewSummary = { average: 0, count: 0, stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] };

@@ -47,7 +47,8 @@ test("only buyers whose order has left may review, once; nobody else sees it bef
   expect((await stranger.call("POST", path(), said)).json()).toMatchObject({ status: 403, code: "not-bought" });
   expect((await waiting.call("POST", path(), said)).json()).toMatchObject({ status: 403, code: "not-delivered" });
   expect((await ada.call("POST", path(), { ...said, rating: 9, text: "Short" })).json()).toMatchObject({
-    ...{ status: 422, errors: { rating: "must be 1 to 5", text: "is too short" } },
+    status: 422,
+    errors: { rating: "must be 1 to 5", text: "is too short" },
   });
   const answers = await Promise.all([1, 2, 3].map(() => ada.call("POST", path(), said)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
@@ -161,7 +162,8 @@ test("a guest reviews by the email's link, with photos that lose where they were
 });
 
 const emailServices = () => ({
-  ...{ db: base.db, content: inProcessClient(base.db) },
+  db: base.db,
+  content: inProcessClient(base.db),
   config: { PUBLIC_URL: "https://firn.example", PORT: 1, SECRET: secret, SHOP_EMAIL: "shop@firn.example" },
 });
 
@@ -173,7 +175,9 @@ test("photos are sent by themselves too, to one's own review while it waits; who
     .toBuffer();
   const put = (who: { headers: Record<string, string> }, payload: Buffer, type = "image/png") =>
     app.inject({
-      ...{ method: "POST", url: `/api/reviews/${id}/photos`, payload },
+      method: "POST",
+      url: `/api/reviews/${id}/photos`,
+      payload,
       headers: { ...who.headers, "content-type": type },
     });
   expect((await put(await openCaller(app), photo)).statusCode).toBe(401);
@@ -286,7 +290,9 @@ test("buyers are asked once, in Europe only subscribers, never who has said no",
   const part = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
   const press = (type: string, payload: string, key = "") =>
     app.inject({
-      ...{ method: "POST", url: leave.pathname + leave.search + key, payload },
+      method: "POST",
+      url: leave.pathname + leave.search + key,
+      payload,
       headers: { "content-type": type },
     });
   const plain = "application/x-www-form-urlencoded";

@@ -4,6 +4,7 @@ import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { voterOf } from "./links.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { answerAsBuyer, answerAsStaff, askQuestion } from "./questions.ts";
@@ -26,10 +27,15 @@ import { report, voteFor } from "./votes.ts";
 import { writeReview } from "./write.ts";
 
 export const statuses: Record<ReviewProblem["code"], number> = {
-  ...{ invalid: 422, "product-not-found": 404, "not-found": 404, "not-bought": 403, "not-delivered": 403 },
-  ...{ "reviewed-already": 409, "decided-already": 409, "too-many-tries": 429 },
+  invalid: 422,
+  "product-not-found": 404,
+  "not-found": 404,
+  "not-bought": 403,
+  "not-delivered": 403,
+  "reviewed-already": 409,
+  "decided-already": 409,
+  "too-many-tries": 429,
 };
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 const refuse = (reply: FastifyReply, problem: ReviewProblem) => sendProblem(reply, statuses[problem.code], problem);
 const guest = (reply: FastifyReply) => sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
 const missing = (reply: FastifyReply, what: string) =>
@@ -69,7 +75,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   });
   const listing = { schema: { tags, params: ById, querystring: Listing, response: { 200: reviews } } };
   app.get("/products/:id/reviews", listing, async (request, reply) => {
-    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { rating = null, sort = "newest", page = 1, limit = 20 } = request.query;
     const [summary, data] = await Promise.all([
@@ -84,7 +90,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   const Questions = Type.Object({ data: Type.Array(QuestionV1), meta: Type.Object({}) });
   const asked = { schema: { tags, params: ById, querystring: Type.Object(paging), response: { 200: Questions } } };
   app.get("/products/:id/questions", asked, async (request, reply) => {
-    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { page = 1, limit = 20 } = request.query;
     return { data: (await listQuestions(db, product.id, page, limit)).map(toQuestionV1), meta: {} };
@@ -94,11 +100,13 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   app.post("/products/:id/reviews", writing, async (request, reply) => {
     const customerId = await request.visit.customerId();
     if (customerId === null) return guest(reply);
-    const product = await findSpokenOf(db, { id: number(request.params.id) });
+    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { rating, fit = "", ...words } = request.body;
     const made = await writeReview(services, {
-      ...{ productId: product.id, speaker: { customerId }, language: request.visit.locale.language },
+      productId: product.id,
+      speaker: { customerId },
+      language: request.visit.locale.language,
       form: { ...words, fit, rating: String(rating) },
     });
     if (!made.ok) return refuse(reply, made.problem);
@@ -117,15 +125,18 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     const customer = customerId === null ? null : ((await who.executeTakeFirst()) ?? null);
     if (!customer) return guest(reply);
     const made = await askQuestion(services, {
-      ...{ productId: number(request.params.id), customer, form: { ...request.body, email: "" } },
-      ...{ locale: request.visit.locale.code, address: request.ip },
+      productId: idIn(request.params.id),
+      customer,
+      form: { ...request.body, email: "" },
+      locale: request.visit.locale.code,
+      address: request.ip,
     });
     return made.ok ? reply.code(201).send({ status: "pending" }) : refuse(reply, made.problem);
   });
 
   const answering = { schema: { tags, params: ById, body: AnswerBody, response: { 201: Taken } } };
   app.post("/questions/:id/answers", answering, async (request, reply) => {
-    const questionId = number(request.params.id);
+    const questionId = idIn(request.params.id);
     const { text, name = "" } = request.body;
     const staff = await staffOf(request, db);
     if (staff && mayDo(staff, "reviews:moderate")) {
@@ -143,7 +154,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     "/reviews/:id",
     { schema: { tags, params: ById, response: { 200: OwnReviewV1 } } },
     async (request, reply) => {
-      const review = await findReview(db, number(request.params.id));
+      const review = await findReview(db, idIn(request.params.id));
       const staff = await staffOf(request, db);
       const isSeen = review?.status === "published" || (staff && mayDo(staff, "reviews:moderate"));
       const customerId = isSeen ? null : await request.visit.customerId();
@@ -156,9 +167,11 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   const voter = async ({ visit }: FastifyRequest) => voterOf(await visit.customerId(), visit.start().sessionHash);
   for (const method of ["PUT", "DELETE"] as const)
     app.route<{ Params: { id: string } }>({
-      ...{ method, url: "/reviews/:id/helpful", schema: { tags, params: ById, response: { 200: Helpful } } },
+      method,
+      url: "/reviews/:id/helpful",
+      schema: { tags, params: ById, response: { 200: Helpful } },
       async handler(request, reply) {
-        const counted = await voteFor(db, number(request.params.id), await voter(request), method === "PUT");
+        const counted = await voteFor(db, idIn(request.params.id), await voter(request), method === "PUT");
         return counted.ok ? { helpful: counted.value } : refuse(reply, counted.problem);
       },
     });
@@ -167,7 +180,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     app.post(`/${what}s/:id/reports`, { schema: { tags, params: ById, body: ReportBody } }, async (request, reply) => {
       const { id } = request.params as { id: string };
       const { note } = request.body as { note: string };
-      const told = await report(services, { what, id: number(id), reporter: await voter(request), note });
+      const told = await report(services, { what, id: idIn(id), reporter: await voter(request), note });
       return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
     });
 

@@ -23,10 +23,15 @@ test("a review says what is wrong with each of its fields", () => {
   expect(reviewFaults(good)).toEqual({});
   expect(reviewFaults({ ...good, text: "Two lines are fine.\r\n\r\nReally, they are." })).toEqual({});
   expect(reviewFaults({ rating: "6", title: " ", text: "Too short", name: "x".repeat(41), fit: "huge" })).toEqual({
-    ...{ rating: "no-rating", title: "required", text: "too-short", name: "too-long", fit: "bad-characters" },
+    rating: "no-rating",
+    title: "required",
+    text: "too-short",
+    name: "too-long",
+    fit: "bad-characters",
   });
   expect(reviewFaults({ ...good, title: "bad\u0000", text: `half \ud800 ${good.text}` })).toEqual({
-    ...{ title: "bad-characters", text: "bad-characters" },
+    title: "bad-characters",
+    text: "bad-characters",
   });
 });
 
@@ -41,7 +46,9 @@ test("a list's address is read, and written without what goes without saying", (
   expect(query).toEqual({ rating: 5, sort: "helpful", page: 3 });
   expect(reviewSearch(query)).toBe("?rating=5&sort=helpful&page=3");
   expect(readReviewQuery(new URLSearchParams("rating=9&sort=drop&page=-1"))).toEqual({
-    ...{ rating: null, sort: "newest", page: 1 },
+    rating: null,
+    sort: "newest",
+    page: 1,
   });
   expect(reviewSearch({ rating: null, sort: "newest", page: 1 })).toBe("");
 });
@@ -57,7 +64,11 @@ test("sizes are asked for of what is worn; what most say takes five voices and t
 
 test("in Europe nobody is asked by email who has not asked for letters", () => {
   expect(["us", "ca", "pro", "eu_region_1", "pro_eu_region_1"].map(mayAskUnasked)).toEqual([
-    ...[true, true, true, false, false],
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 

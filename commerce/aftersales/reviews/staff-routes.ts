@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
 import { decideOn } from "./decide.ts";
 import { findUtterance, utterancesForStaff } from "./question-reads.ts";
@@ -10,7 +11,6 @@ import { findReview, reviewsForStaff } from "./reads.ts";
 import { literals, OwnReviewV1, toOwnReviewV1, toUtteranceV1, UtteranceV1 } from "./rest.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 const ById = Type.Object({ id: Type.String() });
 const Listing = Type.Object({
   status: Type.Optional(literals(["pending", "published", "rejected"] as const)),
@@ -25,7 +25,10 @@ const Decision = Type.Object(
   { additionalProperties: false },
 );
 const Report = Type.Object({
-  ...{ id: Type.Integer(), what: Type.String(), target_id: Type.Integer(), note: Type.String() },
+  id: Type.Integer(),
+  what: Type.String(),
+  target_id: Type.Integer(),
+  note: Type.String(),
   date_created: Type.String(),
 });
 const gone = { code: "not-found", message: "It is gone." } as const;
@@ -60,7 +63,7 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
 
   const deciding = { schema: { tags, params: ById, body: Decision, response: { 200: OwnReviewV1 } }, onRequest };
   app.put("/reviews/:id", deciding, async (request, reply) => {
-    const id = number(request.params.id);
+    const id = idIn(request.params.id);
     const { status: to, reason = "" } = request.body;
     const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
     const decided = await decideOn(services, "review", id, decision);
@@ -71,7 +74,7 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   for (const what of ["question", "answer"] as const) {
     const saying = { schema: { tags, params: ById, body: Decision, response: { 200: UtteranceV1 } }, onRequest };
     app.put(`/${what}s/:id`, saying, async (request, reply) => {
-      const id = number((request.params as Static<typeof ById>).id);
+      const id = idIn((request.params as Static<typeof ById>).id);
       const { status: to, reason = "" } = request.body as Static<typeof Decision>;
       const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
       const decided = await decideOn(services, what, id, decision);
@@ -85,7 +88,10 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
     const rows = await db.selectFrom("review_reports").selectAll().orderBy("id", "desc").limit(250).execute();
     reply.header("cache-control", "no-store");
     return rows.map(({ id, what, target_id, note, created_at }) => ({
-      ...{ id, what, target_id, note },
+      id,
+      what,
+      target_id,
+      note,
       date_created: created_at.toISOString(),
     }));
   });

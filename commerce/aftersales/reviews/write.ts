@@ -53,9 +53,16 @@ export async function writeReview(
   try {
     id = await services.db.transaction().execute(async (trx) => {
       const made = await insertReview(trx, {
-        ...{ productId, customerId, orderId, emailHash: emailHashOf(email), language },
-        ...{ rating: Number(form.rating), title: tidyLine(form.title), text: tidyText(form.text) },
-        ...{ name: tidyLine(form.name), fit: form.fit || null },
+        productId,
+        customerId,
+        orderId,
+        emailHash: emailHashOf(email),
+        language,
+        rating: Number(form.rating),
+        title: tidyLine(form.title),
+        text: tidyText(form.text),
+        name: tidyLine(form.name),
+        fit: form.fit || null,
       });
       if (made === null) return null;
       await insertPhotos(trx, made, kept.value);

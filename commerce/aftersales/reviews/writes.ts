@@ -37,8 +37,11 @@ export async function insertPhotos(
     .insertInto("review_photos")
     .values(
       photos.map(({ id, width, height }, index) => ({
-        ...{ media_id: id, review_id: reviewId, position: before + index },
-        ...{ width, height },
+        media_id: id,
+        review_id: reviewId,
+        position: before + index,
+        width,
+        height,
       })),
     )
     .execute();

@@ -3,12 +3,12 @@ import { refuseStaff, requireStaff, staffOf } from "#commerce/staff/guard.ts";
 import type { Scope } from "#commerce/staff/schema.ts";
 import type { Db } from "#database/tables.ts";
 import { sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
 import type { CustomersBackend } from "./backend.ts";
 import type { CustomerProblem } from "./problems.ts";
 import { findCredentials } from "./reads.ts";
 import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
-import { idOrNone } from "./rules.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
 /** What the doors of this room share. */
@@ -60,8 +60,7 @@ export const admitted = (db: Db, scope: Scope) => async (request: FastifyRequest
 /** Whom the address means, if the asker may reach them: customers themselves, staff everybody there is. */
 export async function reachedId(request: FastifyRequest, db: Db, id: string): Promise<number | null> {
   if (!(await staffOf(request, db))) return ownId(request, id);
-  const known = /^[1-9]\d{0,9}$/.test(id) ? await findCredentials(db, idOrNone(Number(id))) : null;
-  return known?.id ?? null;
+  return (await findCredentials(db, idIn(id)))?.id ?? null;
 }
 
 /** The signed-in customer's id, if the address names it: /customers/101. Others' accounts do not exist for anybody else. */

@@ -3,11 +3,12 @@ import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
+import { isId } from "#platform/ids.ts";
 import { admitted, send } from "./answers.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { findCustomers } from "./list.ts";
 import { toCustomerV3 } from "./rest.ts";
-import { idOrNone, mailbox } from "./rules.ts";
+import { mailbox } from "./rules.ts";
 
 /** Most customers on one page. */
 const most = 250;
@@ -31,7 +32,7 @@ export function listRoute(app: App, customers: CustomersBackend, { db }: { db: D
   app.get("/customers", reading, async (request, reply) => {
     const { "email:in": emailsText, "id:in": idsText, page, limit } = request.query;
     const emails = emailsText === undefined ? undefined : wordsIn(emailsText).map(mailbox);
-    const ids = idsText === undefined ? undefined : wordsIn(idsText).map((id) => idOrNone(Number(id)));
+    const ids = idsText === undefined ? undefined : wordsIn(idsText).map(Number).filter(isId);
     const find = async () => {
       if (await staffOf(request, db))
         return findCustomers(db, { page, limit, ...(emails && { emails }), ...(ids && { ids }) });

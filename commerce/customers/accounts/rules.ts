@@ -94,9 +94,6 @@ export const nameFault = (name: string): Fault | null => textFault(name, lengths
 export const notesFault = (text: string): Fault | null =>
   text.length > 5000 ? "too-long" : isText(text.replace(/[\t\r\n]/g, " ")) ? null : "bad-characters";
 
-/** An id as the tables have them; 0, which nobody has, for every other number. */
-export const idOrNone = (id: number): number => (Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : 0);
-
 export type NameAndEmail = { email: string; firstName: string; lastName: string };
 
 export const profileFaults = (typed: NameAndEmail): Faults =>

@@ -52,7 +52,8 @@ const groupFields = {
       {
         ...DiscountRule.properties,
         amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
-        ...{ category_id: Known, product_id: Known },
+        category_id: Known,
+        product_id: Known,
       },
       closed,
     ),
@@ -61,7 +62,8 @@ const groupFields = {
 };
 export const GroupBody = Type.Object({ name: groupName, ...Type.Partial(Type.Object(groupFields)).properties }, closed);
 export const GroupPatch = Type.Partial(Type.Object({ name: groupName, ...groupFields }), {
-  ...{ ...closed, minProperties: 1 },
+  ...closed,
+  minProperties: 1,
 });
 
 /** What an address is for where nothing else is chosen. */
@@ -143,7 +145,10 @@ export const CustomerChange = Type.Object({
 
 const optional = Type.Optional(Type.String());
 const addressFields = {
-  ...{ company: optional, address2: optional, state_or_province: optional, phone: optional },
+  company: optional,
+  address2: optional,
+  state_or_province: optional,
+  phone: optional,
   /** Where absent, a first address is for both, and a changed one stays what it was. */
   default_for: Type.Optional(
     Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]), { maxItems: 2 }),

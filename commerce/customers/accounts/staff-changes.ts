@@ -3,6 +3,7 @@ import { badPartOf, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
 import { isPriceRegion, isProRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, invalid, notFound } from "./problems.ts";
 import * as rules from "./rules.ts";
@@ -64,7 +65,7 @@ export async function changeAsStaff(
         .executeTakeFirst();
       if (!own) return notFound();
       if (groupId !== undefined && groupId !== null) {
-        const { rows } = await sql`select from customer_groups where id = ${rules.idOrNone(groupId)}`.execute(trx);
+        const { rows } = await sql`select from customer_groups where id = ${isId(groupId) ? groupId : 0}`.execute(trx);
         if (rows.length === 0) return invalid({ customer_group_id: "unknown-group" });
       }
       const names = new Set(given.map(({ name }) => named(name)));

@@ -3,10 +3,10 @@ import { Type } from "typebox";
 import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/answers.ts";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { one } from "#commerce/customers/accounts/rest.ts";
-import { idOrNone } from "#commerce/customers/accounts/rules.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
 import type { App } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
 import { findPasskeys } from "./reads.ts";
 import { NameBody, PasswordBody, RegisterBody, SignInBody, toPasskeyV3 } from "./schema.ts";
@@ -54,7 +54,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
 
   const naming = { schema: { params: Id, body: NameBody }, preValidation: signedIn };
   app.put("/customers/passkeys/:id", naming, async (request, reply) => {
-    const change = { id: idOrNone(Number(request.params.id)), name: request.body.name };
+    const change = { id: idIn(request.params.id), name: request.body.name };
     const named = await passkeys.renamePasskey(services, await ownId(request), change);
     return named.ok ? send(reply, 200, one(toPasskeyV3(named.value))) : refuse(reply, named.problem);
   });
@@ -64,7 +64,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   app.delete("/customers/passkeys/:id", removing, async (request, reply) => {
     const { "current-password": password } = request.headers;
     const removed = await passkeys.removePasskey(services, await ownId(request), {
-      id: idOrNone(Number(request.params.id)),
+      id: idIn(request.params.id),
       password: typeof password === "string" ? decoded(password) : undefined,
       address: request.ip,
       sessionHash: request.visit.sessionHash,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import type { Application, ApplicationStatus } from "./schema.ts";
-
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Application[]> {
   const { rows } = await sql<Application>`

@@ -4,6 +4,7 @@ import { proRegions } from "#commerce/shared/regions/schema.ts";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { ProApplicationServices } from "./apply.ts";
 import { isReviewKey } from "./links.ts";
 import { readProof } from "./proofs.ts";
@@ -13,7 +14,6 @@ import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
 const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
 const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 const literals = <T extends string>(texts: readonly T[]) =>
   Type.Unsafe<T>(Type.Union(texts.map((text) => Type.Literal(text))));
 const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", "completed"]);
@@ -37,18 +37,46 @@ const text = Type.String();
 const orNull = <T extends typeof text | ReturnType<typeof Type.Integer>>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 const Shown = Type.Object({
-  ...{ id: Type.Integer(), status: Status, first_name: text, last_name: text, email: text, kind: text },
-  ...{ association: text, country: text, role: text, notes: text, proof_type: text, has_proof: Type.Boolean() },
-  ...{ customer_id: orNull(Type.Integer()), region: orNull(text), spend_limit: orNull(Type.Integer()) },
-  ...{ expiration_date: orNull(text), answer: text, date_created: text },
+  id: Type.Integer(),
+  status: Status,
+  first_name: text,
+  last_name: text,
+  email: text,
+  kind: text,
+  association: text,
+  country: text,
+  role: text,
+  notes: text,
+  proof_type: text,
+  has_proof: Type.Boolean(),
+  customer_id: orNull(Type.Integer()),
+  region: orNull(text),
+  spend_limit: orNull(Type.Integer()),
+  expiration_date: orNull(text),
+  answer: text,
+  date_created: text,
 });
 
 const show = (one: Application): Static<typeof Shown> => {
   const { id, status, first_name, last_name, email, kind, association, country, role, notes } = one;
   return {
-    ...{ id, status, first_name, last_name, email, kind, association, country, role, notes },
-    ...{ proof_type: one.proofType, has_proof: one.proofFile !== null, customer_id: one.customerId },
-    ...{ region: one.region, spend_limit: one.spendLimit, expiration_date: one.expiresOn, answer: one.answer },
+    id,
+    status,
+    first_name,
+    last_name,
+    email,
+    kind,
+    association,
+    country,
+    role,
+    notes,
+    proof_type: one.proofType,
+    has_proof: one.proofFile !== null,
+    customer_id: one.customerId,
+    region: one.region,
+    spend_limit: one.spendLimit,
+    expiration_date: one.expiresOn,
+    answer: one.answer,
     date_created: one.createdAt.toISOString(),
   };
 };
@@ -70,7 +98,7 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
 
   const reading = { schema: { tags, params: ById, response: { 200: Shown } }, onRequest };
   app.get("/pro/applications/:id", reading, async ({ params }, reply) => {
-    const found = await findApplication(db, number(params.id));
+    const found = await findApplication(db, idIn(params.id));
     reply.header("cache-control", "no-store");
     return found ? show(found) : missing(reply);
   });
@@ -80,14 +108,14 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
     const { status: to, region, spend_limit: spendLimit, answer = "" } = request.body;
     const wish = { answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
     const decision = to === "refused" ? { to, ...wish } : { to, region, spendLimit, ...wish };
-    const decided = await decide(services, number(request.params.id), decision);
+    const decided = await decide(services, idIn(request.params.id), decision);
     return decided.ok ? show(decided.value) : sendProblem(reply, statuses[decided.problem.code], decided.problem);
   });
 
   const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 200 })) });
   const proof = { schema: { tags, params: ById, querystring: Key } };
   app.get("/pro/applications/:id/proof", proof, async (request, reply) => {
-    const found = await findApplication(db, number(request.params.id));
+    const found = await findApplication(db, idIn(request.params.id));
     const { key } = request.query;
     if (key === undefined) {
       const staff = await requireStaff(request, db, "pro:review");

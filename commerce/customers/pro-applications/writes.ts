@@ -22,7 +22,9 @@ export async function insertApplication(
       country: form.country,
       role: tidy(form.role),
       notes: form.notes.trim(),
-      ...{ locale, proof_file: proofFile, proof_type: proofType },
+      locale,
+      proof_file: proofFile,
+      proof_type: proofType,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import type { Db } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { mostWishes, type WishlistOwner } from "./schema.ts";
 import { deleteWishes, insertWish, lockWishlist, moveWishes } from "./writes.ts";
 
 export type WishlistProblem = Problem<"product-not-found" | "wishlist-full">;
 
-const maxId = 2_147_483_647;
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
 const noProduct = fail("product-not-found", "There is no such product.", {
   fields: { product_id: "is no product" },
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { addWish, emptyWishlist, removeWish, type WishlistProblem } from "./actions.ts";
 import { findWishlist } from "./reads.ts";
 import { WishBody, type WishlistOwner, WishlistV1 } from "./schema.ts";
@@ -9,7 +10,6 @@ import { WishBody, type WishlistOwner, WishlistV1 } from "./schema.ts";
 const statuses: Record<WishlistProblem["code"], number> = { "product-not-found": 422, "wishlist-full": 409 };
 
 const ByProduct = Type.Object({ productId: Type.String() });
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
 /** The visitor's own wishlist: a customer's, or by the session a guest's. */
 export function wishlistRoutes(app: App, { db }: { db: Db }): void {
@@ -38,7 +38,7 @@ export function wishlistRoutes(app: App, { db }: { db: Db }): void {
 
   app.delete("/wishlist/:productId", { schema: { tags, params: ByProduct } }, async (request, reply) => {
     const owner = await ownerOf(request);
-    if (owner) await removeWish(db, owner, number(request.params.productId));
+    if (owner) await removeWish(db, owner, idIn(request.params.productId));
     return reply.code(204).send();
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { type CartProblem, cartProblem, problemOf } from "./problems.ts";
 import { findCart, mayRead } from "./reads.ts";
@@ -129,8 +130,7 @@ async function changeCart(who: Who, cartId: string, change: (customerId: number 
 
 const answer = (change: CartChange): CartAnswer => (change.cart ? ok(toCart(change.cart)) : problemOf(change.problem));
 
-const maxId = 2_147_483_647;
-const isId = (id: number | null | undefined) => id == null || (Number.isInteger(id) && id > 0 && id <= maxId);
+const isIdOrNone = (id: number | null | undefined) => id == null || isId(id);
 
 function readLines(lines: LineInput[]) {
   if (lines.length > maxLines) return cartProblem("too-many-lines");
@@ -138,7 +138,7 @@ function readLines(lines: LineInput[]) {
     const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
     if (!whole) return cartProblem("bad-quantity", { index });
     const named = productId != null || variantId != null;
-    if (!named || !isId(productId) || !isId(variantId)) return cartProblem("variant-not-found", { index });
+    if (!named || !isIdOrNone(productId) || !isIdOrNone(variantId)) return cartProblem("variant-not-found", { index });
   }
   return ok(
     lines.map(({ productId, variantId, quantity }) => ({

@@ -110,7 +110,9 @@ describe("4 a cart that takes in the customer's earlier one", () => {
     const { id } = await cartWith([[few, 1]]);
     const headers = { "x-session": await plantSession(base.db, customerId), "x-bc-region": "ca" };
     const answer = await app.inject({
-      ...{ method: "PUT", url: `/api/cart/${id}`, headers },
+      method: "PUT",
+      url: `/api/cart/${id}`,
+      headers,
       payload: { customerID: customerId },
     });
     expect(answer.statusCode).toBe(200);
@@ -165,7 +167,8 @@ describe("4 fifty calls at once", () => {
     const answers = await Promise.all(
       at(50).map((index) =>
         app.inject({
-          ...{ method: "POST", url: `/api/cart/${cart.id}/items` },
+          method: "POST",
+          url: `/api/cart/${cart.id}/items`,
           payload: { line_items: [{ variant_id: ids[index % 10], quantity: 1 }] },
         }),
       ),

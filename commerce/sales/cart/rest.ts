@@ -174,7 +174,11 @@ export function toCartV3(cart: Cart, savings: Savings = noSavings, total = cart.
         }),
       ],
       discounts: savings.lines.map(({ promotionId, name, code, on, amount, items }) => ({
-        ...{ id: promotionId, name, code, on, discounted_amount: decimal(amount) },
+        id: promotionId,
+        name,
+        code,
+        on,
+        discounted_amount: decimal(amount),
         line_items: items.map((item) => {
           return { id: ids.get(item.variantId) ?? "", discounted_amount: decimal(item.amount) };
         }),

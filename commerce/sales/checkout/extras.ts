@@ -28,7 +28,10 @@ const tidyLine = (text: string): string => tidyText(text).replaceAll("\n", " ");
 /** As it is kept; recipients of whom nothing is said are none. */
 export function tidyExtras({ note, gift, recipients }: ExtrasPatch): ExtrasPatch {
   const said = (recipients ?? []).map(({ variantId, name, email, message }) => ({
-    ...{ variantId, name: tidyLine(name), email: mailbox(email), message: tidyText(message) },
+    variantId,
+    name: tidyLine(name),
+    email: mailbox(email),
+    message: tidyText(message),
   }));
   return {
     ...(note !== undefined && { note: tidyText(note) }),

@@ -55,7 +55,13 @@ describe("gift cards from purchase to refund", () => {
     const entries = await entriesOf(base.db, card.id);
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(left);
     expect(entries.map(({ kind }) => kind)).toEqual([
-      ...["issued", "spent", "spent", "returned", "spent", "refunded", "refunded"],
+      "issued",
+      "spent",
+      "spent",
+      "returned",
+      "spent",
+      "refunded",
+      "refunded",
     ]);
   });
 
@@ -121,7 +127,10 @@ describe("gift cards from purchase to refund", () => {
     const [line] = (await findOrder(base.db, orderId))?.lines ?? [];
     const back = (quantity: number) =>
       refundOrder(till.services, orderId, {
-        ...{ items: [{ orderLineId: line?.id ?? 0, quantity }], reason: "", by: "", key: `back ${quantity}` },
+        items: [{ orderLineId: line?.id ?? 0, quantity }],
+        reason: "",
+        by: "",
+        key: `back ${quantity}`,
       });
     expect(await back(2)).toMatchObject({ ok: false, problem: { code: "gift-card-used" } });
     expect(await back(1)).toMatchObject({ ok: true, value: { amount: 5000 } });

@@ -219,7 +219,9 @@ export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
     })),
     invoice_days: checkout.invoiceDays,
     invoice_credit: credit && {
-      ...{ limit: decimal(credit.limit), owed: decimal(credit.owed), left: decimal(credit.left) },
+      limit: decimal(credit.limit),
+      owed: decimal(credit.owed),
+      left: decimal(credit.left),
     },
     pro: allowance && {
       spend_limit: decimal(allowance.limit),

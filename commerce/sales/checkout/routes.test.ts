@@ -54,8 +54,11 @@ describe("checkout for programs", () => {
   test("3.10 takes a store, a note and gift wrapping, says what they come to, and names what is wrong as the body does", async () => {
     const [id, store] = [await newCart(), await plantStore(base.db)];
     const wish = {
-      ...{ email: "ada@firn.example", billing_address: address, pickup_store_id: store },
-      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" } },
+      email: "ada@firn.example",
+      billing_address: address,
+      pickup_store_id: store,
+      customer_message: "Ring twice",
+      gift_wrapping: { message: "For you" },
     };
     const { status, body } = await call("POST", `/checkout/${id}`, wish);
     expect(status).toBe(200);
@@ -63,7 +66,9 @@ describe("checkout for programs", () => {
       step: "payment",
       total: 57.57,
       pickup_store: { id: store, slug: "edge-boulder", name: "Edge" },
-      ...{ customer_message: "Ring twice", gift_wrapping: { message: "For you" }, invoice_days: null },
+      customer_message: "Ring twice",
+      gift_wrapping: { message: "For you" },
+      invoice_days: null,
       shipping_method_id: null,
     });
     const long = {
@@ -72,7 +77,8 @@ describe("checkout for programs", () => {
       pickup_store_id: 999,
     };
     expect((await call("POST", `/checkout/${id}`, long)).body.errors).toEqual({
-      ...{ customer_message: "is too long", "gift_wrapping.message": "is too long" },
+      customer_message: "is too long",
+      "gift_wrapping.message": "is too long",
       pickup_store_id: "is not a store that hands out orders of this cart",
     });
     const sent = await call("POST", `/checkout/${id}`, {

@@ -10,7 +10,15 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { type CheckoutFacts, checkoutOf, deliversTo } from "./rules.ts";
 
 const method = (id: number, code: string, more: Partial<ShippingMethod>): ShippingMethod => ({
-  ...{ id, zoneId: 1, code, name: code, type: "total", enabled: true, settings: {}, daysFrom: 2, daysTo: 4 },
+  id,
+  zoneId: 1,
+  code,
+  name: code,
+  type: "total",
+  enabled: true,
+  settings: {},
+  daysFrom: 2,
+  daysTo: 4,
   ...more,
 });
 const flat = (shipping_cost: number) => ({ ranges: [{ lower_limit: 0, upper_limit: null, shipping_cost }] });
@@ -22,7 +30,12 @@ const methods = [
 
 const cartOf = (region: PriceRegion, country: string, pieces: [price: number, quantity: number][]) =>
   toCart({
-    ...{ id: "c", region, currency: currencyOf(region), country, language: "en", customerId: null },
+    id: "c",
+    region,
+    currency: currencyOf(region),
+    country,
+    language: "en",
+    customerId: null,
     lines: pieces.map(([price, quantity], at) => ({
       id: at + 1,
       productId: at,
@@ -40,8 +53,16 @@ const cartOf = (region: PriceRegion, country: string, pieces: [price: number, qu
   });
 
 const denver: Address = {
-  ...{ firstName: "Ada", lastName: "Berg", company: "", address1: "1 Main Street", address2: "", city: "Denver" },
-  ...{ state: "CO", postalCode: "80202", country: "us", phone: "" },
+  firstName: "Ada",
+  lastName: "Berg",
+  company: "",
+  address1: "1 Main Street",
+  address2: "",
+  city: "Denver",
+  state: "CO",
+  postalCode: "80202",
+  country: "us",
+  phone: "",
 };
 const facts = (more: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   cart: cartOf("us", "us", [[5000, 1]]),
@@ -137,7 +158,12 @@ describe("for any checkout", () => {
           };
           const collected = isCollected ? { storeId: 7 } : {};
           const checkout = checkoutOf({
-            ...{ cart, methods, hideFree, allowance: null, wrapPrice, store: isCollected ? store : null },
+            cart,
+            methods,
+            hideFree,
+            allowance: null,
+            wrapPrice,
+            store: isCollected ? store : null,
             state: { shippingAddress, ...known, ...collected, ...(wrapPrice !== null && { gift: { message: "" } }) },
           });
           const added = checkout.totals.filter((line) => !line.included).map((line) => line.amount);

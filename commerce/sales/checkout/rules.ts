@@ -115,8 +115,11 @@ export function checkoutOf(facts: CheckoutFacts, now = new Date()): Checkout {
   const isTaxed = goods > 0 || giftCards === 0;
   const taxes = isTaxed
     ? taxFor({
-        ...{ country, state: place?.state ?? "", postalCode: place?.postalCode ?? "" },
-        ...{ goods, shipping: shipping - savings.shipping },
+        country,
+        state: place?.state ?? "",
+        postalCode: place?.postalCode ?? "",
+        goods,
+        shipping: shipping - savings.shipping,
       })
     : [];
   const discounts = discountLines(savings);

@@ -23,7 +23,11 @@ export const paidLines = (parts: readonly CardPart[], total: number): TotalLine[
     : [
         ...parts.map(
           ({ last4, amount }): TotalLine => ({
-            ...{ kind: "gift_card", label: "total.giftCard", name: last4, amount, included: true },
+            kind: "gift_card",
+            label: "total.giftCard",
+            name: last4,
+            amount,
+            included: true,
           }),
         ),
         { kind: "due", label: "total.due", amount: total - sumOfParts(parts), included: true },

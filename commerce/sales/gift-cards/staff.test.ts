@@ -28,7 +28,9 @@ afterAll(() => app.close());
 
 const ask = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, key = authorization) => {
   const answer = await app.inject({
-    ...{ method, url: `/api${url}`, headers: key ? { authorization: key } : {} },
+    method,
+    url: `/api${url}`,
+    headers: key ? { authorization: key } : {},
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, ...(answer.body ? answer.json() : {}) };

@@ -3,6 +3,7 @@ import type { Language } from "#commerce/shared/regions/schema.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { linesIn } from "./emails/extras.ts";
 import { localizeOrder } from "./emails/localize.ts";
 import { isOrderKey } from "./emails/order-key.ts";
@@ -20,14 +21,13 @@ const Asked = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 200 })),
   language: Type.Optional(Type.String({ maxLength: 10, description: "As a rule the order's own." })),
 });
-const number = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
 /** GET /orders/{id}/invoice: a PDF for the order's customer, staff, and whoever holds the key of its mails. */
 export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices): void {
   const schema = { tags: ["orders"], params: ById, querystring: Asked };
   app.get("/orders/:id/invoice", { schema }, async (request, reply) => {
     const { key = "", language: wanted } = request.query;
-    const orderId = number(request.params.id);
+    const orderId = idIn(request.params.id);
     const order = await findOrder(db, orderId);
     const mayRead = async () => {
       if (isOrderKey(key, orderId, config.SECRET)) return true;

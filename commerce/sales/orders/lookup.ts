@@ -4,6 +4,7 @@ import { type LimitSettings, limitsOf } from "#commerce/customers/accounts/rules
 import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/sign-in/tries.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import { OrderStatusV2, toOrderStatusV2 } from "./rest.ts";
 import type { Order } from "./schema.ts";
 
@@ -38,9 +39,6 @@ export function lookUp(
 const ById = Type.Object({ id: Type.String() });
 const Email = Type.Object({ email: Type.Optional(Type.String()) });
 
-/** As a path names it; 0, which no order has, for everything else. */
-export const orderNumber = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
-
 export const missingOrder = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, 404, { code: "order-not-found", message: "There is no such order." });
 
@@ -54,7 +52,7 @@ export function statusRoute(app: App, services: LookupServices, find: Find): voi
       return sendProblem(reply, 422, { code: "email-missing", message, fields: { email: message } });
     }
     reply.header("cache-control", "no-store");
-    const asked = { id: orderNumber(request.params.id), email, address: request.ip };
+    const asked = { id: idIn(request.params.id), email, address: request.ip };
     const { order, pause } = await lookUp(services, asked, find);
     if (order) return toOrderStatusV2(order);
     if (pause === 0) return missingOrder(reply);

@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
+import { isId } from "#platform/ids.ts";
 import { opens } from "./access.ts";
 import { trackingUrl } from "./carriers.ts";
 import type { Order, OrderLine, OrderStatus, Shipment } from "./schema.ts";
-
-const maxId = 2_147_483_647;
-const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= maxId;
 
 type Row = Omit<Order, "lines" | "extras" | "invoice"> & {
   extras: Order["extras"] | null;

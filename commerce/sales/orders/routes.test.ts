@@ -86,7 +86,11 @@ describe("7.5 orders", () => {
     const { orderId } = await customerWithOrder();
     const { body } = await get(`/order-status/${orderId}?email=ADA@firn.example`);
     expect(body).toEqual({
-      ...{ id: orderId, status: "Awaiting Fulfillment", status_id: 11, currency_code: "USD", total_inc_tax: "924.14" },
+      id: orderId,
+      status: "Awaiting Fulfillment",
+      status_id: 11,
+      currency_code: "USD",
+      total_inc_tax: "924.14",
       date_created: expect.any(String),
     });
     expect((await get(`/order-status/${orderId}?email=eve@firn.example`)).status).toBe(404);

@@ -4,8 +4,9 @@ import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { idIn } from "#platform/ids.ts";
 import type { OrdersBackend } from "./backend.ts";
-import { type LookupServices, missingOrder as missing, orderNumber as number, statusRoute } from "./lookup.ts";
+import { type LookupServices, missingOrder as missing, statusRoute } from "./lookup.ts";
 import { findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
@@ -44,15 +45,15 @@ export function orderRoutes(app: App, orders: OrdersBackend, services: LookupSer
   };
   const visible = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
     reply.header("cache-control", "no-store");
-    if (await isReader(request)) return orders.find(number(id));
+    if (await isReader(request)) return orders.find(idIn(id));
     const customerId = await whose(request);
-    const order = customerId === null ? null : await orders.find(number(id));
+    const order = customerId === null ? null : await orders.find(idIn(id));
     return order?.customerId === customerId ? order : null;
   };
 
   const listing = { schema: { params: ByCustomer, querystring: Paging, response: { 200: Type.Array(OrderV2) } } };
   app.get("/orders/:customerId", listing, async (request, reply) => {
-    const customerId = number(request.params.customerId);
+    const customerId = idIn(request.params.customerId);
     const isAllowed = customerId !== 0 && ((await isReader(request)) || (await whose(request)) === customerId);
     if (!isAllowed) return missing(reply);
     const { page, limit } = request.query;
@@ -97,7 +98,7 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
   const history = { schema: { params: ById, response: { 200: Type.Array(OrderEventV2) } }, onRequest };
   app.get("/orders/:id/history", history, async ({ params }, reply) => {
     reply.header("cache-control", "no-store");
-    const order = await findOrder(db, number(params.id));
+    const order = await findOrder(db, idIn(params.id));
     return order ? (await historyOf(db, order.id)).map(toOrderEventV2) : missing(reply);
   });
 }

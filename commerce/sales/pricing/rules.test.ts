@@ -6,10 +6,16 @@ import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 const board = { id: 1001, categories: [21, 22] };
 const all = (method: DiscountRule["method"], amount: number): DiscountRule => ({ type: "all", method, amount });
 const category = (category_id: number, method: DiscountRule["method"], amount: number): DiscountRule => ({
-  ...{ type: "category", category_id, method, amount },
+  type: "category",
+  category_id,
+  method,
+  amount,
 });
 const product = (product_id: number, method: DiscountRule["method"], amount: number): DiscountRule => ({
-  ...{ type: "product", product_id, method, amount },
+  type: "product",
+  product_id,
+  method,
+  amount,
 });
 
 describe("6 discount rules", () => {

@@ -18,10 +18,30 @@ export const notFound = fail("promotion-not-found", "There is no such promotion.
 export const noSuchCode = fail("code-not-found", "This promotion has no such code.");
 
 const blank: Promotion = {
-  ...{ id: 0, name: "", titles: {}, kind: "percent", percent: null, amounts: {}, buy: null, get: null },
-  ...{ rewardCategoryIds: [], rewardProductIds: [], methods: [], regions: [], groupIds: [], categoryIds: [] },
-  ...{ productIds: [], minimums: {}, isAutomatic: false, isActive: true, isExclusive: false, priority: 100 },
-  ...{ startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null },
+  id: 0,
+  name: "",
+  titles: {},
+  kind: "percent",
+  percent: null,
+  amounts: {},
+  buy: null,
+  get: null,
+  rewardCategoryIds: [],
+  rewardProductIds: [],
+  methods: [],
+  regions: [],
+  groupIds: [],
+  categoryIds: [],
+  productIds: [],
+  minimums: {},
+  isAutomatic: false,
+  isActive: true,
+  isExclusive: false,
+  priority: 100,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
 };
 
 export function addPromotion(db: Db, body: PromotionPatch): Promise<Answer<Promotion>> {

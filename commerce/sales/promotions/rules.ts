@@ -60,7 +60,10 @@ type SoldLine = { productId: number; variantId: number; unitPrice: number; quant
 /** A cart's lines as promotions see them. */
 export const basketLines = ({ categories }: Pick<Offers, "categories">, lines: readonly SoldLine[]): BasketLine[] =>
   lines.map(({ productId, variantId, unitPrice, quantity, kind }) => ({
-    ...{ productId, variantId, unitPrice, quantity },
+    productId,
+    variantId,
+    unitPrice,
+    quantity,
     categoryIds: categories[productId] ?? [],
     isDiscountable: kind !== giftCardKind,
   }));
@@ -160,7 +163,13 @@ export function withUnknown(savings: Savings, codes: readonly string[] = []): Sa
 /** As explained lines of a total, below zero. */
 export const discountLines = (savings: Savings): TotalLine[] =>
   savings.lines.map(({ promotionId: promotion, code, name, on, amount, items }) => ({
-    ...{ kind: "discount", label: "total.discount", name, promotion, on, amount: -amount, included: false },
+    kind: "discount",
+    label: "total.discount",
+    name,
+    promotion,
+    on,
+    amount: -amount,
+    included: false,
     ...(code !== null && { code }),
     ...(on === "goods" && { items }),
   }));

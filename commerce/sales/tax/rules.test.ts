@@ -4,7 +4,11 @@ import { type Taxable, taxFor } from "./rules.ts";
 import { salesTaxByState, taxesByProvince, vatByCountry } from "./tables.ts";
 
 const order = (country: string, state: string, goods: number, shipping = 0): Taxable => ({
-  ...{ country, state, postalCode: "", goods, shipping },
+  country,
+  state,
+  postalCode: "",
+  goods,
+  shipping,
 });
 
 test.each([

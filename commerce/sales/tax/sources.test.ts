@@ -21,9 +21,19 @@ test("9.1 Canada's taxes are those of the province of delivery", () => {
   // British Columbia, bulletin PST 001; Saskatchewan, information bulletin PST-5; Manitoba, bulletin 016; Revenu Québec.
   const gst = ["GST 5"];
   const printed = {
-    ...{ AB: gst, NT: gst, NU: gst, YT: gst },
-    ...{ BC: ["GST 5", "PST 7"], MB: ["GST 5", "PST 7"], SK: ["GST 5", "PST 6"], QC: ["GST 5", "QST 9.975"] },
-    ...{ ON: ["HST 13"], NB: ["HST 15"], NL: ["HST 15"], PE: ["HST 15"], NS: ["HST 14"] },
+    AB: gst,
+    NT: gst,
+    NU: gst,
+    YT: gst,
+    BC: ["GST 5", "PST 7"],
+    MB: ["GST 5", "PST 7"],
+    SK: ["GST 5", "PST 6"],
+    QC: ["GST 5", "QST 9.975"],
+    ON: ["HST 13"],
+    NB: ["HST 15"],
+    NL: ["HST 15"],
+    PE: ["HST 15"],
+    NS: ["HST 14"],
   };
   const ours = Object.entries(taxesByProvince).map(([province, rates]) => [
     province,

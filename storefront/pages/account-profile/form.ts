@@ -2,9 +2,9 @@ import { updateCustomer, validatePassword } from "#commerce/customers/accounts/a
 import { askForConfirmation } from "#commerce/customers/accounts/emails.ts";
 import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
 import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/accounts/problems.ts";
-import { idOrNone } from "#commerce/customers/accounts/rules.ts";
 import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actions.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
+import { idIn } from "#platform/ids.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
@@ -79,12 +79,12 @@ async function run(
       await endSessionsOf(services.db, id, null);
       return { ok: true };
     case "watch-end":
-      await stopWaiting(context, id, idOrNone(Number(text("variant"))));
+      await stopWaiting(context, id, idIn(text("variant")));
       return { ok: true };
     case "passkey-name":
-      return renamePasskey(services, id, { id: idOrNone(Number(text("passkey"))), name: text("name") });
+      return renamePasskey(services, id, { id: idIn(text("passkey")), name: text("name") });
     case "passkey-remove": {
-      const passkey = idOrNone(Number(text("passkey")));
+      const passkey = idIn(text("passkey"));
       return removePasskey(services, id, { id: passkey, password: currentPassword, address, sessionHash, locale });
     }
     case "delete": {

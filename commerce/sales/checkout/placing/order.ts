@@ -14,7 +14,13 @@ export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: 
   const { region, currency, country, language, lines, rules } = facts.cart;
   const due = (line: TotalLine) => (line.kind === "due" ? { ...line, label: "total.onAccount" } : line);
   return {
-    ...{ region, currency, country, language, total, status: "pending", email: state.email },
+    region,
+    currency,
+    country,
+    language,
+    total,
+    status: "pending",
+    email: state.email,
     totals: invoiceDays === undefined ? totals : totals.map(due),
     shipping: pickUp ? addressAt(pickUp, collectorOf(state)) : state.shippingAddress,
     billing: state.billingAddress ?? state.shippingAddress,
@@ -22,8 +28,15 @@ export function orderOf(facts: CheckoutFacts, checkout: Checkout, invoiceDays?: 
     ...(extras && { extras }),
     rules,
     lines: lines.map(({ productId, variantId, sku, name: title, options, image = null, quantity, ...line }) => ({
-      ...{ productId, variantId, sku, name: title, options, image, quantity },
-      ...{ price: line.unitPrice, listed: line.listPrice },
+      productId,
+      variantId,
+      sku,
+      name: title,
+      options,
+      image,
+      quantity,
+      price: line.unitPrice,
+      listed: line.listPrice,
     })),
   };
 }

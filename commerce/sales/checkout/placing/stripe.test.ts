@@ -35,7 +35,10 @@ async function ready() {
   return { ...cart, variantId };
 }
 const wish = (cart: { cartId: string; total: number }, idempotencyKey: string = randomUUID()): PlaceOrderInput => ({
-  ...{ cartId: cart.cartId, expectedTotal: cart.total, idempotencyKey, payment: { kind: "provider" } },
+  cartId: cart.cartId,
+  expectedTotal: cart.total,
+  idempotencyKey,
+  payment: { kind: "provider" },
 });
 const place = (input: PlaceOrderInput, by = services) => placeOrder(by, input, guest);
 async function opened(input: PlaceOrderInput) {

@@ -217,8 +217,13 @@ describe("money that goes back at the provider", () => {
 
 describe("a dispute that ends", () => {
   const disputeOf = (intent: Intent, id: string, more: object = {}) => ({
-    ...{ id, object: "dispute", payment_intent: intent.id, reason: "fraudulent", amount: intent.amount },
-    ...{ status: "needs_response", ...more },
+    id,
+    object: "dispute",
+    payment_intent: intent.id,
+    reason: "fraudulent",
+    amount: intent.amount,
+    status: "needs_response",
+    ...more,
   });
 
   test("6 and is won puts the order back to what it was, whatever comes twice or late", async () => {

@@ -16,10 +16,33 @@ const places: Record<string, Address> = {
   de: { ...blank, state: "", postalCode: "80331", country: "de" },
 };
 const anyOffer: Offer = {
-  ...{ id: 1, name: "Coupon", titles: {}, kind: "percent", percent: null, amounts: {}, buy: null, get: null },
-  ...{ rewardCategoryIds: [], rewardProductIds: [], methods: [], regions: [], groupIds: [], categoryIds: [] },
-  ...{ productIds: [], minimums: {}, isAutomatic: false, isActive: true, isExclusive: false, priority: 100 },
-  ...{ startsAt: null, endsAt: null, maxUses: null, maxUsesPerCustomer: null, code: "C", uses: 0, usesOfShopper: 0 },
+  id: 1,
+  name: "Coupon",
+  titles: {},
+  kind: "percent",
+  percent: null,
+  amounts: {},
+  buy: null,
+  get: null,
+  rewardCategoryIds: [],
+  rewardProductIds: [],
+  methods: [],
+  regions: [],
+  groupIds: [],
+  categoryIds: [],
+  productIds: [],
+  minimums: {},
+  isAutomatic: false,
+  isActive: true,
+  isExclusive: false,
+  priority: 100,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  code: "C",
+  uses: 0,
+  usesOfShopper: 0,
 };
 
 type Order = { goods: [price: number, quantity: number][]; delivery?: number; offer?: Partial<Offer>; card?: number };
@@ -28,7 +51,12 @@ function workedOut(region: PriceRegion, place: string, { goods, delivery = 0, of
   const address = places[place]!;
   const currency = currencyOf(region);
   const cart = toCart({
-    ...{ id: "c", region, currency, country: address.country, language: "en", customerId: null },
+    id: "c",
+    region,
+    currency,
+    country: address.country,
+    language: "en",
+    customerId: null,
     lines: goods.map(([price, quantity], at) => ({
       id: at + 1,
       productId: at + 1,
@@ -48,7 +76,9 @@ function workedOut(region: PriceRegion, place: string, { goods, delivery = 0, of
   const method = { id: 1, zoneId: 1, code: "standard", name: "Standard", type: "total" as const, enabled: true };
   const checkout = checkoutOf(
     {
-      ...{ cart, hideFree: false, allowance: null },
+      cart,
+      hideFree: false,
+      allowance: null,
       state: { email: "a@firn.example", shippingAddress: address, shippingMethodId: 1 },
       methods: [{ ...method, settings: { ranges: [range] }, daysFrom: 1, daysTo: 2 }],
       offers: offer

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSignedKey, signedKey } from "#platform/signed-key.ts";
 import { ownPaymentId } from "../webhook-fields.ts";
 
 /**
@@ -6,18 +6,15 @@ import { ownPaymentId } from "../webhook-fields.ts";
  * signed by us. Without that every stranger could make this shop ask Mollie about payments.
  */
 export function webhookUrl(publicUrl: string, secret: string, paymentId: string): string {
-  const query = new URLSearchParams({ payment: paymentId, signature: signatureOf(secret, paymentId).toString("hex") });
+  const query = new URLSearchParams({ payment: paymentId, signature: signedKey(subjectOf(paymentId), secret) });
   return `${publicUrl}/api/payments/webhook/mollie?${query}`;
 }
 
 /** The payment that a message's address names; null unless we have signed it. */
 export function signedPayment(secret: string, query: Record<string, unknown>): string | null {
   const paymentId = ownPaymentId(query.payment);
-  const signature = typeof query.signature === "string" ? Buffer.from(query.signature, "hex") : Buffer.alloc(0);
-  if (paymentId === null) return null;
-  const expected = signatureOf(secret, paymentId);
-  return signature.length === expected.length && timingSafeEqual(signature, expected) ? paymentId : null;
+  if (paymentId === null || typeof query.signature !== "string") return null;
+  return isSignedKey(query.signature, subjectOf(paymentId), secret) ? paymentId : null;
 }
 
-const signatureOf = (secret: string, paymentId: string): Buffer =>
-  createHmac("sha256", secret).update(`mollie-webhook:${paymentId}`).digest();
+const subjectOf = (paymentId: string) => `mollie-webhook:${paymentId}`;
