@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
-import { paymentWebhookDoor } from "#commerce/sales/checkout/placing/webhook-routes.ts";
+import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
 import { machineDoors } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
@@ -121,7 +121,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(async (scope) => clickRoutes(scope as unknown as App, services), { prefix: "/api/search" });
   // Payment providers sign what they send instead of carrying a csrf token.
   const webhooks = { prefix: "/api/payments/webhook" };
-  await app.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), webhooks);
+  await app.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), webhooks);
   machineDoors(app, services);
   mapDoor(app, services.db);
   await mediaDoors(app, services);

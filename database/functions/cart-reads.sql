@@ -6,7 +6,7 @@ create or replace function options_shown(p_values integer[]) returns json langua
   from option_values w join product_options o on o.id = w.option_id where w.id = any (p_values)
 $$;
 
--- The rules that count for a customer at a region's prices, or null (commerce/customers/groups/groups.ts discountGroupOf). Only
+-- The rules that count for a customer at a region's prices, or null (commerce/customers/groups/reads.ts discountGroupOf). Only
 -- professionals of exactly "pro" have carts there, and theirs alone may have the rules of their own group.
 create or replace function customer_rules(p_region text, p_customer integer) returns jsonb language plpgsql stable as $$
 declare

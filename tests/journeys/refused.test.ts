@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { mostWishes } from "#commerce/customers/wishlists/schema.ts";
+import { maxItems } from "#commerce/customers/wishlists/schema.ts";
 import { maxQuantity } from "#commerce/sales/cart/schema.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import de from "#storefront/i18n/display/de.ts";
@@ -91,7 +91,7 @@ test("4 what a marker stands for, and cannot be added, is said in its popup", as
 
 test("4 a heart that a full list does not take leads to the list, which says so", async () => {
   const { page, complaints } = await browser.open(desktop);
-  const { data } = await (await page.request.get(`/api/products?limit=${mostWishes}`)).json();
+  const { data } = await (await page.request.get(`/api/products?limit=${maxItems}`)).json();
   for (const { id } of data) await post(page, "/api/wishlist", { product_id: id });
   await page.goto("/de-de/c/snowboards");
   await hydrated(page);
@@ -106,6 +106,6 @@ test("4 a heart that a full list does not take leads to the list, which says so"
   await page.waitForURL(/\/de-de\/wishlist$/);
   await expect
     .poll(() => page.getByRole("alert").innerText())
-    .toBe(formatText(wishes["wish.full"], "de", { count: mostWishes }));
+    .toBe(formatText(wishes["wish.full"], "de", { count: maxItems }));
   expect(unexpected(complaints)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { restock } from "./restock.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund } from "./writes.ts";
 
-type Wish = { by: string; reason: string; isStaff: boolean };
+type CancelRequest = { by: string; reason: string; isStaff: boolean };
 
 /**
  * Calls an order off that stands and of which nothing has left: its goods go back into stock, what was paid goes back,
@@ -22,10 +22,10 @@ type Wish = { by: string; reason: string; isStaff: boolean };
 export async function cancelOrder(
   services: FulfilmentServices,
   orderId: number,
-  wish: Wish,
+  request: CancelRequest,
 ): Promise<FulfilmentResult<Order>> {
   const { db, log } = services;
-  const cancelled = await db.transaction().execute((trx) => cancel(services, trx, orderId, wish));
+  const cancelled = await db.transaction().execute((trx) => cancel(services, trx, orderId, request));
   if (!cancelled.ok) return cancelled;
   const refund = cancelled.value;
   if (refund > 0) {
@@ -41,7 +41,7 @@ async function cancel(
   { jobs }: FulfilmentServices,
   trx: Transaction,
   orderId: number,
-  { by, reason, isStaff }: Wish,
+  { by, reason, isStaff }: CancelRequest,
 ): Promise<FulfilmentResult<number>> {
   const payment = await lockPayment(trx, orderId);
   const order = await lockOrder(trx, orderId);

@@ -6,12 +6,11 @@ import { fail, ok } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { completeOrder } from "./deliver.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
-import { readyOrder } from "./ready.ts";
 import { refundOrder } from "./refund.ts";
 import type { FulfilmentServices } from "./services.ts";
-import { shipOrder } from "./ship.ts";
+import { readyOrder, shipOrder } from "./ship.ts";
 
-type Wish = { note: string; by: string };
+type StatusChange = { note: string; by: string };
 
 /**
  * Brings an order into a state, with everything that belongs to it: shipped sends what is left on its way, awaiting pick-up
@@ -21,7 +20,7 @@ export async function changeOrder(
   services: FulfilmentServices,
   orderId: number,
   to: OrderStatus,
-  { note, by }: Wish,
+  { note, by }: StatusChange,
 ): Promise<FulfilmentResult<Order>> {
   const order = await findOrder(services.db, orderId);
   if (!order) return orderNotFound;
@@ -36,7 +35,7 @@ function bring(
   services: FulfilmentServices,
   { id, status, extras }: Order,
   to: OrderStatus,
-  { note, by }: Wish,
+  { note, by }: StatusChange,
 ): Promise<FulfilmentResult<unknown>> {
   if (status === "disputed" && to !== "completed" && mayBecome(to, "disputed"))
     return resume(services, id, to, { note, by });
@@ -64,9 +63,9 @@ async function resume(
   { db }: FulfilmentServices,
   id: number,
   to: OrderStatus,
-  wish: Wish,
+  change: StatusChange,
 ): Promise<FulfilmentResult<unknown>> {
-  const ended = await db.transaction().execute((trx) => endDispute(trx, id, { ...wish, to }));
+  const ended = await db.transaction().execute((trx) => endDispute(trx, id, { ...change, to }));
   return ended ? ok(ended) : notByHand("disputed", to);
 }
 

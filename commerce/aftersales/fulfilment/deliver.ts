@@ -4,7 +4,7 @@ import { fail, ok } from "#platform/result.ts";
 import { type FulfilmentResult, orderNotFound } from "./problems.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 
-type Wish = { at: Date; by: string };
+type DeliveryReport = { at: Date; by: string };
 
 /**
  * A parcel has arrived: its buyer gets a mail, and the order is complete with the last one. Told again, nothing happens.
@@ -14,7 +14,7 @@ export const deliverShipment = (
   { db, jobs }: FulfilmentServices,
   orderId: number,
   shipmentId: number,
-  { at, by }: Wish,
+  { at, by }: DeliveryReport,
 ): Promise<FulfilmentResult<number>> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);

@@ -16,7 +16,7 @@ import { type Piece, refundOf, restOf } from "./rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "./services.ts";
 import { cancelKey, describeRefund, takeUnannounced } from "./writes.ts";
 
-export type RefundWish = {
+export type RefundRequest = {
   /** Minor units of the order's currency, as text says it; null: not an amount. Undefined: what the pieces came to. */
   amount?: (currency: string) => number | null;
   /** Which pieces it is for; without amount and items, everything that is left goes back. */
@@ -41,44 +41,44 @@ const messages = {
 export async function refundOrder(
   services: FulfilmentServices,
   orderId: number,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<FulfilmentResult<OrderRefund>> {
-  const begun = await services.db.transaction().execute((trx) => begin(trx, orderId, wish));
+  const begun = await services.db.transaction().execute((trx) => begin(trx, orderId, request));
   if (!begun.ok) return begun;
-  const settled = await settleRefund(services, orderId, begun.value, wish.key);
+  const settled = await settleRefund(services, orderId, begun.value, request.key);
   if (!settled.ok) return settled;
-  const refund = (await refundsOf(services.db, orderId)).find(({ key }) => key === wish.key);
+  const refund = (await refundsOf(services.db, orderId)).find(({ key }) => key === request.key);
   return refund ? ok(refund) : orderNotFound;
 }
 
 /** Sets the amount aside with what was said about it; what a killed process leaves behind is swept like any refund. */
-async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promise<FulfilmentResult<Split>> {
+async function begin(trx: Transaction, orderId: number, request: RefundRequest): Promise<FulfilmentResult<Split>> {
   const payment = await lockPayment(trx, orderId);
   const order = await findOrder(trx, orderId);
   if (!order) return orderNotFound;
   if (!payment) return fail("not-paid", "Nothing was paid for this order.");
   const refunds = await refundsOf(trx, orderId);
-  const same = refunds.find(({ key }) => key === wish.key);
-  const wanted = wish.amount?.(order.currency);
+  const same = refunds.find(({ key }) => key === request.key);
+  const wanted = request.amount?.(order.currency);
   if (wanted === null) return fail("bad-amount", "This is not an amount.", { fields: { amount: asAmount(order) } });
   if (same) {
     const isSame =
       (wanted ?? same.amount) === same.amount &&
-      sameItems(wish.items, same.items) &&
-      same.restock === (wish.restock ?? false);
+      sameItems(request.items, same.items) &&
+      same.restock === (request.restock ?? false);
     const { amount, giftAmount } = same;
     return isSame ? ok({ payment: amount - giftAmount, cards: giftAmount }) : fail("key-reused", messages.key);
   }
-  if (wish.restock && wish.items.length === 0 && wanted !== undefined) {
+  if (request.restock && request.items.length === 0 && wanted !== undefined) {
     return fail("bad-quantity", messages.restock, { fields: { restock: "needs items" } });
   }
   const before = refunds.filter(({ status }) => status !== "failed").flatMap(({ items }) => items);
-  const giftCardLines = wish.items.length > 0 ? await giftCardLinesOf(trx, orderId) : [];
-  const ofPieces = refundOf({ ...order, giftCardLines }, wish.items, before);
+  const giftCardLines = request.items.length > 0 ? await giftCardLinesOf(trx, orderId) : [];
+  const ofPieces = refundOf({ ...order, giftCardLines }, request.items, before);
   if (ofPieces === null) return fail("bad-quantity", messages.pieces, { fields: { items: messages.pieces } });
   // What was given back in amounts only may leave less than the pieces came to.
   const left = payment.payment + payment.cards;
-  const rest = wish.items.length > 0 ? Math.min(ofPieces, left) : left;
+  const rest = request.items.length > 0 ? Math.min(ofPieces, left) : left;
   const amount = wanted ?? rest;
   if (wanted !== undefined && wanted <= 0)
     return fail("bad-amount", "The amount is not above zero.", { fields: { amount: "must be above zero" } });
@@ -86,10 +86,10 @@ async function begin(trx: Transaction, orderId: number, wish: RefundWish): Promi
   // By card first, the way it came; only what is beyond that goes to gift cards.
   const split = splitRefund(amount, payment);
   if (!split) return exceeds(left, order.currency);
-  if (!(await takeCardsBack(trx, orderId, wish, wanted === undefined))) return fail("gift-card-used", messages.used);
-  const begun = await beginRefund(trx, orderId, split.payment, wish.key, split.cards);
+  if (!(await takeCardsBack(trx, orderId, request, wanted === undefined))) return fail("gift-card-used", messages.used);
+  const begun = await beginRefund(trx, orderId, split.payment, request.key, split.cards);
   if ("problem" in begun) return exceeds(left, order.currency);
-  await describeRefund(trx, begun.refundId, wish);
+  await describeRefund(trx, begun.refundId, request);
   return ok(split);
 }
 
@@ -110,7 +110,7 @@ function exceeds(refundable: number, currency: string) {
 async function takeCardsBack(
   trx: Transaction,
   orderId: number,
-  { items }: RefundWish,
+  { items }: RefundRequest,
   isWhole: boolean,
 ): Promise<boolean> {
   if (items.length === 0 && !isWhole) return true;

@@ -12,7 +12,7 @@ import type { Problem } from "#platform/result.ts";
 import { cancelOrder } from "./cancel.ts";
 import { changeOrder } from "./change.ts";
 import { deliverShipment } from "./deliver.ts";
-import { payInvoice } from "./paid.ts";
+import { payInvoice } from "./pay-invoice.ts";
 import { type FulfilmentProblem, orderNotFound, statuses } from "./problems.ts";
 import { refundsOf } from "./reads.ts";
 import { refundOrder } from "./refund.ts";

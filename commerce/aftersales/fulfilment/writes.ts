@@ -5,12 +5,12 @@ import type { Piece } from "./rules.ts";
 /** The refund that calling an order off brings with it: one per order. */
 export const cancelKey = "cancel";
 
-type Said = { items: readonly Piece[]; reason: string; by: string; restock?: boolean };
+type RefundDescription = { items: readonly Piece[]; reason: string; by: string; restock?: boolean };
 
 export async function describeRefund(
   trx: Transaction,
   refundId: number,
-  { items, reason, by, restock = false }: Said,
+  { items, reason, by, restock = false }: RefundDescription,
 ): Promise<void> {
   const pieces = items.map((item) => ({ order_line_id: item.orderLineId, quantity: item.quantity }));
   await trx
@@ -20,7 +20,7 @@ export async function describeRefund(
     .execute();
 }
 
-type Unannounced = {
+type UnannouncedRefund = {
   id: number;
   orderId: number;
   amount: number;
@@ -40,9 +40,9 @@ type Unannounced = {
 };
 
 /** One refund that is done and nobody was told of; it counts as told if the transaction commits. */
-export async function takeUnannounced(trx: Transaction, orderId?: number): Promise<Unannounced | null> {
+export async function takeUnannounced(trx: Transaction, orderId?: number): Promise<UnannouncedRefund | null> {
   const own = orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`;
-  const { rows } = await sql<Unannounced>`
+  const { rows } = await sql<UnannouncedRefund>`
     with taken as (
       select r.id, p.order_id, p.currency, p.due_on is not null and p.paid_on is null as is_credit from refunds r join payments p on p.id = r.payment_id
       where r.status = 'done' and r.announced_at is null and ${own} order by r.id limit 1 for update of r skip locked

@@ -6,7 +6,7 @@ import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { settleReturns } from "./review.ts";
+import { settleReturns } from "./actions.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);

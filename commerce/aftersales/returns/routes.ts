@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
@@ -9,12 +10,9 @@ import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Problem } from "#platform/result.ts";
-import { type ReturnProblem, returnNotFound, statuses } from "./problems.ts";
+import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, statuses } from "./actions.ts";
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
-import { requestReturn } from "./request.ts";
 import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
-import { reviewReturn } from "./review.ts";
-import { withdraw } from "./withdrawal/declare.ts";
 
 const ById = Type.Object({ id: Type.String() });
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>

@@ -4,7 +4,7 @@ import type { Db } from "#database/tables.ts";
 import { emailHashOf } from "./links.ts";
 
 /** Who may say something as a buyer: a customer by the session, a guest by the key of an order's email. */
-export type Speaker = { customerId: number } | { orderId: number };
+export type BuyerIdentity = { customerId: number } | { orderId: number };
 
 export type Purchase = {
   orderId: number;
@@ -20,11 +20,11 @@ const isLeft = sql`(o.status in ('shipped', 'completed') or exists (
   select from shipments s, jsonb_array_elements(s.items) as i
   where s.order_id = o.id and (i ->> 'order_line_id')::bigint = l.id))`;
 const stands = sql`o.confirmed_at is not null and o.status <> 'cancelled'`;
-const whose = (speaker: Speaker): RawBuilder<unknown> =>
+const whose = (speaker: BuyerIdentity): RawBuilder<unknown> =>
   "customerId" in speaker ? sql`o.customer_id = ${speaker.customerId}` : sql`o.id = ${speaker.orderId}`;
 
 /** The order by which somebody owns a product, one that was delivered before others; null: they have not bought it. */
-export async function findPurchase(db: Db, productId: number, speaker: Speaker): Promise<Purchase | null> {
+export async function findPurchase(db: Db, productId: number, speaker: BuyerIdentity): Promise<Purchase | null> {
   const { rows } = await sql<Purchase>`
     select o.id as "orderId", o.customer_id as "customerId", o.email, o.placed_at as "placedAt",
       o.shipping_address ->> 'firstName' as "firstName", ${isLeft} as "isDelivered"

@@ -17,9 +17,9 @@ import type { ProductContent } from "#services/content/schema.ts";
 import { unreviewedOf } from "./buyers.ts";
 import { reviewEmailTexts } from "./email-texts.ts";
 import { decideKey, questionKey, writeKey } from "./links.ts";
-import { findUtterance } from "./question-reads.ts";
+import { findQuestionOrAnswer } from "./question-reads.ts";
 import { findReview, findWriter } from "./reads.ts";
-import type { ReviewEmailJob, Spoken } from "./schema.ts";
+import type { ModerationSubject, ReviewEmailJob } from "./schema.ts";
 
 type Services = BrandSource & {
   db: Db;
@@ -100,7 +100,7 @@ async function requestEmail(services: Services, orderId: number): Promise<Messag
 }
 
 async function confirmEmail(services: Services, id: number): Promise<Message | null> {
-  const question = await findUtterance(services.db, "question", id);
+  const question = await findQuestionOrAnswer(services.db, "question", id);
   if (question?.status !== "unconfirmed") return null;
   const { locale, address } = await productPage(services, question.locale, question.productId);
   const { button, ...own } = reviewEmailTexts[locale.language].confirm;
@@ -117,8 +117,8 @@ async function confirmEmail(services: Services, id: number): Promise<Message | n
 
 async function answeredEmail(services: Services, id: number): Promise<Message | null> {
   const { db } = services;
-  const answer = await findUtterance(db, "answer", id);
-  const question = answer?.questionId ? await findUtterance(db, "question", answer.questionId) : null;
+  const answer = await findQuestionOrAnswer(db, "answer", id);
+  const question = answer?.questionId ? await findQuestionOrAnswer(db, "question", answer.questionId) : null;
   if (answer?.status !== "published" || question?.status !== "published" || !question.email) return null;
   const { locale, name, address } = await productPage(services, question.locale, question.productId);
   const { button, ...own } = reviewEmailTexts[locale.language].answered;
@@ -170,9 +170,9 @@ async function productPage({ db, content, config }: Services, code: string, prod
   return { locale, name: entries.get(uid)?.title || name, address: `${originOf(config)}/${locale.code}/p/${uid}` };
 }
 
-async function emailToShop(services: Services, what: Spoken, id: number): Promise<Message | null> {
+async function emailToShop(services: Services, what: ModerationSubject, id: number): Promise<Message | null> {
   const { db, config } = services;
-  const found = what === "review" ? await findReview(db, id) : await findUtterance(db, what, id);
+  const found = what === "review" ? await findReview(db, id) : await findQuestionOrAnswer(db, what, id);
   if (!found) return null;
   const { name } = await productPage(services, "en-us", found.productId);
   const reports = await db

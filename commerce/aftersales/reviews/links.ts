@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import { isSignedKey, signedKey } from "#platform/signed-key.ts";
-import type { Spoken } from "./schema.ts";
+import type { ModerationSubject } from "./schema.ts";
 
 /** Lets whoever holds an order's email write about what was in it; how long, its shipment's age decides. */
 export const writeKey = (orderId: number, secret: string): string => signedKey(`review-write:${orderId}`, secret);
@@ -9,9 +9,9 @@ export const isWriteKey = (key: string, orderId: number, secret: string): boolea
   isSignedKey(key, `review-write:${orderId}`, secret);
 
 /** Opens what somebody said to whoever reads the shop's mail, to decide on it. */
-export const decideKey = (what: Spoken, id: number, secret: string): string =>
+export const decideKey = (what: ModerationSubject, id: number, secret: string): string =>
   signedKey(`decide:${what}:${id}`, secret);
-export const isDecideKey = (key: string, what: Spoken, id: number, secret: string): boolean =>
+export const isDecideKey = (key: string, what: ModerationSubject, id: number, secret: string): boolean =>
   isSignedKey(key, `decide:${what}:${id}`, secret);
 
 /** Confirms the address of a guest who asks. */

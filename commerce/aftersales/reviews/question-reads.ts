@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
-import type { Standing } from "./schema.ts";
+import type { ModerationStatus } from "./schema.ts";
 
 /** A question or an answer with what staff and its writer know besides. */
-export type Utterance = {
+export type QuestionOrAnswer = {
   id: number;
   productId: number;
   /** Of an answer. */
@@ -15,7 +15,7 @@ export type Utterance = {
   name: string;
   locale: string;
   isStaff: boolean;
-  status: Standing | "unconfirmed";
+  status: ModerationStatus | "unconfirmed";
   reason: string;
   createdAt: Date;
 };
@@ -34,17 +34,26 @@ const parts = {
 };
 type What = keyof typeof parts;
 
-async function find(db: Db, what: What, where: RawBuilder<unknown>): Promise<Utterance[]> {
-  return (await sql<Utterance>`${parts[what]} where ${where}`.execute(db)).rows;
+async function find(db: Db, what: What, where: RawBuilder<unknown>): Promise<QuestionOrAnswer[]> {
+  return (await sql<QuestionOrAnswer>`${parts[what]} where ${where}`.execute(db)).rows;
 }
 
-export const findUtterance = async (db: Db, what: What, id: number, lock = false): Promise<Utterance | null> =>
+export const findQuestionOrAnswer = async (
+  db: Db,
+  what: What,
+  id: number,
+  lock = false,
+): Promise<QuestionOrAnswer | null> =>
   isId(id) ? ((await find(db, what, sql`t.id = ${id} ${lock ? sql`for update of t` : sql``}`))[0] ?? null) : null;
 
-type Page = { status?: Standing | undefined; page: number; perPage: number };
+type Page = { status?: ModerationStatus | undefined; page: number; perPage: number };
 
 /** For staff, the oldest first; questions whose address nobody has confirmed are left out. */
-export const utterancesForStaff = (db: Db, what: What, { status, page, perPage }: Page): Promise<Utterance[]> =>
+export const questionsOrAnswersForStaff = (
+  db: Db,
+  what: What,
+  { status, page, perPage }: Page,
+): Promise<QuestionOrAnswer[]> =>
   find(
     db,
     what,

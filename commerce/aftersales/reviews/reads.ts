@@ -4,7 +4,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import { isId } from "#platform/ids.ts";
 import { questionsFirst, type ReviewQuery, reviewsPerPage, shownFirst } from "./rules.ts";
-import type { Rating, Review, ReviewSummary, ShownQuestion, ShownReview, Standing } from "./schema.ts";
+import type { ModerationStatus, PublicQuestion, PublicReview, Rating, Review, ReviewSummary } from "./schema.ts";
 
 const photos = sql`(
   select coalesce(json_agg(json_build_object('id', media_id, 'width', width, 'height', height) order by position), '[]')
@@ -29,8 +29,8 @@ const orders: Record<ReviewQuery["sort"], RawBuilder<unknown>> = {
 
 export type ReviewSection = {
   summary: ReviewSummary;
-  reviews: ShownReview[];
-  questions: ShownQuestion[];
+  reviews: PublicReview[];
+  questions: PublicQuestion[];
   questionCount: number;
 };
 
@@ -80,10 +80,10 @@ export async function listReviews(
   db: Db,
   productId: number,
   { rating, sort, page, perPage = reviewsPerPage }: Listing,
-): Promise<ShownReview[]> {
+): Promise<PublicReview[]> {
   if (!isId(productId)) return [];
   noteTags([productTag(productId)]);
-  const { rows } = await sql<{ one: ShownReview }>`
+  const { rows } = await sql<{ one: PublicReview }>`
     select ${shown} as one from reviews r
     where r.product_id = ${productId} and r.status = 'published'
       and ${rating === null ? sql`true` : sql`r.rating = ${rating}`}
@@ -92,17 +92,17 @@ export async function listReviews(
 }
 
 /** A page of a product's published questions with their answers, the latest first. */
-export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<ShownQuestion[]> {
+export async function listQuestions(db: Db, productId: number, page = 1, perPage = 50): Promise<PublicQuestion[]> {
   if (!isId(productId)) return [];
   noteTags([productTag(productId)]);
-  const { rows } = await sql<{ one: ShownQuestion }>`
+  const { rows } = await sql<{ one: PublicQuestion }>`
     select ${question} as one from product_questions q where q.product_id = ${productId} and q.status = 'published'
     order by q.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   return rows.map(({ one }) => one);
 }
 
 async function find(db: Db, where: RawBuilder<unknown>): Promise<Review[]> {
-  const { rows } = await sql<{ one: ShownReview } & Omit<Review, keyof ShownReview>>`
+  const { rows } = await sql<{ one: PublicReview } & Omit<Review, keyof PublicReview>>`
     select ${shown} as one, r.product_id as "productId", r.customer_id as "customerId", r.status, r.reason
     from reviews r where ${where}`.execute(db);
   return rows.map(({ one, ...more }) => ({ ...one, ...more }));
@@ -124,7 +124,7 @@ export async function findWriter(db: Db, id: number): Promise<{ email: string; c
   return rows[0] ?? null;
 }
 
-type Page = { status?: Standing | undefined; page: number; perPage: number };
+type Page = { status?: ModerationStatus | undefined; page: number; perPage: number };
 
 /** For staff, the oldest first, as they are to be decided on. */
 export const reviewsForStaff = (db: Db, { status, page, perPage }: Page): Promise<Review[]> =>
@@ -137,7 +137,10 @@ export const reviewsForStaff = (db: Db, { status, page, perPage }: Page): Promis
 export type ProductName = { id: number; uid: string; name: string; kind: string; optionKinds: string[] };
 
 /** What the room needs of a product; null for one that nobody can see. */
-export async function findSpokenOf(db: Db, where: { id: number } | { uid: string }): Promise<ProductName | null> {
+export async function findReviewedProduct(
+  db: Db,
+  where: { id: number } | { uid: string },
+): Promise<ProductName | null> {
   if ("id" in where && !isId(where.id)) return null;
   const by = "id" in where ? sql`p.id = ${where.id}` : sql`p.uid = ${where.uid}`;
   const { rows } = await sql<ProductName>`

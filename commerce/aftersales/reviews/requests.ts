@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { emailHashOf } from "./links.ts";
-import { mayAskUnasked } from "./rules.ts";
+import { mayRequestWithoutConsent } from "./rules.ts";
 import { queueReviewEmail } from "./services.ts";
 
 export type RequestSettings = {
@@ -30,9 +30,9 @@ export async function askForReviews(
   for (let total = 0; ; ) {
     const { seen, asked } = await db.transaction().execute(async (trx) => {
       const waiting = await takeWaiting(trx, config.REVIEW_REQUEST_DAYS, now);
-      const left = await whoSaidNo(trx, waiting);
+      const left = await findOptOuts(trx, waiting);
       const due = waiting.filter(({ email, region, isSubscribed }) => {
-        const isAllowed = isSubscribed || (config.REVIEW_REQUESTS === "auto" && mayAskUnasked(region));
+        const isAllowed = isSubscribed || (config.REVIEW_REQUESTS === "auto" && mayRequestWithoutConsent(region));
         return isAllowed && !left.has(emailHashOf(email).toString("hex"));
       });
       for (const { id } of due) await queueReviewEmail(jobs, trx, { kind: "request", orderId: id });
@@ -65,7 +65,7 @@ async function takeWaiting(trx: Transaction, days: number, now: Date): Promise<W
   return rows;
 }
 
-async function whoSaidNo(trx: Transaction, waiting: readonly Waiting[]): Promise<Set<string>> {
+async function findOptOuts(trx: Transaction, waiting: readonly Waiting[]): Promise<Set<string>> {
   if (waiting.length === 0) return new Set();
   const hashes = waiting.map(({ email }) => emailHashOf(email));
   const rows = await trx.selectFrom("review_optouts").select("email_hash").where("email_hash", "in", hashes).execute();

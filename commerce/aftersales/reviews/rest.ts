@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
-import type { Utterance } from "./question-reads.ts";
-import type { Review, ReviewSummary, ShownQuestion, ShownReview } from "./schema.ts";
+import type { QuestionOrAnswer } from "./question-reads.ts";
+import type { PublicQuestion, PublicReview, Review, ReviewSummary } from "./schema.ts";
 import { fits } from "./schema.ts";
 
 /** How /api shows reviews and questions. */
@@ -41,7 +41,7 @@ export const QuestionV1 = Type.Object({
   date_created: text,
   answers: Type.Array(AnswerV1),
 });
-export const UtteranceV1 = Type.Object({
+export const QuestionOrAnswerV1 = Type.Object({
   id: whole,
   product_id: whole,
   question_id: orNull(whole),
@@ -57,7 +57,7 @@ export const UtteranceV1 = Type.Object({
 
 const time = (at: string | Date) => new Date(at).toISOString();
 
-export const toReviewV1 = (review: ShownReview): Static<typeof ReviewV1> => ({
+export const toReviewV1 = (review: PublicReview): Static<typeof ReviewV1> => ({
   id: review.id,
   rating: review.rating,
   title: review.title,
@@ -78,13 +78,13 @@ export const toOwnReviewV1 = (review: Review): Static<typeof OwnReviewV1> => ({
   reason: review.reason,
 });
 
-export const toQuestionV1 = ({ createdAt, answers, ...question }: ShownQuestion): Static<typeof QuestionV1> => ({
+export const toQuestionV1 = ({ createdAt, answers, ...question }: PublicQuestion): Static<typeof QuestionV1> => ({
   ...question,
   date_created: time(createdAt),
   answers: answers.map(({ isStaff, ...answer }) => ({ ...answer, is_staff: isStaff })),
 });
 
-export const toUtteranceV1 = (one: Utterance): Static<typeof UtteranceV1> => ({
+export const toQuestionOrAnswerV1 = (one: QuestionOrAnswer): Static<typeof QuestionOrAnswerV1> => ({
   id: one.id,
   product_id: one.productId,
   question_id: one.questionId,

@@ -5,10 +5,11 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
+import { report, voteFor, writeReview } from "./actions.ts";
 import { voterOf } from "./links.ts";
 import { photoRoutes } from "./photo-routes.ts";
-import { answerAsBuyer, answerAsStaff, askQuestion } from "./questions.ts";
-import { findReview, findSpokenOf, listQuestions, listReviews, readSummary } from "./reads.ts";
+import { answerAsBuyer, answerAsStaff, askQuestion } from "./question-actions.ts";
+import { findReview, findReviewedProduct, listQuestions, listReviews, readSummary } from "./reads.ts";
 import {
   literals,
   noReviews,
@@ -23,8 +24,6 @@ import {
 import { fits, type Review, reviewSortings } from "./schema.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 import { reviewStaffRoutes } from "./staff-routes.ts";
-import { report, voteFor } from "./votes.ts";
-import { writeReview } from "./write.ts";
 
 export const statuses: Record<ReviewProblem["code"], number> = {
   invalid: 422,
@@ -75,7 +74,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   });
   const listing = { schema: { tags, params: ById, querystring: Listing, response: { 200: reviews } } };
   app.get("/products/:id/reviews", listing, async (request, reply) => {
-    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
+    const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { rating = null, sort = "newest", page = 1, limit = 20 } = request.query;
     const [summary, data] = await Promise.all([
@@ -90,7 +89,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   const Questions = Type.Object({ data: Type.Array(QuestionV1), meta: Type.Object({}) });
   const asked = { schema: { tags, params: ById, querystring: Type.Object(paging), response: { 200: Questions } } };
   app.get("/products/:id/questions", asked, async (request, reply) => {
-    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
+    const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { page = 1, limit = 20 } = request.query;
     return { data: (await listQuestions(db, product.id, page, limit)).map(toQuestionV1), meta: {} };
@@ -100,7 +99,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   app.post("/products/:id/reviews", writing, async (request, reply) => {
     const customerId = await request.visit.customerId();
     if (customerId === null) return guest(reply);
-    const product = await findSpokenOf(db, { id: idIn(request.params.id) });
+    const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
     const { rating, fit = "", ...words } = request.body;
     const made = await writeReview(services, {

@@ -3,7 +3,7 @@ import { isWriteKey, voterOf, writeKey } from "./links.ts";
 import {
   asksForFit,
   commonFit,
-  mayAskUnasked,
+  mayRequestWithoutConsent,
   questionFaults,
   readReviewQuery,
   reviewFaults,
@@ -63,7 +63,7 @@ test("sizes are asked for of what is worn; what most say takes five voices and t
 });
 
 test("in Europe nobody is asked by email who has not asked for letters", () => {
-  expect(["us", "ca", "pro", "eu_region_1", "pro_eu_region_1"].map(mayAskUnasked)).toEqual([
+  expect(["us", "ca", "pro", "eu_region_1", "pro_eu_region_1"].map(mayRequestWithoutConsent)).toEqual([
     true,
     true,
     true,

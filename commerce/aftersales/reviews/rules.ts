@@ -109,4 +109,4 @@ export function commonFit(counts: readonly number[]): Fit | null {
  * Whether buyers of that region may be asked by email although they have not asked for emails: in Europe such an email
  * is advertising, elsewhere it comes with the order.
  */
-export const mayAskUnasked = (region: string): boolean => !region.includes("eu");
+export const mayRequestWithoutConsent = (region: string): boolean => !region.includes("eu");

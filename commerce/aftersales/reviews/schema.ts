@@ -9,9 +9,9 @@ export type Fit = (typeof fits)[number];
 export const reviewSortings = ["newest", "helpful", "highest", "lowest"] as const;
 export type ReviewSorting = (typeof reviewSortings)[number];
 
-export type Standing = "pending" | "published" | "rejected";
+export type ModerationStatus = "pending" | "published" | "rejected";
 /** What staff decides on, as links and reports name it. */
-export type Spoken = "review" | "question" | "answer";
+export type ModerationSubject = "review" | "question" | "answer";
 
 /** A photo by its media id; width and height in pixels. */
 export type ReviewPhoto = { id: string; width: number; height: number };
@@ -21,7 +21,7 @@ export type ReviewSummary = { average: number; count: number; stars: number[]; f
 export type Rating = Pick<ReviewSummary, "average" | "count">;
 
 /** A published review as everybody sees it. An empty name: the writer has left. */
-export type ShownReview = {
+export type PublicReview = {
   id: number;
   rating: number;
   title: string;
@@ -35,21 +35,21 @@ export type ShownReview = {
   photos: ReviewPhoto[];
 };
 
-export type ShownAnswer = { id: number; text: string; name: string; language: string; isStaff: boolean };
-export type ShownQuestion = {
+export type PublicAnswer = { id: number; text: string; name: string; language: string; isStaff: boolean };
+export type PublicQuestion = {
   id: number;
   text: string;
   name: string;
   language: string;
   createdAt: string;
-  answers: ShownAnswer[];
+  answers: PublicAnswer[];
 };
 
 /** A review with what staff and its writer know besides. */
-export type Review = ShownReview & {
+export type Review = PublicReview & {
   productId: number;
   customerId: number | null;
-  status: Standing;
+  status: ModerationStatus;
   reason: string;
 };
 
@@ -73,4 +73,4 @@ export type ReviewEmailJob =
   /** To whoever wrote a review: it does not appear. */
   | { kind: "rejected"; reviewId: number }
   /** To the shop: something waits for a decision. */
-  | { kind: "to-shop"; what: Spoken; id: number };
+  | { kind: "to-shop"; what: ModerationSubject; id: number };

@@ -1,7 +1,7 @@
 import type { LimitSettings } from "#commerce/customers/accounts/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
-import type { Problem } from "#platform/result.ts";
+import { fail, type Problem } from "#platform/result.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
 import { type ReviewEmailJob, type ReviewFaults, reviewEmailQueue } from "./schema.ts";
 
@@ -41,12 +41,7 @@ const texts: Partial<Record<ReviewFaults[string], string>> = {
 
 /** Faults for people in `fields`, for programs in `detail.faults`. */
 export const invalid = (faults: ReviewFaults) =>
-  ({
-    ok: false,
-    problem: {
-      code: "invalid",
-      message: `Check ${Object.keys(faults).join(", ")}.`,
-      fields: Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, texts[fault] ?? "is wrong"])),
-      detail: { faults },
-    },
-  }) as const;
+  fail("invalid", `Check ${Object.keys(faults).join(", ")}.`, {
+    fields: Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, texts[fault] ?? "is wrong"])),
+    detail: { faults },
+  });

@@ -5,10 +5,10 @@ import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import type { Result } from "#platform/result.ts";
-import { decideOn } from "./decide.ts";
-import { findUtterance, utterancesForStaff } from "./question-reads.ts";
+import { decideOn } from "./actions.ts";
+import { findQuestionOrAnswer, questionsOrAnswersForStaff } from "./question-reads.ts";
 import { findReview, reviewsForStaff } from "./reads.ts";
-import { literals, OwnReviewV1, toOwnReviewV1, toUtteranceV1, UtteranceV1 } from "./rest.ts";
+import { literals, OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 
 const ById = Type.Object({ id: Type.String() });
@@ -53,11 +53,14 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   });
 
   for (const what of ["question", "answer"] as const) {
-    const all = { schema: { tags, querystring: Listing, response: { 200: Type.Array(UtteranceV1) } }, onRequest };
+    const all = {
+      schema: { tags, querystring: Listing, response: { 200: Type.Array(QuestionOrAnswerV1) } },
+      onRequest,
+    };
     app.get(`/${what}s`, all, async (request, reply) => {
       const { status, page = 1, limit = 50 } = request.query as Static<typeof Listing>;
       reply.header("cache-control", "no-store");
-      return (await utterancesForStaff(db, what, { status, page, perPage: limit })).map(toUtteranceV1);
+      return (await questionsOrAnswersForStaff(db, what, { status, page, perPage: limit })).map(toQuestionOrAnswerV1);
     });
   }
 
@@ -72,14 +75,14 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   });
 
   for (const what of ["question", "answer"] as const) {
-    const saying = { schema: { tags, params: ById, body: Decision, response: { 200: UtteranceV1 } }, onRequest };
+    const saying = { schema: { tags, params: ById, body: Decision, response: { 200: QuestionOrAnswerV1 } }, onRequest };
     app.put(`/${what}s/:id`, saying, async (request, reply) => {
       const id = idIn((request.params as Static<typeof ById>).id);
       const { status: to, reason = "" } = request.body as Static<typeof Decision>;
       const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
       const decided = await decideOn(services, what, id, decision);
-      const said = decided.ok ? await findUtterance(db, what, id) : null;
-      return said ? toUtteranceV1(said) : refuse(reply, decided);
+      const said = decided.ok ? await findQuestionOrAnswer(db, what, id) : null;
+      return said ? toQuestionOrAnswerV1(said) : refuse(reply, decided);
     });
   }
 

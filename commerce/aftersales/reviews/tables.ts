@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Fit, Spoken, Standing } from "#commerce/aftersales/reviews/schema.ts";
+import type { Fit, ModerationStatus, ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
 import type { Decided, Stamp } from "#database/columns.ts";
 
 /** What customers say and ask. */
@@ -18,7 +18,7 @@ export type ReviewTables = {
     display_name: string;
     language: string;
     fit: Fit | null;
-    status: Generated<Standing>;
+    status: Generated<ModerationStatus>;
     helpful: Generated<number>;
   };
   review_photos: { media_id: string; review_id: number | null; position: number; width: number; height: number };
@@ -37,7 +37,7 @@ export type ReviewTables = {
     display_name: string;
     body: string;
     locale: string;
-    status: Generated<Standing | "unconfirmed">;
+    status: Generated<ModerationStatus | "unconfirmed">;
   };
   product_answers: Decided & {
     id: Generated<number>;
@@ -47,12 +47,12 @@ export type ReviewTables = {
     display_name: string;
     body: string;
     language: string;
-    status: Generated<Standing>;
+    status: Generated<ModerationStatus>;
   };
   review_votes: { review_id: number; voter: Buffer; created_at: Stamp };
   review_reports: {
     id: Generated<number>;
-    what: Spoken;
+    what: ModerationSubject;
     target_id: number;
     reporter: Buffer;
     note: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Transaction } from "#database/tables.ts";
-import type { ReviewPhoto, Standing } from "./schema.ts";
+import type { ModerationStatus, ReviewPhoto } from "./schema.ts";
 
 export type NewReview = {
   productId: number;
@@ -74,11 +74,11 @@ export async function settleSummary(trx: Transaction, productId: number): Promis
 
 const tables = { review: "reviews", question: "product_questions", answer: "product_answers" } as const;
 
-export async function updateStanding(
+export async function updateModerationStatus(
   trx: Transaction,
   what: keyof typeof tables,
   id: number,
-  { status, reason, by }: { status: Standing; reason: string; by: string },
+  { status, reason, by }: { status: ModerationStatus; reason: string; by: string },
 ): Promise<void> {
   await trx
     .updateTable(tables[what])

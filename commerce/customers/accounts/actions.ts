@@ -1,17 +1,17 @@
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
+import {
+  attemptKeysOf,
+  countAccountOpening,
+  countEmailRequest,
+  pauseBeforeSignIn,
+  recordFailure,
+  runInQueue,
+} from "#commerce/customers/sign-in/attempts.ts";
 import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens } from "#commerce/customers/sign-in/tokens.ts";
-import {
-  countEmailRequest,
-  countOpening,
-  inTurn,
-  keepFailure,
-  pauseBeforeSignIn,
-  trierOf,
-} from "#commerce/customers/sign-in/tries.ts";
 import { fail, ok } from "#platform/result.ts";
-import { beginEmailChange } from "./emails.ts";
+import { beginEmailChange } from "./email-address.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
 import { type Credentials, findByEmail, findCredentials } from "./reads.ts";
 import * as rules from "./rules.ts";
@@ -28,13 +28,13 @@ async function checkPassword(
   { db, config }: Pick<CustomerServices, "db" | "config">,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<CustomerResult<{ customerId: number }>> {
-  const trier = trierOf(email, address);
-  return inTurn(trier, async () => {
+  const trier = attemptKeysOf(email, address);
+  return runInQueue(trier, async () => {
     const pause = await pauseBeforeSignIn(db, trier, rules.limitsOf(config));
     if (pause > 0) return tooMany(pause, "failed sign-ins");
     const found = await findByEmail(db, email);
     if ((await isPassword(password, found?.passwordHash ?? null)) && found) return ok({ customerId: found.id });
-    await keepFailure(db, trier);
+    await recordFailure(db, trier);
     return fail("wrong-credentials", "E-mail and password do not go together.");
   });
 }
@@ -82,7 +82,7 @@ export async function createCustomer(
     ...rules.faultsOf({ password: rules.passwordFault(typed.password, typed.email) }),
   };
   if (!rules.isClear(faults)) return invalid(faults);
-  const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
+  const pause = await countAccountOpening(db, typed.address, rules.limitsOf(config).accounts);
   if (pause > 0) return tooMany(pause, "new accounts");
   const email = rules.mailbox(typed.email);
   const row = { email, firstName: rules.tidy(typed.firstName), lastName: rules.tidy(typed.lastName) };
@@ -131,7 +131,11 @@ export async function updateCustomer(
   if (to !== null) {
     const other = await findByEmail(db, to);
     if (other && other.id !== customerId) return invalid({ email: "taken" });
-    const pause = await countEmailRequest(db, trierOf(to, change.address), rules.limitsOf(services.config).emails);
+    const pause = await countEmailRequest(
+      db,
+      attemptKeysOf(to, change.address),
+      rules.limitsOf(services.config).emails,
+    );
     if (pause > 0) return tooMany(pause, "letters");
   }
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);

@@ -1,5 +1,6 @@
-import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
-import { findGroups } from "#commerce/customers/groups/groups.ts";
+import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
+import { findGroups } from "#commerce/customers/groups/reads.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type HandOver, handOver } from "#commerce/customers/sign-in/handover.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
@@ -11,8 +12,7 @@ import {
   updateCustomer,
   validatePassword,
 } from "./actions.ts";
-import { type EmailState, findEmailState } from "./emails.ts";
-import { deleteCustomer } from "./erase.ts";
+import { type EmailState, findEmailState } from "./email-address.ts";
 import type { CustomerResult } from "./problems.ts";
 import { findAddresses, findCustomer } from "./reads.ts";
 import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";

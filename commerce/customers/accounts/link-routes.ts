@@ -1,10 +1,10 @@
 import { Type } from "typebox";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
 import type { App } from "#platform/http.ts";
-import { admitted, missing, ownId, reachedId, refuse, send, signedIn } from "./answers.ts";
-import { askForConfirmation, confirmEmail } from "./emails.ts";
-import { exportCustomer } from "./export.ts";
+import { askForConfirmation, confirmEmail } from "./email-address.ts";
+import { admitted, missing, ownId, reachedId, refuse, send, signedIn } from "./responses.ts";
 import { ConfirmEmail, ForgotPassword, ResetPassword } from "./schema.ts";
 
 const Id = Type.Object({ id: Type.String() });

@@ -4,9 +4,9 @@ import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import { isId } from "#platform/ids.ts";
-import { admitted, send } from "./answers.ts";
 import type { CustomersBackend } from "./backend.ts";
-import { findCustomers } from "./list.ts";
+import { findCustomers } from "./reads.ts";
+import { admitted, send } from "./responses.ts";
 import { toCustomerV3 } from "./rest.ts";
 import { mailbox } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import type { EmailState } from "./emails.ts";
+import type { EmailState } from "./email-address.ts";
 import type { Customer, SavedAddress } from "./schema.ts";
 
 /** V3 shapes of the REST door. */

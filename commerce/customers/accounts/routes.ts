@@ -1,19 +1,19 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { addressRoutes } from "#commerce/customers/addresses/address-routes.ts";
-import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/group-routes.ts";
+import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
+import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { admitted, missing, ownId, reachedId, refuse, sendCustomer } from "./answers.ts";
 import type { CustomersBackend } from "./backend.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { listRoute } from "./list-route.ts";
 import { invalid } from "./problems.ts";
+import { admitted, missing, ownId, reachedId, refuse, sendCustomer } from "./responses.ts";
 import { CustomerChange, NewCustomer, StaffCustomerChange } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
-import { changeAsStaff } from "./staff-changes.ts";
+import { changeAsStaff } from "./staff-actions.ts";
 
 const Id = Type.Object({ id: Type.String() });
 const names = { password: "authentication.new_password", current_password: "authentication.current_password" };

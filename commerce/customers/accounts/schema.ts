@@ -91,7 +91,7 @@ export type FormFault =
   | "bad-postal-code"
   | "bad-phone";
 /** The same for what has a REST door and no form. */
-export type DoorFault =
+export type RequestFault =
   | "not-ours"
   | "unknown-group"
   | "bad-pro-code"
@@ -99,7 +99,7 @@ export type DoorFault =
   | "bad-pro-limit"
   | "not-staffs"
   | "bad-passkey";
-export type Fault = FormFault | DoorFault;
+export type Fault = FormFault | RequestFault;
 export type Faults = Record<string, Fault>;
 
 export type CustomerProblemCode = "invalid" | "wrong-credentials" | "too-many-tries" | "not-found";

@@ -9,29 +9,29 @@ import {
   textFault,
   tidy,
 } from "#commerce/customers/accounts/rules.ts";
-import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import { endWatchesOf } from "./choices.ts";
 import { watcherIn } from "./keys.ts";
+import { endWatchesOf } from "./preferences.ts";
 import { findSubscription, findWatched } from "./reads.ts";
 import {
   longest,
-  type NewsemailServices,
   type NewsletterEmailJob,
+  type NewsletterServices,
   newsletterEmailQueue,
   type Signup,
 } from "./schema.ts";
 import { addSubscriptions, addWatch, confirmSubscriptions, leaveLists, takeFulfilled } from "./writes.ts";
 
-type Services = NewsemailServices & { config: LimitSettings };
+type Services = NewsletterServices & { config: LimitSettings };
 
-const send = (jobs: NewsemailServices["jobs"], job: NewsletterEmailJob, trx?: Transaction) =>
+const send = (jobs: NewsletterServices["jobs"], job: NewsletterEmailJob, trx?: Transaction) =>
   jobs.send(newsletterEmailQueue, job, trx);
 
 /** Seconds to wait before this address gets or sends another email; 0: none. */
 const pauseFor = ({ db, config }: Services, email: string, address: string): Promise<number> =>
-  countEmailRequest(db, trierOf(email, address), limitsOf(config).emails);
+  countEmailRequest(db, attemptKeysOf(email, address), limitsOf(config).emails);
 
 /**
  * Signs an address up; nothing is sent to it but a link that confirms (double opt-in). Answered alike for addresses that
@@ -86,7 +86,7 @@ export async function watchStock(
 const atOnce = 200;
 
 /** Writes to those whose variant is back; the job runs every few minutes. How many emails that are. */
-export async function announceReturns({ db, jobs }: Pick<NewsemailServices, "db" | "jobs">): Promise<number> {
+export async function announceReturns({ db, jobs }: Pick<NewsletterServices, "db" | "jobs">): Promise<number> {
   for (let total = 0; ; ) {
     const count = await db.transaction().execute(async (trx) => {
       const waiting = await takeFulfilled(trx, atOnce);

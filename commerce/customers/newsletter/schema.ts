@@ -17,7 +17,7 @@ export type NewsletterEmailJob =
 /** The queue of the job that writes these emails (server/jobs.ts). */
 export const newsletterEmailQueue = "news-letter";
 
-export type NewsemailServices = {
+export type NewsletterServices = {
   db: Db;
   jobs: Pick<Jobs, "send">;
   config: { LETTERS_PER_HOUR: number };

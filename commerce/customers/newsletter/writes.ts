@@ -45,11 +45,11 @@ export async function addWatch(db: Db, watch: { variantId: number; email: string
     on conflict (variant_id, lower(email)) do update set created_at = now(), locale = excluded.locale`.execute(db);
 }
 
-export type Waiting = { variantId: number; email: string; locale: string };
+export type WaitingCustomer = { variantId: number; email: string; locale: string };
 
 /** Takes up to `most` watches whose variant is back and can be bought. They are gone with this transaction, so its emails must go with it. */
-export async function takeFulfilled(trx: Transaction, most: number): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function takeFulfilled(trx: Transaction, most: number): Promise<WaitingCustomer[]> {
+  const { rows } = await sql<WaitingCustomer>`
     delete from stock_watches where ctid in (
       select w.ctid from stock_watches w join stock s on s.variant_id = w.variant_id
       join variants v on v.id = w.variant_id join products p on p.id = v.product_id

@@ -27,7 +27,7 @@ import { insertPasskey, noteUse } from "./writes.ts";
 export type PasskeyServices = CustomerServices & { config: CustomerServices["config"] & { SECRET: string } };
 
 /** Which browser asks. `origin` is where the shop is ("https://shop.example"): passkeys are made for its host. */
-export type Asker = { sessionHash: Buffer; origin: string };
+export type PasskeyVisitor = { sessionHash: Buffer; origin: string };
 
 type Proof = { password: string | undefined; address: string; sessionHash: Buffer | null };
 
@@ -41,7 +41,7 @@ async function isOwner(services: PasskeyServices, customerId: number, proof: Pro
   return checked.value.isRight ? ok(undefined) : invalid({ current_password: "wrong" });
 }
 
-const holderOf = ({ config }: PasskeyServices, { sessionHash }: Asker, purpose: ChallengePurpose) => ({
+const holderOf = ({ config }: PasskeyServices, { sessionHash }: PasskeyVisitor, purpose: ChallengePurpose) => ({
   secret: config.SECRET,
   sessionHash,
   purpose,
@@ -51,7 +51,7 @@ const holderOf = ({ config }: PasskeyServices, { sessionHash }: Asker, purpose: 
 export async function beginRegistration(
   services: PasskeyServices,
   customerId: number,
-  asker: Asker & { shop: string; password: string | undefined; address: string },
+  asker: PasskeyVisitor & { shop: string; password: string | undefined; address: string },
 ): Promise<CustomerResult<PublicKeyCredentialCreationOptionsJSON>> {
   const owner = await isOwner(services, customerId, asker);
   if (!owner.ok) return owner;
@@ -71,7 +71,7 @@ export async function beginRegistration(
 export async function finishRegistration(
   services: PasskeyServices,
   customerId: number,
-  asker: Asker & { credential: NewCredential; name: string; locale: string },
+  asker: PasskeyVisitor & { credential: NewCredential; name: string; locale: string },
 ): Promise<CustomerResult<Passkey>> {
   const { db, jobs, config } = services;
   const { credential, locale } = asker;
@@ -95,7 +95,10 @@ export async function finishRegistration(
 }
 
 /** What the browser needs to sign in with any passkey of this shop: nobody says who they are. */
-export const beginSignIn = (services: PasskeyServices, asker: Asker): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+export const beginSignIn = (
+  services: PasskeyServices,
+  asker: PasskeyVisitor,
+): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   requestOptions({
     ...asker,
     challenge: makeChallenge(holderOf(services, asker, { of: "sign-in" })),
@@ -107,7 +110,7 @@ const refused = fail("wrong-credentials", "This passkey opens nothing here, or t
 /** Finds out who it is; the caller starts the session. */
 export async function signInWithPasskey(
   services: PasskeyServices,
-  { credential, ...asker }: Asker & { credential: UsedCredential },
+  { credential, ...asker }: PasskeyVisitor & { credential: UsedCredential },
 ): Promise<CustomerResult<{ customerId: number }>> {
   const { db } = services;
   const challenge = challengeIn(credential.response.clientDataJSON);

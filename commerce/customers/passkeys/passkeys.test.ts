@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
-import { exportCustomer } from "#commerce/customers/accounts/export.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
+import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { endSession, findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { App } from "#platform/http.ts";

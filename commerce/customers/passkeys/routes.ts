@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/answers.ts";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
+import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/responses.ts";
 import { one } from "#commerce/customers/accounts/rest.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
@@ -24,7 +24,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   const customers = makeOwnCustomers(services);
 
   /** Begins a session where there is none: the challenge is bound to it. */
-  const askerOf = (request: FastifyRequest): passkeys.Asker => {
+  const askerOf = (request: FastifyRequest): passkeys.PasskeyVisitor => {
     const origin = config.PUBLIC_URL || `${request.protocol}://${request.host}`;
     // Whoever names a host that is none gets options that fit nowhere.
     const place = URL.canParse(origin) ? new URL(origin).origin : "https://nowhere.invalid";

@@ -17,14 +17,14 @@ export const handleFor = (secret: string, customerId: number, known: string | un
   known ??
   createHmac("sha256", secret).update(`passkey-owner:${customerId}`).digest().subarray(0, 16).toString("base64url");
 
-type Wish = { origin: string; challenge: Buffer; seconds: number };
-type Wanted = Wish & {
+type CeremonyOptions = { origin: string; challenge: Buffer; seconds: number };
+type CreationRequest = CeremonyOptions & {
   shop: string;
   user: { handle: string; name: string; shown: string };
   held: { id: string; transports: string[] }[];
 };
 
-export async function creationOptions({ shop, origin, challenge, seconds, user, held }: Wanted) {
+export async function creationOptions({ shop, origin, challenge, seconds, user, held }: CreationRequest) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: shop,
@@ -41,7 +41,7 @@ export async function creationOptions({ shop, origin, challenge, seconds, user, 
   });
 }
 
-export async function requestOptions({ origin, challenge, seconds }: Wish) {
+export async function requestOptions({ origin, challenge, seconds }: CeremonyOptions) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: hostOf(origin),

@@ -1,5 +1,5 @@
 import { type LimitSettings, limitsOf } from "#commerce/customers/accounts/rules.ts";
-import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
@@ -21,7 +21,7 @@ export const queueProEmail = (
   email: { kind: ProEmailKind; applicationId?: number; customerId?: number },
 ): Promise<void> => jobs.send(proEmailQueue, email, trx);
 
-type Applying = { form: ApplicationForm; proof: Uint8Array | null; locale: string; address: string };
+type ProApplicationRequest = { form: ApplicationForm; proof: Uint8Array | null; locale: string; address: string };
 
 /**
  * Takes an application in: its proof is kept as a file, the applicant and the shop get a mail. "invalid" has the faults by
@@ -29,14 +29,14 @@ type Applying = { form: ApplicationForm; proof: Uint8Array | null; locale: strin
  */
 export async function applyForPro(
   { db, jobs, config }: ProApplicationServices,
-  { form, proof, locale, address }: Applying,
+  { form, proof, locale, address }: ProApplicationRequest,
 ): Promise<Result<number, Problem<"invalid" | "too-many-tries">>> {
   const faults = applicationFaults(form, proof);
   const type = proof && proofKind(proof);
   if (Object.keys(faults).length > 0 || !proof || !type) {
     return fail("invalid", `Check ${Object.keys(faults).join(", ")}.`, { detail: { faults } });
   }
-  const pause = await countEmailRequest(db, trierOf(form.email, address), limitsOf(config).emails);
+  const pause = await countEmailRequest(db, attemptKeysOf(form.email, address), limitsOf(config).emails);
   if (pause > 0) return fail("too-many-tries", "Too many applications.", { detail: { retryAfter: pause } });
   const proofFile = await keepProof(config.DATA_DIR, proof, type.ending);
   try {

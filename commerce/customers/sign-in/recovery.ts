@@ -4,10 +4,10 @@ import { type CustomerResult, invalid, tooMany } from "#commerce/customers/accou
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { ok } from "#platform/result.ts";
+import { attemptKeysOf, countEmailRequest } from "./attempts.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { dropTokens, findToken, takeToken } from "./tokens.ts";
-import { countEmailRequest, trierOf } from "./tries.ts";
 
 /** A forgotten password: a link by e-mail, and a new password for it. */
 
@@ -22,7 +22,7 @@ export async function forgotPassword(
   const faults = rules.faultsOf({ email: rules.emailFault(typed.email) });
   if (!rules.isClear(faults)) return invalid(faults);
   const to = rules.mailbox(typed.email);
-  const pause = await countEmailRequest(db, trierOf(to, typed.address), rules.limitsOf(config).emails);
+  const pause = await countEmailRequest(db, attemptKeysOf(to, typed.address), rules.limitsOf(config).emails);
   if (pause > 0) return tooMany(pause, "letters");
   await queueAccountEmail(jobs, { kind: "reset", to, customerId: null, locale: typed.locale });
   return ok(undefined);
@@ -56,7 +56,7 @@ export async function resetPassword(
     const { customerId, detail: email } = own;
     await dropTokens(trx, customerId, ["reset-password", "confirm-email", "hand-over"]);
     await endSessionsOf(trx, customerId, null);
-    await trx.deleteFrom("sign_in_failures").where("email_hash", "=", trierOf(email, "").emailHash).execute();
+    await trx.deleteFrom("sign_in_failures").where("email_hash", "=", attemptKeysOf(email, "").emailHash).execute();
     await queueAccountEmail(jobs, { kind: "password-notice", to: email, customerId, locale: typed.locale }, trx);
     return ok({ customerId });
   });

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import {
   admitted,
   missing,
@@ -10,8 +11,7 @@ import {
   send,
   sendCustomer,
   signedIn,
-} from "#commerce/customers/accounts/answers.ts";
-import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
+} from "#commerce/customers/accounts/responses.ts";
 import { Login, PlatformLogin, Validate } from "#commerce/customers/accounts/schema.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#database/tables.ts";
 import { isId } from "#platform/ids.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { mostWishes, type WishlistOwner } from "./schema.ts";
-import { deleteWishes, insertWish, lockWishlist, moveWishes } from "./writes.ts";
+import { maxItems, type WishlistOwner } from "./schema.ts";
+import { deleteItems, insertItem, lockWishlist, moveItems } from "./writes.ts";
 
 export type WishlistProblem = Problem<"product-not-found" | "wishlist-full">;
 
@@ -11,7 +11,11 @@ const noProduct = fail("product-not-found", "There is no such product.", {
 });
 
 /** Puts a product onto the list; once, however often it is asked for. */
-export async function addWish(db: Db, owner: WishlistOwner, productId: number): Promise<Result<null, WishlistProblem>> {
+export async function addWishlistItem(
+  db: Db,
+  owner: WishlistOwner,
+  productId: number,
+): Promise<Result<null, WishlistProblem>> {
   if (!isId(productId)) return noProduct;
   return db.transaction().execute(async (trx) => {
     const product = await trx
@@ -21,19 +25,17 @@ export async function addWish(db: Db, owner: WishlistOwner, productId: number): 
       .where("is_visible", "=", true)
       .executeTakeFirst();
     if (!product) return noProduct;
-    const isIn = await insertWish(trx, await lockWishlist(trx, owner), productId);
-    return isIn ? ok(null) : fail("wishlist-full", `A wishlist holds ${mostWishes} products at most.`);
+    const isIn = await insertItem(trx, await lockWishlist(trx, owner), productId);
+    return isIn ? ok(null) : fail("wishlist-full", `A wishlist holds ${maxItems} products at most.`);
   });
 }
 
-export async function removeWish(db: Db, owner: WishlistOwner, productId: number): Promise<void> {
-  if (isId(productId)) await deleteWishes(db, owner, productId);
+export async function removeWishlistItem(db: Db, owner: WishlistOwner, productId: number): Promise<void> {
+  if (isId(productId)) await deleteItems(db, owner, productId);
 }
 
-export const emptyWishlist = (db: Db, owner: WishlistOwner): Promise<void> => deleteWishes(db, owner, null);
+export const emptyWishlist = (db: Db, owner: WishlistOwner): Promise<void> => deleteItems(db, owner, null);
 
 /** At sign-in what the guest wished for joins the customer's list. */
 export const mergeWishlist = (db: Db, sessionHash: Buffer | null, customerId: number): Promise<void> =>
-  sessionHash === null
-    ? Promise.resolve()
-    : db.transaction().execute((trx) => moveWishes(trx, sessionHash, customerId));
+  sessionHash === null ? Promise.resolve() : db.transaction().execute((trx) => moveItems(trx, sessionHash, customerId));

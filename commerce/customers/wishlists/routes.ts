@@ -3,9 +3,9 @@ import { type Static, Type } from "typebox";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
-import { addWish, emptyWishlist, removeWish, type WishlistProblem } from "./actions.ts";
+import { addWishlistItem, emptyWishlist, removeWishlistItem, type WishlistProblem } from "./actions.ts";
 import { findWishlist } from "./reads.ts";
-import { WishBody, type WishlistOwner, WishlistV1 } from "./schema.ts";
+import { WishlistItemBody, type WishlistOwner, WishlistV1 } from "./schema.ts";
 
 const statuses: Record<WishlistProblem["code"], number> = { "product-not-found": 422, "wishlist-full": 409 };
 
@@ -29,16 +29,16 @@ export function wishlistRoutes(app: App, { db }: { db: Db }): void {
     return shown(await ownerOf(request));
   });
 
-  app.post("/wishlist", { schema: { tags, body: WishBody, response: { 201: WishlistV1 } } }, async (request, reply) => {
+  app.post("/wishlist", { schema: { tags, body: WishlistItemBody, response: { 201: WishlistV1 } } }, async (request, reply) => {
     const owner = (await ownerOf(request)) ?? { sessionHash: request.visit.start().sessionHash };
-    const added = await addWish(db, owner, request.body.product_id);
+    const added = await addWishlistItem(db, owner, request.body.product_id);
     if (!added.ok) return sendProblem(reply, statuses[added.problem.code], added.problem);
     return reply.code(201).send(await shown(owner));
   });
 
   app.delete("/wishlist/:productId", { schema: { tags, params: ByProduct } }, async (request, reply) => {
     const owner = await ownerOf(request);
-    if (owner) await removeWish(db, owner, idIn(request.params.productId));
+    if (owner) await removeWishlistItem(db, owner, idIn(request.params.productId));
     return reply.code(204).send();
   });
 

@@ -6,13 +6,13 @@ export type WishlistOwner = { customerId: number } | { sessionHash: Buffer };
 export type Wishlist = { token: string; productIds: number[] };
 
 /** Most products of a list. */
-export const mostWishes = 100;
+export const maxItems = 100;
 
 export const WishlistV1 = Type.Object({
   product_ids: Type.Array(Type.Integer()),
   token: Type.Union([Type.String(), Type.Null()], { description: "Opens the list to others; null while it is empty." }),
 });
-export const WishBody = Type.Object(
+export const WishlistItemBody = Type.Object(
   { product_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
   { additionalProperties: false },
 );

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ownerIs } from "./reads.ts";
-import { mostWishes, type WishlistOwner } from "./schema.ts";
+import { maxItems, type WishlistOwner } from "./schema.ts";
 
 /** In hex, for among other letters the block list's fragments would turn up now and then. */
 const newToken = () => randomBytes(24).toString("hex");
@@ -19,11 +19,11 @@ export async function lockWishlist(trx: Transaction, owner: WishlistOwner): Prom
 }
 
 /** False: the list is full. What is on it already stays where it is. */
-export async function insertWish(trx: Transaction, wishlistId: number, productId: number): Promise<boolean> {
+export async function insertItem(trx: Transaction, wishlistId: number, productId: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wishlist_items
     where wishlist_id = ${wishlistId} and product_id <> ${productId}`.execute(trx);
-  if ((rows[0]?.count ?? 0) >= mostWishes) return false;
+  if ((rows[0]?.count ?? 0) >= maxItems) return false;
   await sql`
     insert into wishlist_items (wishlist_id, product_id) values (${wishlistId}, ${productId})
     on conflict do nothing`.execute(trx);
@@ -35,7 +35,7 @@ const touch = (trx: Transaction, id: number) =>
   sql`update wishlists set updated_at = now() where id = ${id}`.execute(trx);
 
 /** What is not on the list is gone already. */
-export async function deleteWishes(db: Db, owner: WishlistOwner, productId: number | null): Promise<void> {
+export async function deleteItems(db: Db, owner: WishlistOwner, productId: number | null): Promise<void> {
   const which = productId === null ? sql`true` : sql`i.product_id = ${productId}`;
   await sql`
     delete from wishlist_items i using wishlists w
@@ -43,7 +43,7 @@ export async function deleteWishes(db: Db, owner: WishlistOwner, productId: numb
 }
 
 /** Puts a guest's wishes onto the customer's list, as many as it takes, and forgets the guest's. */
-export async function moveWishes(trx: Transaction, sessionHash: Buffer, customerId: number): Promise<void> {
+export async function moveItems(trx: Transaction, sessionHash: Buffer, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select w.id from wishlists w where w.session_hash = ${sessionHash} for update`.execute(trx);
   const [guest] = rows;
@@ -55,7 +55,7 @@ export async function moveWishes(trx: Transaction, sessionHash: Buffer, customer
     where g.wishlist_id = ${guest.id}
       and not exists (select from wishlist_items i where i.wishlist_id = ${own} and i.product_id = g.product_id)
     order by g.added_at desc
-    limit greatest(0, ${mostWishes} - (select count(*) from wishlist_items where wishlist_id = ${own}))`.execute(trx);
+    limit greatest(0, ${maxItems} - (select count(*) from wishlist_items where wishlist_id = ${own}))`.execute(trx);
   await sql`delete from wishlists where id = ${guest.id}`.execute(trx);
   await touch(trx, own);
 }

@@ -21,13 +21,13 @@ import {
   updateSeen,
 } from "./writes.ts";
 
-export type CartAnswer = Result<Cart, CartProblem>;
+export type CartResult = Result<Cart, CartProblem>;
 
 /** What to add: a variant, or the product alone where it has only one. */
 export type LineInput = { productId?: number | null; variantId?: number | null; quantity: number };
 
 /** Says who is signed in, or null: a guest is told without a query. */
-export type Who = () => Promise<number | null>;
+export type FindCustomer = () => Promise<number | null>;
 
 type Buyer = { locale: Locale; region: PriceRegion | null; sessionHash: Buffer | null };
 
@@ -39,7 +39,7 @@ const placeOf = (locale: Locale, region: PriceRegion) => ({
 });
 
 /** Makes a cart, remembered by the session; a signed-in customer's is theirs at once. All lines go in, or there is no cart. */
-export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []): Promise<CartAnswer> {
+export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []): Promise<CartResult> {
   const { locale, region, sessionHash } = buyer;
   if (!region) return cartProblem("not-sold-here", { field: "x-bc-region" });
   const checked = readLines(lines);
@@ -49,7 +49,7 @@ export async function createCart(db: Db, buyer: Buyer, lines: LineInput[] = []):
 }
 
 /** Adds all lines or none. Pieces of a variant that is in the cart already add up. */
-export async function addLines(db: Db, who: Who, cartId: string, lines: LineInput[]): Promise<CartAnswer> {
+export async function addLines(db: Db, who: FindCustomer, cartId: string, lines: LineInput[]): Promise<CartResult> {
   const checked = readLines(lines);
   if (!checked.ok) return checked;
   return changeCart(who, cartId, (customerId) => insertLines(db, cartId, customerId, checked.value));
@@ -58,10 +58,10 @@ export async function addLines(db: Db, who: Who, cartId: string, lines: LineInpu
 /** `productId`, where given, must be the line's. Quantity 0 removes the line. */
 export async function setQuantity(
   db: Db,
-  who: Who,
+  who: FindCustomer,
   target: { cartId: string; lineId: string; productId?: number },
   quantity: number,
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity) return cartProblem("bad-quantity");
   const line = lineNumber(target.lineId);
   if (line === null) return cartProblem("line-not-found");
@@ -73,11 +73,11 @@ export async function setQuantity(
   return otherProduct ? cartProblem("variant-not-found", { field: "productID" }) : answered;
 }
 
-export const removeLine = (db: Db, who: Who, cartId: string, lineId: string): Promise<CartAnswer> =>
+export const removeLine = (db: Db, who: FindCustomer, cartId: string, lineId: string): Promise<CartResult> =>
   setQuantity(db, who, { cartId, lineId }, 0);
 
 /** Also makes the session forget it. */
-export async function deleteCart(db: Db, who: Who, cartId: string, sessionHash: Buffer | null) {
+export async function deleteCart(db: Db, who: FindCustomer, cartId: string, sessionHash: Buffer | null) {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
   const isGone = await removeCart(db, cartId, await who(), sessionHash);
   return isGone ? ok(null) : cartProblem("cart-not-found");
@@ -88,7 +88,7 @@ export async function deleteCart(db: Db, who: Who, cartId: string, sessionHash: 
  * attached): quantities add up, as far as stock and the most per line allow, and the cart's `capped` says what did not fit.
  * With `buyer` it is sold at the customer's prices from now on (a professional's, say).
  */
-export async function attachCustomer(db: Db, cartId: string, customerId: number, buyer?: Buyer): Promise<CartAnswer> {
+export async function attachCustomer(db: Db, cartId: string, customerId: number, buyer?: Buyer): Promise<CartResult> {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
   const place = buyer?.region ? placeOf(buyer.locale, buyer.region) : null;
   return answer(await updateOwner(db, cartId, customerId, place));
@@ -97,11 +97,11 @@ export async function attachCustomer(db: Db, cartId: string, customerId: number,
 /** Sells the cart in another region: the shopper has changed country, or signed in as a professional. */
 export async function moveCart(
   db: Db,
-  who: Who,
+  who: FindCustomer,
   cartId: string,
   locale: Locale,
   region: PriceRegion,
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   if (!isCartId(cartId)) return cartProblem("cart-not-found");
   const customerId = await who();
   await updateRegion(db, cartId, customerId, placeOf(locale, region));
@@ -120,15 +120,19 @@ export async function holdCart(db: Db, sessionHash: Buffer, cartId: string): Pro
 }
 
 /** The shopper has been told that prices changed, or that a merge left something out. */
-export async function acknowledge(db: Db, who: Who, cartId: string): Promise<void> {
+export async function acknowledge(db: Db, who: FindCustomer, cartId: string): Promise<void> {
   if (isCartId(cartId)) await updateSeen(db, cartId, await who());
 }
 
-async function changeCart(who: Who, cartId: string, change: (customerId: number | null) => Promise<CartChange>) {
+async function changeCart(
+  who: FindCustomer,
+  cartId: string,
+  change: (customerId: number | null) => Promise<CartChange>,
+) {
   return isCartId(cartId) ? answer(await change(await who())) : cartProblem("cart-not-found");
 }
 
-const answer = (change: CartChange): CartAnswer => (change.cart ? ok(toCart(change.cart)) : problemOf(change.problem));
+const answer = (change: CartChange): CartResult => (change.cart ? ok(toCart(change.cart)) : problemOf(change.problem));
 
 const isIdOrNone = (id: number | null | undefined) => id == null || isId(id);
 

@@ -5,12 +5,12 @@ import { ok, type Result } from "#platform/result.ts";
 import {
   addLines,
   attachCustomer,
-  type CartAnswer,
+  type CartResult,
   createCart,
   deleteCart,
+  type FindCustomer,
   type LineInput,
   setQuantity,
-  type Who,
 } from "./actions.ts";
 import { findSavings } from "./coupons.ts";
 import type { CartProblem } from "./problems.ts";
@@ -41,11 +41,11 @@ export type CartBackend = {
   create(buyer: CartBuyer, lines: LineInput[]): Promise<BackendCartResult>;
   /** For anybody; the routes decide who may read it. */
   find(cartId: string): Promise<BackendCart | null>;
-  add(who: Who, cartId: string, lines: LineInput[]): Promise<BackendCartResult>;
+  add(who: FindCustomer, cartId: string, lines: LineInput[]): Promise<BackendCartResult>;
   /** Quantity 0 removes the line. */
-  setQuantity(who: Who, target: LineTarget, quantity: number): Promise<BackendCartResult>;
+  setQuantity(who: FindCustomer, target: LineTarget, quantity: number): Promise<BackendCartResult>;
   /** Also makes the session forget it. */
-  delete(who: Who, cartId: string, sessionHash: Buffer | null): Promise<Result<null, CartProblem>>;
+  delete(who: FindCustomer, cartId: string, sessionHash: Buffer | null): Promise<Result<null, CartProblem>>;
   attach(cartId: string, buyer: CartBuyer & { customerId: number }): Promise<BackendCartResult>;
   /** Pieces, for the header; null when there is no cart that the customer (null: a guest) may see. */
   count(cartId: string, customerId: number | null): Promise<number | null>;
@@ -63,7 +63,7 @@ export function makeOwnCarts(services: Shelf): CartBackend {
     ...cart,
     savings: await findSavings(services, cart),
   });
-  const answer = async (changed: CartAnswer): Promise<BackendCartResult> =>
+  const answer = async (changed: CartResult): Promise<BackendCartResult> =>
     changed.ok ? ok(await withSavings(changed.value)) : changed;
   return {
     create: async (buyer, lines) => answer(await createCart(db, buyer, lines)),

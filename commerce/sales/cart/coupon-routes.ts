@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { CouponProblemCode } from "#commerce/sales/promotions/problems.ts";
 import type { Shelf } from "#commerce/sales/promotions/reads.ts";
-import type { CodeLimits } from "#commerce/sales/promotions/tries.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { addCoupon, type CouponAnswer, removeCoupon } from "./coupons.ts";
+import { addCoupon, type CouponResult, removeCoupon } from "./coupons.ts";
 import { CartV3, toCartV3 } from "./rest.ts";
 
 const statuses: Record<CouponProblemCode, number> = {
@@ -19,7 +19,7 @@ const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
 const CouponBody = Type.Object({ coupon_code: Type.String({ minLength: 1, maxLength: 100 }) });
 const answers = { 200: CartV3, 201: CartV3 };
 
-function send(reply: FastifyReply, status: 200 | 201, answer: CouponAnswer) {
+function send(reply: FastifyReply, status: 200 | 201, answer: CouponResult) {
   if (answer.ok) {
     const { cart, savings } = answer.value;
     return reply.code(status).header("cache-control", "no-store").send(toCartV3(cart, savings));

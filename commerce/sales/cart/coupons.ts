@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import { normalCode } from "#commerce/sales/promotions/codes.ts";
 import {
   type CouponProblem,
@@ -9,10 +10,9 @@ import {
 import { findOffers, hasAutomatic, isCode, type Shelf } from "#commerce/sales/promotions/reads.ts";
 import { basketLines, noSavings, savingsOf, withUnknown } from "#commerce/sales/promotions/rules.ts";
 import { type Basket, maxCodes, type Savings } from "#commerce/sales/promotions/schema.ts";
-import { beginTry, type CodeLimits, type Trier } from "#commerce/sales/promotions/tries.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
-import type { Who } from "./actions.ts";
+import type { FindCustomer } from "./actions.ts";
 import { findCart, mayRead } from "./reads.ts";
 import type { Cart } from "./schema.ts";
 
@@ -38,11 +38,11 @@ export async function findSavings(
 }
 
 type CouponServices = Shelf & { config: CodeLimits };
-export type CouponAnswer = Result<PricedCart, CouponProblem>;
+export type CouponResult = Result<PricedCart, CouponProblem>;
 
 const notFound: Failure<CouponProblem> = fail("cart-not-found", "There is no such cart.");
 
-async function findOwn({ db }: Shelf, who: Who, cartId: string): Promise<Cart | null> {
+async function findOwn({ db }: Shelf, who: FindCustomer, cartId: string): Promise<Cart | null> {
   const cart = await findCart(db, cartId);
   return cart && (cart.customerId === null || mayRead(cart, await who())) ? cart : null;
 }
@@ -53,9 +53,9 @@ async function findOwn({ db }: Shelf, who: Who, cartId: string): Promise<Cart | 
  */
 export async function addCoupon(
   services: CouponServices,
-  who: Who,
-  { cartId, typed, trier }: { cartId: string; typed: string; trier: Trier },
-): Promise<CouponAnswer> {
+  who: FindCustomer,
+  { cartId, typed, trier }: { cartId: string; typed: string; trier: AttemptKeys },
+): Promise<CouponResult> {
   const cart = await findOwn(services, who, cartId);
   if (!cart) return notFound;
   const code = normalCode(typed);
@@ -82,9 +82,9 @@ export async function addCoupon(
 /** Takes a code off a cart; one that is not on it is off already. */
 export async function removeCoupon(
   services: Shelf,
-  who: Who,
+  who: FindCustomer,
   { cartId, typed }: { cartId: string; typed: string },
-): Promise<CouponAnswer> {
+): Promise<CouponResult> {
   const cart = await findOwn(services, who, cartId);
   if (!cart) return notFound;
   const code = normalCode(typed);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { mailbox } from "#commerce/customers/accounts/rules.ts";
-import type { Who } from "#commerce/sales/cart/actions.ts";
+import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
 import { mayRead } from "#commerce/sales/cart/reads.ts";
 import { isEmail, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
@@ -12,7 +12,7 @@ import { findExtras, findFacts } from "./reads.ts";
 import { type CheckoutFacts, checkoutOf, deliversTo, isSentByEmail, pickUpOf } from "./rules.ts";
 import type { Checkout, CheckoutState } from "./schema.ts";
 
-export type CheckoutAnswer = Result<Checkout, CheckoutProblem>;
+export type CheckoutResult = Result<Checkout, CheckoutProblem>;
 
 /** What a step adds. Null takes the billing address back: the same as the delivery's. */
 export type CheckoutPatch = ExtrasPatch & {
@@ -25,12 +25,12 @@ export type CheckoutPatch = ExtrasPatch & {
 };
 
 /** The checkout of a cart that may be shown to whoever asks. */
-export async function getCheckout(db: Db, who: Who, cartId: string): Promise<CheckoutAnswer> {
+export async function getCheckout(db: Db, who: FindCustomer, cartId: string): Promise<CheckoutResult> {
   const facts = await findOwn(db, who, cartId);
   return facts ? ok(checkoutOf(facts)) : checkoutProblem("cart-not-found");
 }
 
-export const saveContact = (db: Db, who: Who, cartId: string, email: string): Promise<CheckoutAnswer> =>
+export const saveContact = (db: Db, who: FindCustomer, cartId: string, email: string): Promise<CheckoutResult> =>
   saveCheckout(db, who, cartId, { email });
 
 /**
@@ -40,11 +40,11 @@ export const saveContact = (db: Db, who: Who, cartId: string, email: string): Pr
  */
 export async function saveCheckout(
   db: Db,
-  who: Who,
+  who: FindCustomer,
   cartId: string,
   patch: CheckoutPatch,
   chooseCheapest = false,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutResult> {
   const before = await findOwn(db, who, cartId);
   if (!before) return checkoutProblem("cart-not-found");
   const tidy = { ...tidyPatch(patch), ...tidyExtras(patch) };
@@ -78,7 +78,7 @@ function stateAfter(state: CheckoutState, patch: CheckoutPatch): CheckoutState {
   return { ...next, storeId };
 }
 
-export async function findOwn(db: Db, who: Who, cartId: string): Promise<CheckoutFacts | null> {
+export async function findOwn(db: Db, who: FindCustomer, cartId: string): Promise<CheckoutFacts | null> {
   const facts = await findFacts(db, cartId);
   if (!facts) return null;
   const isOpen = facts.cart.customerId === null || mayRead(facts.cart, await who());

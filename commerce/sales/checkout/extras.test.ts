@@ -120,7 +120,7 @@ describe("a note and gift wrapping", () => {
     const { text, html } = confirmationEmail(order, "de", links);
     expect(text).toContain("Als Geschenk verpackt\nHappy birthday");
     expect(text).toMatch(/Geschenkverpackung: .*5,95/);
-    expect(html).toContain("Ring twice.<br> Thanks");
+    expect(html).toContain("Ring twice.<br/> Thanks");
     // A piece that comes back brings no wrapping back, nor the tax on it; the whole order does.
     const line = order.lines[0]!;
     const piece = { items: [{ orderLineId: line.id, quantity: 1 }], reason: "", by: "", key: "piece" };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { CodeLimits } from "#commerce/sales/promotions/tries.ts";
+import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { addGiftCard, type CardAnswer, type CardProblemCode, removeGiftCard } from "./gift-cards.ts";
+import { addGiftCard, type CardProblemCode, type GiftCardResult, removeGiftCard } from "./gift-cards.ts";
 import { CheckoutV3, toCheckoutV3 } from "./rest.ts";
 
 const statuses: Record<CardProblemCode, number> = {
@@ -18,7 +18,7 @@ const ByCard = Type.Object({ cartId: Type.String(), id: Type.String() });
 const CardBody = Type.Object({ gift_certificate_code: Type.String({ minLength: 1, maxLength: 100 }) });
 const answers = { 200: CheckoutV3, 201: CheckoutV3 };
 
-function send(reply: FastifyReply, status: 200 | 201, answer: CardAnswer) {
+function send(reply: FastifyReply, status: 200 | 201, answer: GiftCardResult) {
   if (answer.ok) return reply.code(status).header("cache-control", "no-store").send(toCheckoutV3(answer.value));
   const { code, detail } = answer.problem;
   if (code === "too-many-tries") reply.header("retry-after", String(detail?.seconds));

@@ -1,7 +1,7 @@
-import type { Who } from "#commerce/sales/cart/actions.ts";
+import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
 import { type CardRefusal, findUsable } from "#commerce/sales/gift-cards/actions.ts";
 import { maxCards } from "#commerce/sales/gift-cards/schema.ts";
-import { beginTry, type CodeLimits, type Trier } from "#commerce/sales/promotions/tries.ts";
+import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { findOwn, writeState } from "./actions.ts";
@@ -13,7 +13,7 @@ import type { Checkout } from "./schema.ts";
 
 export type CardProblemCode = "cart-not-found" | "gift-card-refused" | "too-many-gift-cards" | "too-many-tries";
 export type CardProblem = Problem<CardProblemCode>;
-export type CardAnswer = Result<Checkout, CardProblem>;
+export type GiftCardResult = Result<Checkout, CardProblem>;
 
 const reasons: Record<CardRefusal, string> = {
   unknown: "There is no such gift card.",
@@ -36,9 +36,9 @@ const tooMany: Failure<CardProblem> = fail("too-many-gift-cards", `An order take
 /** Lets a card pay. One that is on the checkout already stays where it is; unknown codes are counted. */
 export async function addGiftCard(
   { db, config }: { db: Db; config: CodeLimits },
-  who: Who,
-  { cartId, typed, trier }: { cartId: string; typed: string; trier: Trier },
-): Promise<CardAnswer> {
+  who: FindCustomer,
+  { cartId, typed, trier }: { cartId: string; typed: string; trier: AttemptKeys },
+): Promise<GiftCardResult> {
   const facts = await findOwn(db, who, cartId);
   if (!facts) return notFound;
   const { giftCards = [] } = facts.state;
@@ -61,9 +61,9 @@ export async function addGiftCard(
 /** Takes a card off; one that is not on the checkout is off already. */
 export async function removeGiftCard(
   db: Db,
-  who: Who,
+  who: FindCustomer,
   { cartId, cardId }: { cartId: string; cardId: number },
-): Promise<CardAnswer> {
+): Promise<GiftCardResult> {
   const facts = await findOwn(db, who, cartId);
   if (!facts) return notFound;
   const { giftCards = [], ...rest } = facts.state;

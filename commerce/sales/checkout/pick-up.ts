@@ -14,7 +14,7 @@ export const byPickUp: ShippingOption = {
   daysTo: 3,
 };
 
-/** Who collects it: the billing address, or the delivery's where nobody gave another. */
+/** FindCustomer collects it: the billing address, or the delivery's where nobody gave another. */
 export const collectorOf = ({ billingAddress, shippingAddress }: CheckoutState): Address | undefined =>
   billingAddress ?? shippingAddress;
 

@@ -112,7 +112,7 @@ export async function findStaleAttempts(db: Db, pendingSeconds: number, waitingS
 }
 
 /** Attempts that ended because no charge was found, and have not been looked at again. */
-export async function findGivenUp(db: Db, olderThanSeconds: number): Promise<Attempt[]> {
+export async function findAbandoned(db: Db, olderThanSeconds: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     ${attempt} where p.status = 'cancelled' and p.detail = 'no charge found'
       and p.updated_at < now() - make_interval(secs => ${olderThanSeconds}::float)

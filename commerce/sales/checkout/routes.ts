@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import type { CheckoutAnswer } from "./actions.ts";
+import type { CheckoutResult } from "./actions.ts";
 import type { CheckoutBackend } from "./backend.ts";
 import type { CheckoutProblem } from "./problems.ts";
 import { CheckoutBody, CheckoutV3, OrderBody, PlacedV3, toCheckoutV3, toPatch, toPlacedV3 } from "./rest.ts";
@@ -34,7 +34,7 @@ const refuse = (reply: FastifyReply, problem: CheckoutProblem) =>
   sendProblem(reply, statuses[problem.code], toProblemV3(problem));
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
-function send(reply: FastifyReply, answer: CheckoutAnswer) {
+function send(reply: FastifyReply, answer: CheckoutResult) {
   if (!answer.ok) return refuse(reply, answer.problem);
   return reply.header("cache-control", "no-store").send(toCheckoutV3(answer.value));
 }
@@ -64,14 +64,14 @@ export function checkoutRoutes(app: App, checkouts: CheckoutBackend): void {
         : body.payment
           ? ({ kind: "card", ...body.payment } as const)
           : ({ kind: "provider" } as const);
-    const wish = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
+    const order = { cartId: params.cartId, idempotencyKey, expectedTotal, ...expectedDue, payment };
     const buyer = {
       customerId: await who(request)(),
       region: await visit.region(),
       locale: visit.locale,
       sessionHash: visit.sessionHash,
     };
-    const placed = await checkouts.place(wish, buyer);
+    const placed = await checkouts.place(order, buyer);
     reply.header("cache-control", "no-store");
     if (placed.ok) return reply.code(201).send(toPlacedV3(placed.value));
     const { problem } = placed;

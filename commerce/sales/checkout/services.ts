@@ -16,9 +16,9 @@ export type CheckoutServices = {
   log: Pick<Logger, "warn" | "error">;
 };
 
-export type PlaceAnswer = Result<PlacedOrder, CheckoutProblem>;
+export type PlaceOrderResult = Result<PlacedOrder, CheckoutProblem>;
 
-/** Who orders: facts of the visit. */
+/** FindCustomer orders: facts of the visit. */
 export type Buyer = {
   customerId: number | null;
   /** Whose prices the visitor may see now. */

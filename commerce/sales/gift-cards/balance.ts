@@ -1,4 +1,4 @@
-import { beginTry, type CodeLimits, type Trier } from "#commerce/sales/promotions/tries.ts";
+import { type AttemptKeys, beginTry, type CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { readCode } from "./codes.ts";
 import { findCardByCode } from "./reads.ts";
@@ -11,7 +11,7 @@ export type Balance =
   | { kind: "pause"; seconds: number };
 
 /** The card of a code that was typed, for whoever has it; wrong codes are counted by session and address. */
-export async function findBalance(db: Db, typed: string, trier: Trier, limits: CodeLimits): Promise<Balance> {
+export async function findBalance(db: Db, typed: string, trier: AttemptKeys, limits: CodeLimits): Promise<Balance> {
   const tried = await beginTry(db, trier, limits);
   if (tried.pause > 0) return { kind: "pause", seconds: tried.pause };
   const code = readCode(typed);

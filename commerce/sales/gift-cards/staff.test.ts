@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beginTry } from "#commerce/sales/promotions/code-attempts.ts";
 import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
-import { beginTry } from "#commerce/sales/promotions/tries.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";

@@ -5,7 +5,7 @@ import { addressLinesOf, goesTo } from "./emails/address-lines.ts";
 import { dayText } from "./emails/extras.ts";
 import { sumLines } from "./emails/sums.ts";
 import { type InvoiceTexts, invoiceTexts } from "./invoice-texts.ts";
-import { margin, openPaper, type Paper, width } from "./paper.ts";
+import { margin, openPaper, type Paper, width } from "./pdf.ts";
 import type { Order } from "./schema.ts";
 
 export type Invoice = {

@@ -1,7 +1,12 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { type LimitSettings, limitsOf } from "#commerce/customers/accounts/rules.ts";
-import { inTurn, keepFailure, orderTrierOf, pauseBeforeSignIn } from "#commerce/customers/sign-in/tries.ts";
+import {
+  orderAttemptKeysOf,
+  pauseBeforeSignIn,
+  recordFailure,
+  runInQueue,
+} from "#commerce/customers/sign-in/attempts.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -26,12 +31,12 @@ export function lookUp(
   { id, email, address }: Asked,
   find: Find,
 ): Promise<{ order: Order | null; pause: number }> {
-  const trier = orderTrierOf(id, address);
-  return inTurn(trier, async () => {
+  const trier = orderAttemptKeysOf(id, address);
+  return runInQueue(trier, async () => {
     const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
     if (pause > 0) return { order: null, pause };
     const order = await find(id, email);
-    if (!order) await keepFailure(db, trier);
+    if (!order) await recordFailure(db, trier);
     return { order, pause: 0 };
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";
@@ -24,7 +24,7 @@ export async function inWords(
 
 /** Counts an answer. Seconds to wait when the address has given `limit` within an hour (this one is not counted then), else 0. */
 export async function countQuestion(db: Db, address: string, limit: number): Promise<number> {
-  const { addressHash } = trierOf("", address);
+  const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 3))`.execute(trx);
     const { rows } = await sql<{ pause: number }>`

@@ -1,6 +1,6 @@
 import { lengths } from "#commerce/customers/accounts/rules.ts";
 import type { Fault, Faults, FormFault } from "#commerce/customers/accounts/schema.ts";
-import { mostAddresses } from "#commerce/customers/addresses/addresses.ts";
+import { mostAddresses } from "#commerce/customers/addresses/actions.ts";
 import { addressFormat } from "#commerce/shared/address/rules.ts";
 import type { Problem } from "#platform/result.ts";
 import type { Message, TextKey } from "#storefront/i18n/areas.ts";

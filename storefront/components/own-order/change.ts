@@ -1,10 +1,10 @@
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
 import { findReturnable } from "#commerce/aftersales/returns/reads.ts";
-import { requestReturn } from "#commerce/aftersales/returns/request.ts";
+import { requestReturn } from "#commerce/aftersales/returns/actions.ts";
 import { isReason, longestNote } from "#commerce/aftersales/returns/rules.ts";
 import type { ReturnPiece } from "#commerce/aftersales/returns/schema.ts";
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
-import { addWhatCan } from "#commerce/sales/cart/again.ts";
+import { reorder } from "#commerce/sales/cart/reorder.ts";
 import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
@@ -88,7 +88,7 @@ async function orderAgain(context: PrivateContext, own: Own): Answer {
   const lines = own.order.lines.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
   const who = async () => visitor.customer?.id ?? null;
   const { sessionHash } = visitor.start();
-  const again = await addWhatCan(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
+  const again = await reorder(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
   if (visitor.cartId && again.cartId === null) await forgetCart(services.db, sessionHash, visitor.cartId);
   if (again.missing.length === 0 && again.fewer.length === 0) return redirect(localePath(locale, "/cart"), 303);
   const [view] = await orderViews(services, locale, [own.order]);

@@ -1,4 +1,4 @@
-import { findSpokenOf, type ProductName } from "#commerce/aftersales/reviews/reads.ts";
+import { findReviewedProduct, type ProductName } from "#commerce/aftersales/reviews/reads.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { ProductContent } from "#services/content/schema.ts";
 import type { Services } from "#storefront/app/services.ts";
@@ -26,6 +26,6 @@ export async function productWords({ services, locale }: Place, found: ProductNa
 
 /** By the address; null where there is no such product. */
 export async function spokenProduct(place: Place, uid: string): Promise<ProductWords | null> {
-  const found = await findSpokenOf(place.services.db, { uid });
+  const found = await findReviewedProduct(place.services.db, { uid });
   return found && productWords(place, found);
 }

@@ -1,9 +1,9 @@
-import type { Speaker } from "#commerce/aftersales/reviews/buyers.ts";
+import type { BuyerIdentity } from "#commerce/aftersales/reviews/buyers.ts";
 import { isWriteKey } from "#commerce/aftersales/reviews/links.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /** Who is about to say something: the buyer of an order by its letter's link, else the signed-in customer; null: nobody. */
-export function speakerOf({ services, query, visitor }: PrivateContext): Speaker | null {
+export function speakerOf({ services, query, visitor }: PrivateContext): BuyerIdentity | null {
   const [order, key] = [query.get("order") ?? "", query.get("key") ?? ""];
   const orderId = /^[1-9]\d{0,8}$/.test(order) ? Number(order) : 0;
   if (orderId > 0 && isWriteKey(key, orderId, services.config.SECRET)) return { orderId };

@@ -1,19 +1,19 @@
 import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
-import type { Fit, ReviewSummary, ShownQuestion, ShownReview } from "#commerce/aftersales/reviews/schema.ts";
+import type { Fit, ReviewSummary, PublicQuestion, PublicReview } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 
 /** Reviews as pages show them: dates and languages written out on the server, since browsers may write them differently. */
 
-export type ReviewView = Omit<ShownReview, "createdAt"> & {
+export type ReviewView = Omit<PublicReview, "createdAt"> & {
   /** "2026-01-14", and the same for readers. */
   day: string;
   date: string;
   /** The language that it is written in, where that is not the page's. */
   foreign: string | null;
 };
-export type QuestionView = Omit<ShownQuestion, "createdAt"> & { day: string; date: string };
+export type QuestionView = Omit<PublicQuestion, "createdAt"> & { day: string; date: string };
 export type SummaryView = ReviewSummary & {
   /** "4.6" or "4,6". */
   said: string;
@@ -34,13 +34,13 @@ const dated = (createdAt: string, { intl }: Locale) => {
   return { day: at.toISOString().slice(0, 10), date: dateText(at, intl) };
 };
 
-export function reviewView({ createdAt, ...review }: ShownReview, locale: Locale): ReviewView {
+export function reviewView({ createdAt, ...review }: PublicReview, locale: Locale): ReviewView {
   const isForeign = review.language !== locale.language;
   const names = new Intl.DisplayNames([locale.intl], { type: "language", fallback: "code" });
   return { ...review, ...dated(createdAt, locale), foreign: isForeign ? (names.of(review.language) ?? null) : null };
 }
 
-export const questionView = ({ createdAt, ...question }: ShownQuestion, locale: Locale): QuestionView => ({
+export const questionView = ({ createdAt, ...question }: PublicQuestion, locale: Locale): QuestionView => ({
   ...question,
   ...dated(createdAt, locale),
 });

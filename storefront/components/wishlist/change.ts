@@ -1,5 +1,5 @@
-import { addWish, removeWish } from "#commerce/customers/wishlists/actions.ts";
-import { mostWishes } from "#commerce/customers/wishlists/schema.ts";
+import { addWishlistItem, removeWishlistItem } from "#commerce/customers/wishlists/actions.ts";
+import { maxItems } from "#commerce/customers/wishlists/schema.ts";
 import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { ownWishlist, type WishlistProps, wishlistOwner } from "./list-data.ts";
@@ -15,11 +15,11 @@ export async function changeWishlist(
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   const back = redirect(localePath(context.locale, path), 303);
   if (form.get("action") === "remove") {
-    await removeWish(db, wishlistOwner(context), id);
+    await removeWishlistItem(db, wishlistOwner(context), id);
     return back;
   }
-  const added = await addWish(db, wishlistOwner(context), id);
+  const added = await addWishlistItem(db, wishlistOwner(context), id);
   if (added.ok) return back;
   const isFull = added.problem.code === "wishlist-full";
-  return ownWishlist(context, isFull ? { key: "wish.full", values: { count: mostWishes } } : { key: "wish.missing" });
+  return ownWishlist(context, isFull ? { key: "wish.full", values: { count: maxItems } } : { key: "wish.missing" });
 }

@@ -3,7 +3,7 @@ import { hashSessionId } from "#commerce/customers/sign-in/sessions.ts";
 import { mergeWishlist } from "#commerce/customers/wishlists/actions.ts";
 import { findWishlist } from "#commerce/customers/wishlists/reads.ts";
 import { wishlistRoutes } from "#commerce/customers/wishlists/routes.ts";
-import { mostWishes } from "#commerce/customers/wishlists/schema.ts";
+import { maxItems } from "#commerce/customers/wishlists/schema.ts";
 import { removeOldWishlists } from "#commerce/customers/wishlists/writes.ts";
 import type { App } from "#platform/http.ts";
 import { load as loadShared } from "#storefront/pages/shared-wishlist/data.ts";
@@ -60,11 +60,11 @@ test("7.4 what is no product is refused, and a list is full some time", async ()
   expect((await call("DELETE", session, `/${"9".repeat(30)}`)).status).toBe(204);
   await base.pool.query(
     "insert into products (uid, sku, kind, name, specs, attributes, images) select 'many-' || n, 'M' || n, 'boot', 'M', '[]', '{}', '[]' from generate_series(1, $1) n",
-    [mostWishes + 1],
+    [maxItems + 1],
   );
   const { rows } = await base.pool.query("select id from products where uid like 'many-%' order by id");
-  for (const { id } of rows.slice(0, mostWishes)) await wish(session, id);
-  expect(await wish(session, rows[mostWishes].id)).toMatchObject({ status: 409, body: { code: "wishlist-full" } });
+  for (const { id } of rows.slice(0, maxItems)) await wish(session, id);
+  expect(await wish(session, rows[maxItems].id)).toMatchObject({ status: 409, body: { code: "wishlist-full" } });
   expect((await wish(session, rows[0].id)).status).toBe(201);
 });
 

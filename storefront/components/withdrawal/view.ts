@@ -1,6 +1,6 @@
 import { findWithdrawable, returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
-import { withdraw } from "#commerce/aftersales/returns/withdrawal/declare.ts";
+import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { hasRight } from "#commerce/sales/orders/withdrawal-right.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";

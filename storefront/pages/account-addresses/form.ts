@@ -1,6 +1,6 @@
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { addressUses } from "#commerce/customers/accounts/schema.ts";
-import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/addresses.ts";
+import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

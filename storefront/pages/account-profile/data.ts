@@ -1,4 +1,4 @@
-import { type EmailState, findEmailState } from "#commerce/customers/accounts/emails.ts";
+import { type EmailState, findEmailState } from "#commerce/customers/accounts/email-address.ts";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";

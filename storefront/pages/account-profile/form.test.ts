@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findCredentials, findCustomer } from "#commerce/customers/accounts/reads.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
-import { findLists } from "#commerce/customers/newsletter/choices.ts";
+import { findLists } from "#commerce/customers/newsletter/preferences.ts";
 import { insertPasskey } from "#commerce/customers/passkeys/writes.ts";
 import { hashPassword, isPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";

@@ -1,6 +1,6 @@
 import { updateCustomer, validatePassword } from "#commerce/customers/accounts/actions.ts";
-import { askForConfirmation } from "#commerce/customers/accounts/emails.ts";
-import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
+import { askForConfirmation } from "#commerce/customers/accounts/email-address.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/accounts/problems.ts";
 import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actions.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";

@@ -1,5 +1,5 @@
 import { allowRequests, mayRequest, refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
-import { findEmailState } from "#commerce/customers/accounts/emails.ts";
+import { findEmailState } from "#commerce/customers/accounts/email-address.ts";
 import { findLanguage, setLanguage } from "#commerce/customers/accounts/language.ts";
 import {
   chooseLists,
@@ -7,7 +7,7 @@ import {
   findLists,
   findWatches,
   setEmailLocale,
-} from "#commerce/customers/newsletter/choices.ts";
+} from "#commerce/customers/newsletter/preferences.ts";
 import { chooseReminders } from "#commerce/sales/checkout/reminders/actions.ts";
 import { mayRemind } from "#commerce/sales/checkout/reminders/reads.ts";
 import { isLanguage, languageName, localeOf } from "#commerce/shared/regions/rules.ts";

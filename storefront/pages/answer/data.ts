@@ -1,5 +1,5 @@
 import { findPurchase } from "#commerce/aftersales/reviews/buyers.ts";
-import { findUtterance, type Utterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { findQuestionOrAnswer, type QuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
@@ -7,12 +7,12 @@ import { type ProductWords, spokenProduct } from "#storefront/components/reviews
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
 import type { AnswerProps } from "./props.ts";
 
-export type Asked = { product: ProductWords; question: Utterance };
+export type Asked = { product: ProductWords; question: QuestionOrAnswer };
 
 /** The published question of that address; null: there is none. */
 export async function asked(context: PrivateContext): Promise<Asked | null> {
   const product = await spokenProduct(context, context.params.uid ?? "");
-  const question = product && (await findUtterance(context.services.db, "question", Number(context.params.id)));
+  const question = product && (await findQuestionOrAnswer(context.services.db, "question", Number(context.params.id)));
   return question?.status === "published" && question.productId === product?.id ? { product, question } : null;
 }
 

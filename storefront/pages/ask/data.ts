@@ -1,5 +1,5 @@
 import { isQuestionKey } from "#commerce/aftersales/reviews/links.ts";
-import { findUtterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { findQuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -18,7 +18,7 @@ export const load: LoadPrivate<AskProps> = async (context) => {
     const state = query.get("done") === "taken" ? "taken" : query.get("done") === "confirm" ? "confirm" : "form";
     return answer(context, product, { state, typed: { text: "", name, email: "" } });
   }
-  const found = await findUtterance(services.db, "question", Number(id));
+  const found = await findQuestionOrAnswer(services.db, "question", Number(id));
   if (!found || !isQuestionKey(key, found.id, services.config.SECRET))
     return answer(context, product, { state: "over" });
   if (found.status !== "unconfirmed") return answer(context, product, { state: "taken" });

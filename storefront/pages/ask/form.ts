@@ -1,4 +1,4 @@
-import { askQuestion, confirmQuestion } from "#commerce/aftersales/reviews/questions.ts";
+import { askQuestion, confirmQuestion } from "#commerce/aftersales/reviews/question-actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

@@ -1,5 +1,5 @@
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
-import { addWhatCan } from "#commerce/sales/cart/again.ts";
+import { reorder } from "#commerce/sales/cart/reorder.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import { type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
@@ -21,7 +21,7 @@ export const post: Post<RestoreProps> = async (context) => {
   if (lines.length === 0) return toCart;
   const { sessionHash } = visitor.start();
   const who = async () => visitor.customer?.id ?? null;
-  const again = await addWhatCan(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
+  const again = await reorder(services.db, who, visitor.cartId, { locale, region, sessionHash }, lines);
   if (visitor.cartId && again.cartId === null) await forgetCart(services.db, sessionHash, visitor.cartId);
   if (again.missing.length === 0 && again.fewer.length === 0) return toCart;
   return answer(context, left, { added: again.added, count: lines.length });

@@ -1,4 +1,4 @@
-import { findConfirmation } from "#commerce/customers/accounts/emails.ts";
+import { findConfirmation } from "#commerce/customers/accounts/email-address.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";

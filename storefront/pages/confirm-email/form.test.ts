@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { askForConfirmation, findEmailState } from "#commerce/customers/accounts/emails.ts";
+import { askForConfirmation, findEmailState } from "#commerce/customers/accounts/email-address.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";

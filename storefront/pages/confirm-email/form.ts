@@ -1,4 +1,4 @@
-import { confirmEmail, findConfirmation } from "#commerce/customers/accounts/emails.ts";
+import { confirmEmail, findConfirmation } from "#commerce/customers/accounts/email-address.ts";
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
 import { type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";

@@ -1,8 +1,8 @@
 import { isDecideKey } from "#commerce/aftersales/reviews/links.ts";
-import { findUtterance, type Utterance } from "#commerce/aftersales/reviews/question-reads.ts";
+import { findQuestionOrAnswer, type QuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
 import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import { decideLinkLife } from "#commerce/aftersales/reviews/rules.ts";
-import type { Review, Spoken } from "#commerce/aftersales/reviews/schema.ts";
+import type { Review, ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -11,15 +11,15 @@ import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { reviewView } from "#storefront/components/reviews/view.ts";
 import type { ModerateProps } from "./props.ts";
 
-export type Opened = { what: Spoken; id: number; secret: string; review: Review | null; said: Utterance | null };
+export type Opened = { what: ModerationSubject; id: number; secret: string; review: Review | null; said: QuestionOrAnswer | null };
 
 /** What the link in the shop's mail opens; null for every other key, and when it has waited too long. */
 export async function opened({ services, params, query }: PrivateContext): Promise<Opened | null> {
   const { db, config } = services;
-  const [what, id, secret] = [params.what as Spoken, Number(params.id), query.get("key") ?? ""];
+  const [what, id, secret] = [params.what as ModerationSubject, Number(params.id), query.get("key") ?? ""];
   if (!isDecideKey(secret, what, id, config.SECRET)) return null;
   const review = what === "review" ? await findReview(db, id) : null;
-  const said = what === "review" ? null : await findUtterance(db, what, id);
+  const said = what === "review" ? null : await findQuestionOrAnswer(db, what, id);
   const since = review?.createdAt ?? said?.createdAt;
   const isOver = since === undefined || Date.now() - new Date(since).getTime() > decideLinkLife;
   return isOver ? null : { what, id, secret, review, said };
@@ -35,7 +35,7 @@ export const load: LoadPrivate<ModerateProps> = async (context) => {
   const [words, product, question, complaints] = await Promise.all([
     loadAreaTexts("reviews", context),
     spokenProduct(context, row?.uid ?? ""),
-    said?.questionId ? findUtterance(services.db, "question", said.questionId) : null,
+    said?.questionId ? findQuestionOrAnswer(services.db, "question", said.questionId) : null,
     services.db
       .selectFrom("review_reports")
       .select("note")

@@ -1,5 +1,5 @@
-import { decideOn } from "#commerce/aftersales/reviews/decide.ts";
-import { answerAsStaff } from "#commerce/aftersales/reviews/questions.ts";
+import { decideOn } from "#commerce/aftersales/reviews/actions.ts";
+import { answerAsStaff } from "#commerce/aftersales/reviews/question-actions.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { opened } from "./data.ts";

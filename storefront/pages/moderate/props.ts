@@ -1,11 +1,11 @@
-import type { Spoken } from "#commerce/aftersales/reviews/schema.ts";
+import type { ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
 import type { ReviewView } from "#storefront/components/reviews/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type ModerateProps = {
   words: AreaTexts<"reviews">;
   csrf: string;
-  what: Spoken;
+  what: ModerationSubject;
   id: number;
   /** The link's key; "key" is React's. */
   secret: string;

@@ -1,4 +1,4 @@
-import { longestNote, report, voteFor } from "#commerce/aftersales/reviews/votes.ts";
+import { longestNote, report, voteFor } from "#commerce/aftersales/reviews/actions.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { faultMessages } from "#storefront/components/reviews/faults.ts";

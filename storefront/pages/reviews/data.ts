@@ -1,4 +1,4 @@
-import { findSpokenOf, listQuestions, listReviews, readSummary } from "#commerce/aftersales/reviews/reads.ts";
+import { findReviewedProduct, listQuestions, listReviews, readSummary } from "#commerce/aftersales/reviews/reads.ts";
 import { noReviews } from "#commerce/aftersales/reviews/rest.ts";
 import { type ReviewQuery, readReviewQuery, reviewSearch, reviewsPerPage } from "#commerce/aftersales/reviews/rules.ts";
 import { reviewSortings } from "#commerce/aftersales/reviews/schema.ts";
@@ -15,7 +15,7 @@ import type { ReviewsProps } from "./props.ts";
 /** All reviews of a product, and what was asked about it. Without any of either there is no such page. */
 export const load: Load<ReviewsProps> = async ({ services, locale, params, query, brand }) => {
   const { db } = services;
-  const found = await findSpokenOf(db, { uid: params.uid ?? "" });
+  const found = await findReviewedProduct(db, { uid: params.uid ?? "" });
   if (!found) return notFound();
   const asked = readReviewQuery(query);
   const path = `/p/${found.uid}/reviews`;

@@ -2,7 +2,7 @@ import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { invalid } from "#commerce/customers/accounts/problems.ts";
 import { isClear } from "#commerce/customers/accounts/rules.ts";
 import type { SavedAddress } from "#commerce/customers/accounts/schema.ts";
-import { addressFaults, mostAddresses } from "#commerce/customers/addresses/addresses.ts";
+import { addressFaults, mostAddresses } from "#commerce/customers/addresses/actions.ts";
 import type { Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { refusal } from "#commerce/integrations/bigcommerce/refusals.ts";

@@ -1,12 +1,12 @@
 import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/actions.ts";
 import type { CustomersBackend, PasswordTry } from "#commerce/customers/accounts/backend.ts";
-import { deleteCustomer } from "#commerce/customers/accounts/erase.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
-import { countOpening, inTurn, keepFailure, pauseBeforeSignIn, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { countAccountOpening, runInQueue, recordFailure, pauseBeforeSignIn, attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";
@@ -46,8 +46,8 @@ export function makeCustomers(parts: Parts): CustomersBackend {
     { email, password, address }: PasswordTry & { email: string },
     region: PriceRegion | null,
   ): Promise<CustomerResult<{ customerId: number }>> {
-    const trier = trierOf(email, address);
-    return inTurn(trier, async () => {
+    const trier = attemptKeysOf(email, address);
+    return runInQueue(trier, async () => {
       const pause = await pauseBeforeSignIn(db, trier, rules.limitsOf(config));
       if (pause > 0) return tooMany(pause, "failed sign-ins");
       const channel = region && channelOf(settings, region);
@@ -57,7 +57,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
         { body: { email: rules.mailbox(email), password, ...(channel && { channel_id: channel }) } },
       );
       if (body?.is_valid && body.customer_id) return ok({ customerId: body.customer_id });
-      await keepFailure(db, trier);
+      await recordFailure(db, trier);
       return fail("wrong-credentials", "E-mail and password do not go together.");
     });
   }
@@ -119,7 +119,7 @@ export function makeCustomers(parts: Parts): CustomersBackend {
         ...rules.faultsOf({ password: rules.passwordFault(typed.password, typed.email) }),
       };
       if (!rules.isClear(faults)) return invalid(faults);
-      const pause = await countOpening(db, typed.address, rules.limitsOf(config).accounts);
+      const pause = await countAccountOpening(db, typed.address, rules.limitsOf(config).accounts);
       if (pause > 0) return tooMany(pause, "new accounts");
       const email = rules.mailbox(typed.email);
       if (await isTaken(email)) return invalid({ email: "taken" });

@@ -4,7 +4,7 @@ import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
-import type { LineInput, Who } from "#commerce/sales/cart/actions.ts";
+import type { LineInput, FindCustomer } from "#commerce/sales/cart/actions.ts";
 import type {
   BackendCart,
   BackendCartResult,
@@ -48,7 +48,7 @@ export function makeCart(parts: Parts): CartBackend {
   }
 
   /** The cart if this visitor may change it; a customer's does not exist for others. */
-  async function own(who: Who, cartId: string): Promise<BackendCart | null> {
+  async function own(who: FindCustomer, cartId: string): Promise<BackendCart | null> {
     const cart = await find(cartId);
     return cart && (mayRead(cart, null) || mayRead(cart, await who())) ? cart : null;
   }
@@ -93,7 +93,7 @@ export function makeCart(parts: Parts): CartBackend {
       );
     },
 
-    async setQuantity(who: Who, target: LineTarget, quantity: number) {
+    async setQuantity(who: FindCustomer, target: LineTarget, quantity: number) {
       if (!Number.isInteger(quantity) || quantity < 0 || quantity > maxQuantity) return cartProblem("bad-quantity");
       const cart = await own(who, target.cartId);
       const region = cart?.region ?? "";

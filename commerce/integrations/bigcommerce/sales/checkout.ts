@@ -2,9 +2,9 @@ import { mailbox } from "#commerce/customers/accounts/rules.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
-import type { Who } from "#commerce/sales/cart/actions.ts";
+import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
-import { addressFaults, type CheckoutAnswer, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
+import { addressFaults, type CheckoutResult, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { deliversTo } from "#commerce/sales/checkout/rules.ts";
@@ -55,7 +55,7 @@ export function makeCheckout(parts: CheckoutParts): CheckoutBackend {
     return send("PUT", checkout, `/consignments/${parcel.id}`, { shipping_option_id: option.id });
   }
 
-  async function save(who: Who, cartId: string, typed: CheckoutPatch): Promise<CheckoutAnswer> {
+  async function save(who: FindCustomer, cartId: string, typed: CheckoutPatch): Promise<CheckoutResult> {
     const found = await own(who, cartId);
     if (!found) return checkoutProblem("cart-not-found");
     const patch = tidy(typed);

@@ -5,9 +5,9 @@ import { forgetCart } from "#commerce/integrations/bigcommerce/customers/session
 import type { CheckoutParts, OwnCheckout } from "#commerce/integrations/bigcommerce/sales/checkout-parts.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
-import { cardFaults, missingIn, type Wish } from "#commerce/sales/checkout/placing/reserve.ts";
+import { cardFaults, missingIn, type PlaceOrderRequest } from "#commerce/sales/checkout/placing/reserve.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
-import type { Buyer, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import type { Buyer, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { cardDigits, readExpiry } from "#commerce/sales/payments/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
@@ -28,40 +28,40 @@ export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBacke
   const { db, http } = parts;
   const payments = makePayments(parts);
 
-  return async (wish, buyer) => {
-    const wrong = faultsOf(wish);
+  return async (request, buyer) => {
+    const wrong = faultsOf(request);
     if (Object.keys(wrong).length > 0) return checkoutProblem("invalid", { fields: wrong });
-    if (!isCartId(wish.cartId)) return checkoutProblem("cart-not-found");
-    if (!(await claim(db, wish.cartId))) return checkoutProblem("payment-unclear");
+    if (!isCartId(request.cartId)) return checkoutProblem("cart-not-found");
+    if (!(await claim(db, request.cartId))) return checkoutProblem("payment-unclear");
     let isOpen = false;
     try {
-      const placed = await place(wish, buyer);
+      const placed = await place(request, buyer);
       isOpen = !placed.ok && placed.problem.code === "payment-unclear";
       return placed;
     } finally {
       // What is not answered keeps its claim for a while: nobody pays again before the store's books tell.
-      if (!isOpen) await release(db, wish.cartId);
+      if (!isOpen) await release(db, request.cartId);
     }
   };
 
-  async function place(wish: Wish, buyer: Buyer): Promise<PlaceAnswer> {
-    const found = await own(async () => buyer.customerId, wish.cartId);
-    if (!found) return orderedBefore(wish.cartId, buyer);
+  async function place(request: PlaceOrderRequest, buyer: Buyer): Promise<PlaceOrderResult> {
+    const found = await own(async () => buyer.customerId, request.cartId);
+    if (!found) return orderedBefore(request.cartId, buyer);
     const checkout = toCheckout(found);
     if (checkout.step !== "payment")
       return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
     const { total, currency } = checkout;
-    const expected = wish.expectedTotal(currency);
+    const expected = request.expectedTotal(currency);
     if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
     if (expected !== total) return checkoutProblem("price-changed", { detail: { was: expected, total, currency } });
     const order = await beginOrder(found);
     if (order === null) return checkoutProblem("not-purchasable");
-    if (order.status_id !== incomplete) return ended(wish.cartId, buyer, order);
+    if (order.status_id !== incomplete) return ended(request.cartId, buyer, order);
     const booked = await payments.bookedFor(order.id);
     if (booked === "open") return unclear(order.id);
-    const paid = booked === "paid" || (await payFor(order, total, found, wish));
+    const paid = booked === "paid" || (await payFor(order, total, found, request));
     if (paid !== true) return paid;
-    return ended(wish.cartId, buyer, { ...order, status_id: awaitingFulfilment });
+    return ended(request.cartId, buyer, { ...order, status_id: awaitingFulfilment });
   }
 
   /** The one that was begun from this checkout and is still right, or a new one. */
@@ -75,7 +75,7 @@ export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBacke
     return made.status < 400 && made.body?.data ? { id: made.body.data.id, status_id: incomplete } : null;
   }
 
-  async function payFor({ id }: { id: number }, total: number, checkout: BcCheckout, { payment }: Wish) {
+  async function payFor({ id }: { id: number }, total: number, checkout: BcCheckout, { payment }: PlaceOrderRequest) {
     if (total === 0) {
       await http.call("PUT", `/v2/orders/${id}`, { body: { status_id: awaitingFulfilment } });
       return true;
@@ -90,7 +90,7 @@ export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBacke
   }
 
   /** The cart is gone: it was ordered, by this buyer or not at all. */
-  async function orderedBefore(cartId: string, buyer: Buyer): Promise<PlaceAnswer> {
+  async function orderedBefore(cartId: string, buyer: Buyer): Promise<PlaceOrderResult> {
     const orders = (await http.read<BcOrder[]>("/v2/orders", { cart_id: cartId })) ?? [];
     const order = orders.find((one) => !isIncomplete(one));
     const isOwn = order && (order.customer_id === 0 || order.customer_id === buyer.customerId);
@@ -101,16 +101,16 @@ export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBacke
     cartId: string,
     { sessionHash }: Buyer,
     { id, status_id }: Pick<BcOrder, "id" | "status_id">,
-  ): Promise<PlaceAnswer> {
+  ): Promise<PlaceOrderResult> {
     await forgetCart(db, sessionHash, cartId);
-    // Who is not signed in asks for the order with the e-mail address: the store has no tokens for that.
+    // FindCustomer is not signed in asks for the order with the e-mail address: the store has no tokens for that.
     return ok({ orderId: id, accessToken: "", status: statusOf(status_id) });
   }
 }
 
 const unclear = (orderId: number) => checkoutProblem("payment-unclear", { detail: { order_id: orderId } });
 
-function faultsOf({ idempotencyKey, payment }: Wish): Record<string, string> {
+function faultsOf({ idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
   if (payment.kind === "invoice") return { ...fields, payment: "error.payment.invoice" };

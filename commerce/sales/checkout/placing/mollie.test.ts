@@ -16,7 +16,7 @@ import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
 import { sweepOrders } from "./sweep.ts";
 import { handleEvent } from "./webhook.ts";
-import { paymentWebhookDoor } from "./webhook-routes.ts";
+import { paymentWebhookRoutes } from "./webhook-routes.ts";
 
 /** Checkout with a provider at whose page the shopper pays. */
 const base = useDatabase();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   services = await checkoutServices(base, makeMollieProvider(mollieOptions(mollie)));
   app = await openDoor(base.db, (api) => {
     const prefix = "/payments/webhook";
-    api.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), { prefix });
+    api.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), { prefix });
   });
 });
 afterAll(async () => {

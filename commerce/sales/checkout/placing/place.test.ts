@@ -96,16 +96,16 @@ describe("4 a placed order", () => {
     const buyer = { ...guest, customerId, sessionHash };
     const cart = await readyCart(services, [{ variantId: await variant(), quantity: 1 }], buyer);
     expect(await place(payFor(cart))).toMatchObject({ problem: { code: "cart-not-found" } });
-    const wish = payFor(cart);
-    const answer = await placeOrder(services, wish, buyer);
+    const request = payFor(cart);
+    const answer = await placeOrder(services, request, buyer);
     if (!answer.ok) throw new Error(answer.problem.code);
     expect((await findOrder(base.db, answer.value.orderId))?.customerId).toBe(customerId);
     // Nor does anybody else learn what became of it, even with the same key; its buyer may ask again.
     const another = { ...guest, customerId: await plantCustomer(base.db) };
     for (const other of [guest, another])
-      for (const again of [wish, payFor(cart), { ...wish, expectedTotal: 1 }])
+      for (const again of [request, payFor(cart), { ...request, expectedTotal: 1 }])
         expect(await placeOrder(services, again, other)).toMatchObject({ problem: { code: "cart-not-found" } });
-    expect(await placeOrder(services, wish, buyer)).toEqual(answer);
+    expect(await placeOrder(services, request, buyer)).toEqual(answer);
     const session = await base.db.selectFrom("sessions").select("cart_id").where("id_hash", "=", sessionHash).execute();
     expect(session).toEqual([{ cart_id: null }]);
   });

@@ -2,38 +2,46 @@ import { isCartId } from "#commerce/sales/cart/rules.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlaceOrderInput } from "#commerce/sales/checkout/schema.ts";
-import type { Buyer, CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { type PaymentProvider, PaymentRefused, PaymentUnclear } from "#commerce/sales/payments/provider.ts";
 import type { PaymentAnswer } from "#commerce/sales/payments/schema.ts";
 import { ok } from "#platform/result.ts";
-import { isAdrift, repeat } from "./repeat.ts";
-import { cardFaults, type Reservation, reserve, type Wish } from "./reserve.ts";
-import { endSecondStep, releaseRefused, type Settled, settleByAnswer, settleByAsking } from "./settle.ts";
-import { actionOf, returnUrlOf } from "./to-provider.ts";
+import { isAdrift, repeat } from "./idempotency.ts";
+import { cardFaults, type PlaceOrderRequest, type Reservation, reserve } from "./reserve.ts";
+import { actionOf, returnUrlOf } from "./second-step.ts";
+import { endSecondStep, releaseRefused, type SettleOutcome, settleByAnswer, settleByAsking } from "./settle.ts";
 
 /**
  * Places an order: reserves (stock taken, order pending), pays outside any transaction, and confirms. The same key
  * places at most one order and is always told what became of it; another key for the same cart ends an attempt that
  * was left at the bank's page. What a killed process leaves behind is settled by sweep.ts.
  */
-export function placeOrder(services: CheckoutServices, input: PlaceOrderInput, buyer: Buyer): Promise<PlaceAnswer> {
+export function placeOrder(
+  services: CheckoutServices,
+  input: PlaceOrderInput,
+  buyer: Buyer,
+): Promise<PlaceOrderResult> {
   const { expectedTotal, expectedDue, ...rest } = input;
   const due = expectedDue === undefined ? {} : { expectedDue: () => expectedDue };
-  return placeWish(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
+  return placeOnce(services, { ...rest, expectedTotal: () => expectedTotal, ...due }, buyer);
 }
 
 /** The same for a total that is still text: what it comes to depends on the cart's currency. */
-export async function placeWish(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<PlaceAnswer> {
-  const problems = fieldsOf(services.payments, wish);
+export async function placeOnce(
+  services: CheckoutServices,
+  request: PlaceOrderRequest,
+  buyer: Buyer,
+): Promise<PlaceOrderResult> {
+  const problems = fieldsOf(services.payments, request);
   if (Object.keys(problems).length > 0) return checkoutProblem("invalid", { fields: problems });
-  if (!isCartId(wish.cartId)) return checkoutProblem("cart-not-found");
+  if (!isCartId(request.cartId)) return checkoutProblem("cart-not-found");
   for (let round = 0; round < 3; round++) {
-    const reserved = await reserve(services, wish, buyer);
+    const reserved = await reserve(services, request, buyer);
     switch (reserved.kind) {
       case "reserved":
-        return pay(services, wish, buyer, reserved.reservation);
+        return pay(services, request, buyer, reserved.reservation);
       case "used":
-        return reserved.isSame ? repeat(services, wish, buyer, reserved.paymentId) : checkoutProblem("key-reused");
+        return reserved.isSame ? repeat(services, request, buyer, reserved.paymentId) : checkoutProblem("key-reused");
       case "refused":
         return reserved.failure;
       case "under-way":
@@ -43,10 +51,10 @@ export async function placeWish(services: CheckoutServices, wish: Wish, buyer: B
   return checkoutProblem("payment-unclear");
 }
 
-function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish): Record<string, string> {
+function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
-  // Who may pay so is known with the cart: reserve() says it.
+  // FindCustomer may pay so is known with the cart: reserve() says it.
   if (payment.kind === "invoice") return fields;
   if (entry.kind !== "card")
     return payment.kind === "provider" ? fields : { ...fields, payment: "error.payment.elsewhere" };
@@ -56,10 +64,10 @@ function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: Wish)
 
 async function pay(
   services: CheckoutServices,
-  wish: Wish,
+  request: PlaceOrderRequest,
   buyer: Buyer,
   reservation: Reservation,
-): Promise<PlaceAnswer> {
+): Promise<PlaceOrderResult> {
   const { orderId, paymentId, accessToken } = reservation;
   if (reservation.isInvoiced) {
     services.jobs.sendSoon("order-confirmation", { orderId });
@@ -67,9 +75,9 @@ async function pay(
   }
   const returnUrl = returnUrlOf(buyer, orderId, accessToken);
   let answer: PaymentAnswer;
-  let settled: Settled;
+  let settled: SettleOutcome;
   try {
-    answer = await charge(services, wish, reservation, returnUrl);
+    answer = await charge(services, request, reservation, returnUrl);
     settled = await settleByAnswer(services, reservation, answer, buyer.sessionHash);
   } catch (error) {
     if (error instanceof PaymentRefused) return refused(services, reservation, error);
@@ -95,12 +103,17 @@ async function refused(services: CheckoutServices, { paymentId, orderId }: Reser
 }
 
 /** An order that costs nothing asks nobody. */
-async function charge(services: CheckoutServices, wish: Wish, reservation: Reservation, returnUrl: string) {
+async function charge(
+  services: CheckoutServices,
+  { payment }: PlaceOrderRequest,
+  reservation: Reservation,
+  returnUrl: string,
+) {
   const { orderId, paymentId, amount, currency } = reservation;
   if (amount === 0) return { status: "captured", reference: `free_${paymentId}` } as const;
   const request = { idempotencyKey: paymentId, amount, currency, orderId, returnUrl };
-  if (wish.payment.kind !== "card") return services.payments.create(request);
-  const { number, expiry, code } = wish.payment;
+  if (payment.kind !== "card") return services.payments.create(request);
+  const { number, expiry, code } = payment;
   return services.payments.create({ ...request, card: { number, expiry, code } });
 }
 

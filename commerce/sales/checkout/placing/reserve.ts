@@ -21,7 +21,7 @@ import { isProRegion } from "#commerce/shared/regions/rules.ts";
 import { type OrderKey, writeOrder } from "./write-order.ts";
 
 /** What to order; the total that the shopper saw may depend on the cart's currency. Null: not a sum of money. */
-export type Wish = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
+export type PlaceOrderRequest = Omit<PlaceOrderInput, "expectedTotal" | "expectedDue"> & {
   expectedTotal(currency: string): number | null;
   /** Absent: whatever the total leaves beside gift cards. */
   expectedDue?(currency: string): number | null;
@@ -37,7 +37,7 @@ export type Reservation = {
   isInvoiced: boolean;
 };
 
-export type Reserved =
+export type ReservationResult =
   | { kind: "reserved"; reservation: Reservation }
   /** The key was used before, for the same request or another. */
   | { kind: "used"; paymentId: string; isSame: boolean }
@@ -45,11 +45,11 @@ export type Reserved =
   | { kind: "under-way"; paymentId: string }
   | { kind: "refused"; failure: CheckoutFailure };
 
-const refused = (failure: CheckoutFailure): Reserved => ({ kind: "refused", failure });
+const refused = (failure: CheckoutFailure): ReservationResult => ({ kind: "refused", failure });
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Of a card only its last digits and expiry count: nothing that is made of a whole number is kept. */
-function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
+function fingerprint({ cartId, payment, expectedTotal }: PlaceOrderRequest): Buffer {
   if (payment.kind !== "card") return sha256(JSON.stringify([cartId, expectedTotal("USD"), payment.kind]));
   const { month, year } = readExpiry(payment.expiry) ?? {};
   const last4 = cardDigits(payment.number).slice(-4);
@@ -57,10 +57,14 @@ function fingerprint({ cartId, payment, expectedTotal }: Wish): Buffer {
 }
 
 /** Prices the cart and turns it into a pending order, in two statements: what was priced is checked again where it is written. */
-export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buyer): Promise<Reserved> {
-  const key = { scope: `order:${wish.cartId}`, hash: sha256(wish.idempotencyKey), request: fingerprint(wish) };
+export async function reserve(
+  services: CheckoutServices,
+  request: PlaceOrderRequest,
+  buyer: Buyer,
+): Promise<ReservationResult> {
+  const key = { scope: `order:${request.cartId}`, hash: sha256(request.idempotencyKey), request: fingerprint(request) };
   for (let round = 0; round < 3; round++) {
-    const { facts, used, placed } = await findStart(services.db, wish.cartId, key);
+    const { facts, used, placed } = await findStart(services.db, request.cartId, key);
     // What became of a customer's cart is nobody else's business, as the cart was not.
     const owner = (used ?? placed)?.customerId ?? null;
     if (owner !== null && owner !== buyer.customerId) return refused(checkoutProblem("cart-not-found"));
@@ -68,12 +72,12 @@ export async function reserve(services: CheckoutServices, wish: Wish, buyer: Buy
     if (placed) return attemptOf(placed.status, placed.orderId, placed.paymentId);
     if (!facts || !mayRead(facts.cart, buyer.customerId)) return refused(checkoutProblem("cart-not-found"));
     const checkout = checkoutOf(facts);
-    const objection = objectionTo(facts, checkout, wish, buyer);
+    const objection = objectionTo(facts, checkout, request, buyer);
     if (objection) return refused(objection);
-    const isByCard = checkout.due > 0 && wish.payment.kind !== "invoice";
-    const needsCard = isByCard && services.payments.entry.kind === "card" && wish.payment.kind !== "card";
+    const isByCard = checkout.due > 0 && request.payment.kind !== "invoice";
+    const needsCard = isByCard && services.payments.entry.kind === "card" && request.payment.kind !== "card";
     if (needsCard) return refused(checkoutProblem("invalid", { fields: cardFaults(noCard) }));
-    const reserved = await write(services, { facts, checkout, wish, buyer, key });
+    const reserved = await write(services, { facts, checkout, request, buyer, key });
     if (reserved) return reserved;
   }
   return refused(checkoutProblem("price-changed"));
@@ -85,7 +89,7 @@ const noCard = { number: "", expiry: "", code: "" };
 export const cardFaults = (card: typeof noCard): Record<string, string> =>
   Object.fromEntries(Object.entries(checkCard(card, new Date())).map(([name, fault]) => [`payment.${name}`, fault]));
 
-function attemptOf(status: string, orderId: number, paymentId: string): Reserved {
+function attemptOf(status: string, orderId: number, paymentId: string): ReservationResult {
   const isOpen = (openStatuses as readonly string[]).includes(status);
   return isOpen
     ? { kind: "under-way", paymentId }
@@ -93,7 +97,12 @@ function attemptOf(status: string, orderId: number, paymentId: string): Reserved
 }
 
 /** Why this cart cannot be ordered at this total now; null when it can. */
-function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer: Buyer): CheckoutFailure | null {
+function objectionTo(
+  facts: CheckoutFacts,
+  checkout: Checkout,
+  request: PlaceOrderRequest,
+  buyer: Buyer,
+): CheckoutFailure | null {
   const { cart, allowance } = facts;
   const hindrance = hindranceOf(cart);
   if (hindrance) {
@@ -107,14 +116,14 @@ function objectionTo(facts: CheckoutFacts, checkout: Checkout, wish: Wish, buyer
   if (checkout.step !== "payment")
     return checkoutProblem("incomplete", { fields: missingIn(checkout), detail: { step: checkout.step } });
   if (proHindrance && allowance) return limitProblem(allowance, checkout.total);
-  if (wish.payment.kind === "invoice" && checkout.invoiceDays === null)
+  if (request.payment.kind === "invoice" && checkout.invoiceDays === null)
     return checkoutProblem("invalid", { fields: { payment: "error.payment.invoice" } });
   const { total, due, currency, credit } = checkout;
-  if (wish.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
-  const expected = wish.expectedTotal(cart.currency);
+  if (request.payment.kind === "invoice" && credit && due > credit.left) return creditProblem(credit, due, currency);
+  const expected = request.expectedTotal(cart.currency);
   if (expected === null) return checkoutProblem("invalid", { fields: { expectedTotal: "error.invalid" } });
   if (expected !== total) return checkoutProblem("price-changed", { detail: { total, was: expected, currency } });
-  const expectedDue = wish.expectedDue?.(cart.currency);
+  const expectedDue = request.expectedDue?.(cart.currency);
   if (expectedDue === null) return checkoutProblem("invalid", { fields: { expectedDue: "error.invalid" } });
   // What a gift card no longer pays is told like a price: nothing is charged unseen.
   if (expectedDue === undefined || expectedDue === due) return null;
@@ -128,15 +137,15 @@ export function missingIn({ step, state }: Checkout): Record<string, string> {
   return { [state.shippingAddress ? "shippingMethodId" : "shippingAddress"]: "error.required" };
 }
 
-type Plan = { facts: CheckoutFacts; checkout: Checkout; wish: Wish; buyer: Buyer; key: OrderKey };
+type Plan = { facts: CheckoutFacts; checkout: Checkout; request: PlaceOrderRequest; buyer: Buyer; key: OrderKey };
 
 /** Null when the cart changed since it was read: price it again. */
-async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<Reserved | null> {
-  const { facts, checkout, wish, buyer, key } = plan;
+async function write({ db, config, payments }: CheckoutServices, plan: Plan): Promise<ReservationResult | null> {
+  const { facts, checkout, request, buyer, key } = plan;
   const { due, currency } = checkout;
   const paymentId = randomUUID();
-  const accessToken = accessTokenOf(wish.idempotencyKey, config.SECRET, paymentId);
-  const invoiceDays = wish.payment.kind === "invoice" && due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
+  const accessToken = accessTokenOf(request.idempotencyKey, config.SECRET, paymentId);
+  const invoiceDays = request.payment.kind === "invoice" && due > 0 ? (checkout.invoiceDays ?? undefined) : undefined;
   const written = await writeOrder(db, {
     facts,
     checkout,

@@ -1,9 +1,11 @@
 import { type CheckoutProblem, checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { findAttemptByOrder, findAttemptByReference } from "#commerce/sales/checkout/reads.ts";
-import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
+import type { PlacedOrder } from "#commerce/sales/checkout/schema.ts";
+import type { Buyer, CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { PaymentUnclear } from "#commerce/sales/payments/provider.ts";
+import type { ActionRequired } from "#commerce/sales/payments/schema.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { type Settled, settleByAnswer } from "./settle.ts";
+import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 
 export type SecondStep = { orderId: number; status: string };
 
@@ -22,7 +24,7 @@ export async function confirmSecondStep(
   const { orderId } = attempt;
   if (attempt.paymentStatus !== "action_required") return ok({ orderId, status: attempt.orderStatus });
   const { payments } = services;
-  let settled: Settled = "waiting";
+  let settled: SettleOutcome = "waiting";
   try {
     const answer = await (approved ? payments.confirm(reference) : payments.cancel(reference));
     settled = await settleByAnswer(services, attempt, answer);
@@ -54,3 +56,11 @@ export async function settleReturn(services: CheckoutServices, orderId: number):
     return null;
   }
 }
+
+/** How the shopper gets to the provider: an address to go to, or the secret of its fields in the page. */
+export const actionOf = ({ url, clientSecret = "" }: ActionRequired): NonNullable<PlacedOrder["action"]> =>
+  url === undefined ? { clientSecret } : { url };
+
+/** And back: the page of the order. */
+export const returnUrlOf = (buyer: Buyer, orderId: number, accessToken: string): string =>
+  `/${buyer.locale.code}/checkout/done/${orderId}?key=${accessToken}`;

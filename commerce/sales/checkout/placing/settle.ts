@@ -11,7 +11,7 @@ import { callFunction } from "#platform/database.ts";
  * time in two processes; the first that reaches the payment's row decides.
  */
 
-export type Settled =
+export type SettleOutcome =
   /** Paid: the order stands. */
   | "confirmed"
   /** Not paid: the order is cancelled, its goods are back in stock, the cart is as it was. */
@@ -31,7 +31,7 @@ export async function settleByAnswer(
   payment: Payment,
   answer: PaymentAnswer,
   sessionHash: Buffer | null = null,
-): Promise<Settled> {
+): Promise<SettleOutcome> {
   const { paymentId } = payment;
   const { status, reference } = answer;
   if (status === "action_required" || status === "processing") {
@@ -53,7 +53,7 @@ export async function settleByAnswer(
 }
 
 /** Asks the provider what became of the charge. Where there is none, and none can be on its way, the order is released. */
-export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
+export async function settleByAsking(services: CheckoutServices, attempt: Attempt): Promise<SettleOutcome> {
   // Only the provider that has the money can say; another one knows nothing of it.
   if (attempt.provider !== services.payments.name) return "waiting";
   const answer = await services.payments.find(attempt.paymentId, attempt.reference, attempt.ageSeconds);
@@ -67,7 +67,7 @@ export async function settleByAsking(services: CheckoutServices, attempt: Attemp
  * Ends a second step without the shopper: the bank's page was left. What was approved meanwhile stands. A payment that the
  * provider cannot end is left to expire, and its order ends all the same.
  */
-export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<Settled> {
+export async function endSecondStep(services: CheckoutServices, attempt: Attempt): Promise<SettleOutcome> {
   if (attempt.reference === null) return settleByAsking(services, attempt);
   if (attempt.provider !== services.payments.name) return "waiting";
   const answer = await services.payments.cancel(attempt.reference);
@@ -82,7 +82,7 @@ export const releaseRefused = (services: CheckoutServices, paymentId: string, de
   release(services, paymentId, { status: "declined", reference: null, detail });
 
 /** Money that is held is taken for an order that still wants it, and let go for one that has ended. */
-async function takeHeld(services: CheckoutServices, payment: Payment, reference: string): Promise<Settled> {
+async function takeHeld(services: CheckoutServices, payment: Payment, reference: string): Promise<SettleOutcome> {
   const now = await findAttempt(services.db, payment.paymentId);
   const isOpen = now?.paymentStatus === "pending" || now?.paymentStatus === "action_required";
   const { payments } = services;

@@ -34,7 +34,7 @@ async function ready() {
   const cart = await readyCart(services, [{ variantId, quantity: 1 }]);
   return { ...cart, variantId };
 }
-const wish = (cart: { cartId: string; total: number }, idempotencyKey: string = randomUUID()): PlaceOrderInput => ({
+const request = (cart: { cartId: string; total: number }, idempotencyKey: string = randomUUID()): PlaceOrderInput => ({
   cartId: cart.cartId,
   expectedTotal: cart.total,
   idempotencyKey,
@@ -59,7 +59,7 @@ const age = (orderId: number, minutes: number) =>
 describe("placing an order that is paid in Stripe's fields", () => {
   test("reserves, opens one intent, and stands once the shopper has paid and is back", async () => {
     const cart = await ready();
-    const { orderId, secret, status } = await opened(wish(cart));
+    const { orderId, secret, status } = await opened(request(cart));
     expect(status).toBe("awaiting_payment");
     expect(await stockOf(base.db, cart.variantId)).toBe(9);
     expect(intentsOf(orderId)).toMatchObject([{ amount: cart.total, currency: "usd", client_secret: secret }]);
@@ -71,7 +71,7 @@ describe("placing an order that is paid in Stripe's fields", () => {
   });
 
   test("the same key gets the same intent again, whatever the first try's card did", async () => {
-    const input = wish(await ready());
+    const input = request(await ready());
     const [first, second] = await Promise.all([opened(input), opened(input)]);
     expect(second).toEqual(first);
     expect((await stripe.pay(first.secret, "pm_card_chargeDeclined")).status).toBe(402);
@@ -92,7 +92,7 @@ describe("placing an order that is paid in Stripe's fields", () => {
   test("what Stripe refuses to open is released at once", async () => {
     const cart = await ready();
     const create: typeof services.payments.create = (asked) => services.payments.create({ ...asked, amount: 10 });
-    const answer = await placeOrder({ ...services, payments: { ...services.payments, create } }, wish(cart), guest);
+    const answer = await placeOrder({ ...services, payments: { ...services.payments, create } }, request(cart), guest);
     expect(answer).toMatchObject({ problem: { code: "payment-declined", detail: { reason: "amount_too_small" } } });
     expect(await stockOf(base.db, cart.variantId)).toBe(10);
   });
@@ -101,7 +101,7 @@ describe("placing an order that is paid in Stripe's fields", () => {
 describe("a shopper who comes back", () => {
   test("from a refused second step finds the order ended, the cart as it was, and no intent to pay", async () => {
     const cart = await ready();
-    const { orderId, secret } = await opened(wish(cart));
+    const { orderId, secret } = await opened(request(cart));
     await stripe.pay(secret, "pm_card_threeDSecure2Required");
     await settleReturn(services, orderId);
     expect(await statusOf(orderId)).toBe("awaiting_payment");
@@ -114,7 +114,7 @@ describe("a shopper who comes back", () => {
   });
 
   test("while Stripe is silent is told to wait", async () => {
-    const { orderId, secret } = await opened(wish(await ready()));
+    const { orderId, secret } = await opened(request(await ready()));
     await stripe.pay(secret, "pm_card_visa");
     stripe.fail({ kind: "silence" }, { kind: "silence" });
     await settleReturn(hasty, orderId);
@@ -125,8 +125,8 @@ describe("a shopper who comes back", () => {
 
   test("with a new form ends the attempt that was left", async () => {
     const cart = await ready();
-    const left = await opened(wish(cart));
-    const next = await opened(wish(cart));
+    const left = await opened(request(cart));
+    const next = await opened(request(cart));
     expect([await statusOf(left.orderId), await statusOf(next.orderId)]).toEqual(["cancelled", "awaiting_payment"]);
     expect(intentsOf(left.orderId)[0]?.status).toBe("canceled");
     expect(await stockOf(base.db, cart.variantId)).toBe(9);
@@ -141,7 +141,7 @@ describe("what was interrupted", () => {
         reached(orderId);
         return new Promise(() => undefined);
       };
-      void placeOrder({ ...services, payments: { ...services.payments, create } }, wish(cart), guest);
+      void placeOrder({ ...services, payments: { ...services.payments, create } }, request(cart), guest);
     });
     const orderId = await killed;
     await age(orderId, 5);
@@ -150,7 +150,7 @@ describe("what was interrupted", () => {
   });
 
   test("by a lost answer is opened by the same key, once", async () => {
-    const input = wish(await ready());
+    const input = request(await ready());
     stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
     const unclear = await place(input, hasty);
     expect(unclear).toMatchObject({ problem: { code: "payment-unclear" } });
@@ -162,7 +162,7 @@ describe("what was interrupted", () => {
   });
 
   test("while the shopper paid is confirmed by the sweep, and an unpaid intent is closed after half an hour", async () => {
-    const [paid, left] = [await opened(wish(await ready())), await opened(wish(await ready()))];
+    const [paid, left] = [await opened(request(await ready())), await opened(request(await ready()))];
     await stripe.pay(paid.secret, "pm_card_visa");
     await age(paid.orderId, 40);
     await age(left.orderId, 40);
@@ -174,7 +174,7 @@ describe("what was interrupted", () => {
   test("and given up is closed when it turns up late, so that nobody can pay it", async () => {
     const cart = await ready();
     stripe.fail({ kind: "silence", after: true }, { kind: "silence", after: true });
-    const answer = await place(wish(cart), hasty);
+    const answer = await place(request(cart), hasty);
     const orderId = answer.ok ? 0 : Number(answer.problem.detail?.order_id);
     stripe.state.isSearchLate = true;
     await age(orderId, 5);
@@ -186,7 +186,7 @@ describe("what was interrupted", () => {
   });
 
   test("is left alone by another provider", async () => {
-    const { orderId } = await opened(wish(await ready()));
+    const { orderId } = await opened(request(await ready()));
     await age(orderId, 40);
     const other = await checkoutServices(base);
     expect(await sweepOrders(other)).toMatchObject({ released: 0, failed: 0 });

@@ -1,8 +1,8 @@
-import { type Attempt, findGivenUp, findStaleAttempts, findUnconfirmed } from "#commerce/sales/checkout/reads.ts";
+import { type Attempt, findAbandoned, findStaleAttempts, findUnconfirmed } from "#commerce/sales/checkout/reads.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
-import { endSecondStep, lookAgain, type Settled, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
+import { endSecondStep, lookAgain, type SettleOutcome, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
-export type Swept = Record<Settled | "failed", number>;
+export type SweepCounts = Record<SettleOutcome | "failed", number>;
 
 type Ages = {
   /** Pending orders older than this belong to nobody who is still working on them. */
@@ -17,10 +17,10 @@ type Ages = {
  * Settles what was interrupted: a killed process, a provider that did not answer, a shopper who left the bank's page.
  * Orders whose confirmation has not been sent get it. Meant to run each minute, in any number of processes at once. One attempt that fails does not stop the others.
  */
-export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): Promise<Swept> {
+export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): Promise<SweepCounts> {
   const { pendingSeconds = surelyArrivedSeconds, secondStepSeconds = 30 * 60, lookAgainSeconds = 10 * 60 } = ages;
-  const swept: Swept = { confirmed: 0, released: 0, waiting: 0, failed: 0 };
-  const tryTo = async (attempt: Attempt, settle: () => Promise<Settled | undefined>) => {
+  const swept: SweepCounts = { confirmed: 0, released: 0, waiting: 0, failed: 0 };
+  const tryTo = async (attempt: Attempt, settle: () => Promise<SettleOutcome | undefined>) => {
     try {
       const settled = await settle();
       if (settled) swept[settled] += 1;
@@ -33,7 +33,7 @@ export async function sweepOrders(services: CheckoutServices, ages: Ages = {}): 
     const isWaiting = attempt.paymentStatus === "action_required";
     await tryTo(attempt, () => (isWaiting ? endSecondStep : settleByAsking)(services, attempt));
   }
-  for (const attempt of await findGivenUp(services.db, lookAgainSeconds)) {
+  for (const attempt of await findAbandoned(services.db, lookAgainSeconds)) {
     await tryTo(attempt, async () => void (await lookAgain(services, attempt)));
   }
   for (const orderId of await findUnconfirmed(services.db)) services.jobs.sendSoon("order-confirmation", { orderId });

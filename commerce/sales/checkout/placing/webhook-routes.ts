@@ -15,7 +15,7 @@ const Provider = Type.Object({ provider: Type.String({ maxLength: 40 }) });
  * Where payment providers post: {prefix}/{provider}. They sign the bytes that they send, or the address, so the body stays
  * as it came, and they carry no csrf token: the signature says who it is. In a scope of its own for both reasons.
  */
-export function paymentWebhookDoor(app: App, services: CheckoutServices): void {
+export function paymentWebhookRoutes(app: App, services: CheckoutServices): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.post("/:provider", { schema: { params: Provider } }, async (request, reply) => {

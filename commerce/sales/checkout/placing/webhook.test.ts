@@ -15,7 +15,7 @@ import { openDoor } from "#tests/support/routes.ts";
 import { placeOrder } from "./place.ts";
 import { sweepOrders } from "./sweep.ts";
 import { handleEvent, sweepEvents } from "./webhook.ts";
-import { paymentWebhookDoor } from "./webhook-routes.ts";
+import { paymentWebhookRoutes } from "./webhook-routes.ts";
 
 const base = useDatabase();
 let stripe: StripeServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: limit(10_000) }));
   app = await openDoor(base.db, (api) => {
     const prefix = "/payments/webhook";
-    api.register(async (scope) => paymentWebhookDoor(scope as unknown as App, services), { prefix });
+    api.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), { prefix });
   });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { findEvent, findUnhandledEvents, hasDisputeEnded } from "#commerce/sales
 import type { PaymentEvent } from "#commerce/sales/payments/schema.ts";
 import { recordEvent, recordLostDispute, recordRefundElsewhere } from "#commerce/sales/payments/writes.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { type Settled, settleByAnswer } from "./settle.ts";
+import { type SettleOutcome, settleByAnswer } from "./settle.ts";
 
 export type WebhookProblem = Problem<"unknown-provider" | "bad-signature" | "provider-silent">;
 
@@ -98,7 +98,7 @@ async function settle(
   services: CheckoutServices,
   attempt: Attempt,
   event: PaymentEvent,
-): Promise<Settled | "unknown payment"> {
+): Promise<SettleOutcome | "unknown payment"> {
   const answer = await services.payments.find(
     attempt.paymentId,
     attempt.reference ?? event.reference,

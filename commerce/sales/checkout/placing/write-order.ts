@@ -30,7 +30,7 @@ export type PricedOrder = {
 };
 
 /** What became of writing an order down. */
-export type Written =
+export type WriteResult =
   | { orderId: number; problem?: undefined }
   /** The key was used before, for the same request or another. */
   | { problem: "used"; paymentId: string; same: boolean }
@@ -46,7 +46,7 @@ class UsedUp extends Error {}
  * Turns a cart into a pending order, all of it or nothing. Whatever others may take meanwhile is locked in one order, so
  * that nobody waits in a circle: the customer whose orders have a limit, gift cards, cart, stock, promotions.
  */
-export async function writeOrder(db: Db, order: PricedOrder): Promise<Written> {
+export async function writeOrder(db: Db, order: PricedOrder): Promise<WriteResult> {
   try {
     return await db.transaction().execute((trx) => writeIn(trx, order));
   } catch (error) {
@@ -55,7 +55,7 @@ export async function writeOrder(db: Db, order: PricedOrder): Promise<Written> {
   }
 }
 
-async function writeIn(trx: Transaction, order: PricedOrder): Promise<Written> {
+async function writeIn(trx: Transaction, order: PricedOrder): Promise<WriteResult> {
   const { checkout, facts, paymentId, invoiceDays, sessionHash } = order;
   const { savings, giftCards, state } = checkout;
   const { customerId } = facts.cart;
@@ -87,7 +87,7 @@ async function isOverLimit(
 }
 
 /** Takes stock and writes the order, if the cart still is what was priced (database/functions/orders.sql). */
-async function reserveCart(trx: Transaction, order: PricedOrder): Promise<Written> {
+async function reserveCart(trx: Transaction, order: PricedOrder): Promise<WriteResult> {
   const { facts, checkout, key, paymentId, provider, accessHash, invoiceDays, customerId } = order;
   const row = {
     ...orderOf(facts, checkout, invoiceDays),
@@ -96,7 +96,7 @@ async function reserveCart(trx: Transaction, order: PricedOrder): Promise<Writte
     due: checkout.due,
     accessHash: accessHash.toString("base64"),
   };
-  const { rows } = await sql<{ written: Written }>`
+  const { rows } = await sql<{ written: WriteResult }>`
     select order_reserve(${facts.cart.id}, ${customerId}, ${key.scope}, ${key.hash}, ${key.request},
       ${openStatuses}, ${JSON.stringify(row)}) as written`.execute(trx);
   return rows[0]!.written;

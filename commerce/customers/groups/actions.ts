@@ -4,7 +4,7 @@ import type { DiscountRule } from "#commerce/shared/discounts/schema.ts";
 import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { findGroups } from "./groups.ts";
+import { findGroups } from "./reads.ts";
 
 /** What staff do with groups: their names, where they count, and the rules that make their members' prices (7.6). */
 

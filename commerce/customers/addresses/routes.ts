@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { pageOf } from "#commerce/catalog/api/cached-responses.ts";
-import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/answers.ts";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
+import { admitted, missing, reachedId, refuse, send } from "#commerce/customers/accounts/responses.ts";
 import { fieldNames, one, toAddressV3 } from "#commerce/customers/accounts/rest.ts";
 import { AddressChange, NewAddress } from "#commerce/customers/accounts/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";

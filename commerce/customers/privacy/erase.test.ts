@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { findCustomer } from "#commerce/customers/accounts/reads.ts";
+import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { attemptKeysOf, recordFailure } from "#commerce/customers/sign-in/attempts.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { findToken, makeToken } from "#commerce/customers/sign-in/tokens.ts";
-import { keepFailure, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { deleteCustomer, eraseClosedOrders, forgetOldSessions } from "./erase.ts";
-import { findCustomer } from "./reads.ts";
-import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 const home = {
@@ -121,9 +121,9 @@ describe("an account that is deleted", () => {
 });
 
 it("forgets sessions and counts that are over", async () => {
-  const trier = trierOf("rider@firn.example", "203.0.113.7");
-  await keepFailure(test.db, trier);
-  await keepFailure(test.db, trier);
+  const trier = attemptKeysOf("rider@firn.example", "203.0.113.7");
+  await recordFailure(test.db, trier);
+  await recordFailure(test.db, trier);
   await sql`
     update sign_in_failures set at = now() - interval '2 days' where id = (select min(id) from sign_in_failures)
   `.execute(test.db);

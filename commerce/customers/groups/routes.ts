@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
-import { send } from "#commerce/customers/accounts/answers.ts";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
+import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
-import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./group-changes.ts";
-import { visibleGroups } from "./groups.ts";
+import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./actions.ts";
+import { visibleGroups } from "./reads.ts";
 
 const Id = Type.Object({ id: Type.String() });
 const Query = Type.Object({

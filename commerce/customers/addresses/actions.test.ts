@@ -4,7 +4,7 @@ import { type AddressUse, addressUses } from "#commerce/customers/accounts/schem
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { addAddress, addressFaults, mostAddresses, removeAddress, updateAddress } from "./addresses.ts";
+import { addAddress, addressFaults, mostAddresses, removeAddress, updateAddress } from "./actions.ts";
 
 const test = useDatabase();
 const nameless = { passwordHash: null, firstName: "", lastName: "" };

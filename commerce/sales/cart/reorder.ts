@@ -1,10 +1,10 @@
 import type { Db } from "#database/tables.ts";
-import { addLines, type CartAnswer, createCart, type LineInput, type Who } from "./actions.ts";
+import { addLines, type CartResult, createCart, type FindCustomer, type LineInput } from "./actions.ts";
 
 type Buyer = Parameters<typeof createCart>[1];
 
 /** What became of lines that were to be bought again: those that went in whole, fewer pieces, or not at all, by index. */
-export type Again = {
+export type ReorderResult = {
   cartId: string | null;
   added: number;
   fewer: { index: number; quantity: number }[];
@@ -15,19 +15,19 @@ export type Again = {
  * Puts into the cart what can be bought of `lines`, or into a new one where there is none. A line that cannot is left out;
  * of one with too little stock goes in what is left. Asks once more for each line that is in the way.
  */
-export async function addWhatCan(
+export async function reorder(
   db: Db,
-  who: Who,
+  who: FindCustomer,
   cartId: string | null,
   buyer: Buyer,
   lines: readonly LineInput[],
-): Promise<Again> {
+): Promise<ReorderResult> {
   let wanted = lines.map((line, index) => ({ ...line, index }));
   const fewer = new Map<number, number>();
   let cart = cartId;
   for (let asked = 0; wanted.length > 0 && asked <= 2 * lines.length + 1; asked++) {
     const rows = wanted.map(({ index: _, ...line }) => line);
-    const done: CartAnswer = cart ? await addLines(db, who, cart, rows) : await createCart(db, buyer, rows);
+    const done: CartResult = cart ? await addLines(db, who, cart, rows) : await createCart(db, buyer, rows);
     if (done.ok) {
       cart = done.value.id;
       break;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
-import { defaultGroupOf, discountGroupOf, groupOf, guestGroupOf, visibleGroups } from "./groups.ts";
+import { defaultGroupOf, discountGroupOf, groupOf, guestGroupOf, visibleGroups } from "./reads.ts";
 
 const group = (id: number, more: Partial<CustomerGroup> = {}): CustomerGroup => ({
   id,

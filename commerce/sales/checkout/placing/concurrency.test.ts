@@ -39,7 +39,7 @@ test("3.9 of orders placed at once the good ones stand, and each other one hears
   ];
   await base.db.updateTable("prices").set({ price: 1 }).where("variant_id", "=", dearer).execute();
   const wishes = carts.map((cart, at) => payFor(cart, at === 4 ? cards.declined : cards.good));
-  const answers = await Promise.all(wishes.map((wish) => placeOrder(services, wish, guest)));
+  const answers = await Promise.all(wishes.map((request) => placeOrder(services, request, guest)));
   const told = answers.map(outcome);
   expect(told.toSpliced(1, 2)).toEqual([
     "awaiting_fulfillment",

@@ -9,7 +9,7 @@ import type { Db } from "#database/tables.ts";
 export type CodeLimits = { CODE_TRIES_PER_SESSION: number; CODE_TRIES_PER_ADDRESS: number };
 
 /** Who tries: the session as the cookie's hash (null: none yet), and the address. */
-export type Trier = { sessionHash: Buffer | null; address: string };
+export type AttemptKeys = { sessionHash: Buffer | null; address: string };
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -19,7 +19,7 @@ const hashed = (text: string): Buffer => createHash("sha256").update(text).diges
  */
 export async function beginTry(
   db: Db,
-  { sessionHash, address }: Trier,
+  { sessionHash, address }: AttemptKeys,
   limits: CodeLimits,
 ): Promise<{ pause: number; forget(): Promise<void> }> {
   const counted = [

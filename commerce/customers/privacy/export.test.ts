@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
-import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 let door: Awaited<ReturnType<typeof openCustomerDoor>>;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { type Attempt, findAttempt } from "#commerce/sales/checkout/reads.ts";
 import type { PlacedOrder } from "#commerce/sales/checkout/schema.ts";
-import type { Buyer, CheckoutServices, PlaceAnswer } from "#commerce/sales/checkout/services.ts";
+import type { Buyer, CheckoutServices, PlaceOrderResult } from "#commerce/sales/checkout/services.ts";
 import { accessTokenOf } from "#commerce/sales/orders/access.ts";
 import { ok } from "#platform/result.ts";
-import type { Wish } from "./reserve.ts";
-import { type Settled, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
-import { actionOf, returnUrlOf } from "./to-provider.ts";
+import type { PlaceOrderRequest } from "./reserve.ts";
+import { actionOf, returnUrlOf } from "./second-step.ts";
+import { type SettleOutcome, settleByAnswer, settleByAsking, surelyArrivedSeconds } from "./settle.ts";
 
 /** How long a repeated request waits for the first one to end. */
 const patience = 10_000;
@@ -15,11 +15,11 @@ const patience = 10_000;
 /** The answer to a request that came before: waits for it, and where it was interrupted, finds out. */
 export async function repeat(
   services: CheckoutServices,
-  wish: Wish,
+  request: PlaceOrderRequest,
   buyer: Buyer,
   paymentId: string,
-): Promise<PlaceAnswer> {
-  const accessToken = accessTokenOf(wish.idempotencyKey, services.config.SECRET, paymentId);
+): Promise<PlaceOrderResult> {
+  const accessToken = accessTokenOf(request.idempotencyKey, services.config.SECRET, paymentId);
   const until = Date.now() + patience;
   for (let wait = 25; ; wait = Math.min(wait * 2, 400)) {
     const attempt = await findAttempt(services.db, paymentId);
@@ -55,7 +55,7 @@ async function askAgain(
   services: CheckoutServices,
   attempt: Attempt,
   returnUrl: string,
-): Promise<Settled | Pick<PlacedOrder, "action">> {
+): Promise<SettleOutcome | Pick<PlacedOrder, "action">> {
   const { payments, log } = services;
   const { paymentId, orderId, reference, amount, currency } = attempt;
   try {

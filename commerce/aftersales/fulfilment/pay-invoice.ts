@@ -9,10 +9,10 @@ import type { FulfilmentServices } from "./services.ts";
 export async function payInvoice(
   { db, jobs }: Pick<FulfilmentServices, "db" | "jobs">,
   orderId: number,
-  wish: { note: string; by: string },
+  request: { note: string; by: string },
 ): Promise<FulfilmentResult<Order>> {
   const paid = await db.transaction().execute(async (trx) => {
-    const marked = await markPaid(trx, orderId, wish);
+    const marked = await markPaid(trx, orderId, request);
     // What a confirmation brings beside its mail, which has gone already.
     if (marked.ok) await jobs.send("order-confirmation", { orderId }, trx);
     return marked;

@@ -1,7 +1,7 @@
 import { orderNotFound } from "#commerce/aftersales/fulfilment/problems.ts";
 import type { Piece } from "#commerce/aftersales/fulfilment/rules.ts";
 import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
-import type { ReturnResult } from "#commerce/aftersales/returns/problems.ts";
+import type { ReturnResult } from "#commerce/aftersales/returns/actions.ts";
 import { findReturn, findWithdrawable } from "#commerce/aftersales/returns/reads.ts";
 import type { Return } from "#commerce/aftersales/returns/schema.ts";
 import { insertReturn } from "#commerce/aftersales/returns/writes.ts";

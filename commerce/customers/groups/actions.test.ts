@@ -5,7 +5,7 @@ import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantCategories, plantPro } from "#tests/support/groups.ts";
 import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
-import { ruleFaults } from "./group-changes.ts";
+import { ruleFaults } from "./actions.ts";
 
 const test = useDatabase();
 let door: Awaited<ReturnType<typeof openCustomerDoor>>;

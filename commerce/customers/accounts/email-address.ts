@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { queueAccountEmail } from "#commerce/customers/account-emails/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { dropTokens, findToken, takeToken } from "#commerce/customers/sign-in/tokens.ts";
-import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "./problems.ts";
@@ -31,7 +31,7 @@ export async function askForConfirmation(
   if (!state) return notFound();
   if (state.isVerified && state.pendingEmail === null) return ok(undefined);
   const to = state.pendingEmail ?? state.email;
-  const pause = await countEmailRequest(db, trierOf(to, address), rules.limitsOf(config).emails);
+  const pause = await countEmailRequest(db, attemptKeysOf(to, address), rules.limitsOf(config).emails);
   if (pause > 0) return tooMany(pause, "letters");
   const kind = state.pendingEmail === null ? "confirm" : "new-address";
   await queueAccountEmail(jobs, { kind, to, customerId, locale });

@@ -1,22 +1,20 @@
 import { tooMany } from "#commerce/customers/accounts/problems.ts";
 import { limitsOf, mailbox } from "#commerce/customers/accounts/rules.ts";
-import { countEmailRequest, trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { attemptKeysOf, countEmailRequest } from "#commerce/customers/sign-in/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
-import { ok, type Result } from "#platform/result.ts";
-import { findPurchase, type Speaker } from "./buyers.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { type BuyerIdentity, findPurchase } from "./buyers.ts";
 import { isQuestionKey } from "./links.ts";
-import { findUtterance } from "./question-reads.ts";
-import { findSpokenOf } from "./reads.ts";
+import { findQuestionOrAnswer } from "./question-reads.ts";
+import { findReviewedProduct } from "./reads.ts";
 import { answerFaults, questionFaults, tidyLine, tidyText } from "./rules.ts";
 import type { AnswerForm, QuestionForm } from "./schema.ts";
 import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
 
-const refuse = (code: ReviewProblem["code"], message: string) => ({ ok: false, problem: { code, message } }) as const;
-
 type Services = Pick<ReviewServices, "db" | "jobs" | "config">;
 
-type Asking = {
+type QuestionRequest = {
   productId: number;
   /** Who is signed in; everybody else confirms an e-mail address before anybody reads the question. */
   customer: { id: number; email: string } | null;
@@ -29,17 +27,15 @@ type Asking = {
 /** Takes a question in. "confirm": an email with a link went out; "taken": staff has been told. */
 export async function askQuestion(
   { db, jobs, config }: Services,
-  { productId, customer, form, locale, address }: Asking,
+  { productId, customer, form, locale, address }: QuestionRequest,
 ): Promise<Result<"confirm" | "taken", ReviewProblem>> {
-  if (!(await findSpokenOf(db, { id: productId }))) return refuse("product-not-found", "There is no such product.");
+  if (!(await findReviewedProduct(db, { id: productId })))
+    return fail("product-not-found", "There is no such product.");
   const faults = questionFaults(form, customer === null);
   if (Object.keys(faults).length > 0) return invalid(faults);
   const email = customer?.email ?? mailbox(form.email);
-  const pause = await countEmailRequest(db, trierOf(email, address), limitsOf(config).emails);
-  if (pause > 0) {
-    const { problem } = tooMany(pause, "letters");
-    return { ok: false, problem: { ...problem, code: "too-many-tries" } };
-  }
+  const pause = await countEmailRequest(db, attemptKeysOf(email, address), limitsOf(config).emails);
+  if (pause > 0) return tooMany(pause, "letters");
   await db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto("product_questions")
@@ -67,7 +63,7 @@ export async function askQuestion(
 export async function confirmQuestion({ db, jobs, config }: Services, id: number, key: string): Promise<boolean> {
   if (!isQuestionKey(key, id, config.SECRET)) return false;
   return db.transaction().execute(async (trx) => {
-    const found = await findUtterance(trx, "question", id, true);
+    const found = await findQuestionOrAnswer(trx, "question", id, true);
     if (found?.status !== "unconfirmed") return found !== null;
     await trx.updateTable("product_questions").set({ status: "pending" }).where("id", "=", id).execute();
     await queueReviewEmail(jobs, trx, { kind: "to-shop", what: "question", id });
@@ -75,17 +71,17 @@ export async function confirmQuestion({ db, jobs, config }: Services, id: number
   });
 }
 
-type Answering = { questionId: number; speaker: Speaker; form: AnswerForm; language: string };
+type AnswerRequest = { questionId: number; speaker: BuyerIdentity; form: AnswerForm; language: string };
 
 /** A buyer of the product answers a published question; staff decides whether it is shown. */
 export async function answerAsBuyer(
   { db, jobs }: Services,
-  { questionId, speaker, form, language }: Answering,
+  { questionId, speaker, form, language }: AnswerRequest,
 ): Promise<Result<number, ReviewProblem>> {
-  const question = await findUtterance(db, "question", questionId);
-  if (question?.status !== "published") return refuse("not-found", "There is no such question.");
+  const question = await findQuestionOrAnswer(db, "question", questionId);
+  if (question?.status !== "published") return fail("not-found", "There is no such question.");
   const purchase = await findPurchase(db, question.productId, speaker);
-  if (!purchase?.isDelivered) return refuse("not-bought", "Only buyers of a product can answer questions about it.");
+  if (!purchase?.isDelivered) return fail("not-bought", "Only buyers of a product can answer questions about it.");
   const faults = answerFaults(form);
   if (Object.keys(faults).length > 0) return invalid(faults);
   return db.transaction().execute(async (trx) => {
@@ -112,8 +108,8 @@ export function answerAsStaff(
   { text, by }: { text: string; by: string },
 ): Promise<Result<number, ReviewProblem>> {
   return db.transaction().execute(async (trx): Promise<Result<number, ReviewProblem>> => {
-    const question = await findUtterance(trx, "question", questionId, true);
-    if (!question || question.status === "unconfirmed") return refuse("not-found", "There is no such question.");
+    const question = await findQuestionOrAnswer(trx, "question", questionId, true);
+    if (!question || question.status === "unconfirmed") return fail("not-found", "There is no such question.");
     const faults = answerFaults({ text, name: "Firn" });
     if (Object.keys(faults).length > 0) return invalid(faults);
     const decided = { status: "published", decided_by: by, decided_at: new Date() } as const;

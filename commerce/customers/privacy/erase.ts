@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { trierOf } from "#commerce/customers/sign-in/tries.ts";
+import { type CustomerResult, notFound } from "#commerce/customers/accounts/problems.ts";
+import { attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import { recordChange } from "#database/changes/record.ts";
 import { productTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
 import { ok } from "#platform/result.ts";
-import { type CustomerResult, notFound } from "./problems.ts";
 
 /** What leaves with a customer, and what stays: orders keep what the books need. */
 
@@ -42,7 +42,7 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<Custom
     await forgetCodes(trx, customerId, customer.email);
     // An address that was never confirmed may be somebody else's, who wants these emails.
     if (customer.email_verified_at) await forgetEmails(trx, customer.email);
-    const { emailHash } = trierOf(customer.email, "");
+    const { emailHash } = attemptKeysOf(customer.email, "");
     await trx.deleteFrom("sign_in_failures").where("email_hash", "=", emailHash).execute();
     await trx.deleteFrom("customers").where("id", "=", customerId).execute();
     return ok(undefined);

@@ -7,15 +7,15 @@ import type { Db } from "#database/tables.ts";
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-export type Trier = { emailHash: Buffer; addressHash: Buffer };
+export type AttemptKeys = { emailHash: Buffer; addressHash: Buffer };
 
-export const trierOf = (email: string, address: string): Trier => ({
+export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
   emailHash: hashed(`email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`address:${networkOf(address)}`),
 });
 
 /** Who asks for an order by number and e-mail address: counted by order, and apart from who signs in there. */
-export const orderTrierOf = (orderId: number, address: string): Trier => ({
+export const orderAttemptKeysOf = (orderId: number, address: string): AttemptKeys => ({
   emailHash: hashed(`order:${orderId}`),
   addressHash: hashed(`orders:${networkOf(address)}`),
 });
@@ -23,7 +23,7 @@ export const orderTrierOf = (orderId: number, address: string): Trier => ({
 /** Seconds to wait before the next try; 0: none. `perAccount` counts 15 minutes, `perAddress` an hour. */
 export async function pauseBeforeSignIn(
   db: Db,
-  { emailHash, addressHash }: Trier,
+  { emailHash, addressHash }: AttemptKeys,
   { perAccount, perAddress }: { perAccount: number; perAddress: number },
 ): Promise<number> {
   const { rows } = await sql<{ pause: number | null }>`
@@ -38,7 +38,7 @@ export async function pauseBeforeSignIn(
   return Math.max(rows[0]?.pause ?? 0, 0);
 }
 
-export async function keepFailure(db: Db, { emailHash, addressHash }: Trier): Promise<void> {
+export async function recordFailure(db: Db, { emailHash, addressHash }: AttemptKeys): Promise<void> {
   await db.insertInto("sign_in_failures").values({ email_hash: emailHash, address_hash: addressHash }).execute();
 }
 
@@ -46,8 +46,8 @@ export async function keepFailure(db: Db, { emailHash, addressHash }: Trier): Pr
  * Counts an attempt to open an account. Seconds to wait when the address has made `limit` of them within an hour (this one
  * is not counted then), else 0. Attempts from one address queue up here, so that many at once count like one after another.
  */
-export async function countOpening(db: Db, address: string, limit: number): Promise<number> {
-  const { addressHash } = trierOf("", address);
+export async function countAccountOpening(db: Db, address: string, limit: number): Promise<number> {
+  const { addressHash } = attemptKeysOf("", address);
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(encode(${addressHash}::bytea, 'hex'), 1))`.execute(trx);
     const { rows } = await sql<{ pause: number }>`
@@ -64,7 +64,11 @@ export async function countOpening(db: Db, address: string, limit: number): Prom
  * Counts an email that somebody asks for: to one e-mail address `limit` an hour, from one address ten times as many. Seconds
  * to wait where that is reached (this one is not counted then), else 0; the same for e-mail addresses nobody has.
  */
-export async function countEmailRequest(db: Db, { emailHash, addressHash }: Trier, limit: number): Promise<number> {
+export async function countEmailRequest(
+  db: Db,
+  { emailHash, addressHash }: AttemptKeys,
+  limit: number,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // Always in this order, so that two that ask at once never wait for each other.
     for (const hash of [addressHash, emailHash]) {
@@ -86,7 +90,7 @@ export async function countEmailRequest(db: Db, { emailHash, addressHash }: Trie
 const queues = new Map<string, Promise<unknown>>();
 
 /** Runs one after another what concerns one account: tries sent all at once cannot outrun the count. */
-export async function inTurn<T>({ emailHash }: Trier, run: () => Promise<T>): Promise<T> {
+export async function runInQueue<T>({ emailHash }: AttemptKeys, run: () => Promise<T>): Promise<T> {
   const key = emailHash.toString("base64");
   const before = queues.get(key) ?? Promise.resolve();
   const own = before.then(run, run);

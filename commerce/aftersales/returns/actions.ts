@@ -1,0 +1,137 @@
+import {
+  type FulfilmentProblem,
+  statuses as fulfilmentStatuses,
+  orderNotFound,
+} from "#commerce/aftersales/fulfilment/problems.ts";
+import { refundOrder } from "#commerce/aftersales/fulfilment/refund.ts";
+import { restock } from "#commerce/aftersales/fulfilment/restock.ts";
+import { type FulfilmentServices, orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { lockOrder } from "#commerce/sales/orders/reads.ts";
+import { noteHistory } from "#commerce/sales/orders/writes.ts";
+import { fail, ok, type Problem, type Result } from "#platform/result.ts";
+import { findReturn, findReturnable, findUnsettled, lockReturn, refundKeyOf } from "./reads.ts";
+import { longestNote, returnMayBecome } from "./rules.ts";
+import type { Return, ReturnPiece } from "./schema.ts";
+import { insertReturn, updateReturn } from "./writes.ts";
+
+/** What can keep pieces from coming back. */
+export type ReturnProblem = FulfilmentProblem | Problem<"return-not-found" | "not-returnable" | "impossible-return">;
+export type ReturnResult<T> = Result<T, ReturnProblem>;
+
+export const statuses: Record<ReturnProblem["code"], number> = {
+  ...fulfilmentStatuses,
+  "return-not-found": 404,
+  "not-returnable": 409,
+  "impossible-return": 409,
+};
+
+export const returnNotFound = fail("return-not-found", "There is no such return.");
+
+type ReturnRequest = { items: readonly ReturnPiece[]; note: string; by: string };
+
+/**
+ * Announces pieces of an order for return. Staff look at it (review.ts); the customer gets a mail. Problems: there are not
+ * as many pieces to return ("bad-quantity", with the line in detail), or none at all ("not-returnable").
+ */
+export async function requestReturn(
+  services: Pick<FulfilmentServices, "db" | "jobs">,
+  orderId: number,
+  { items, note, by }: ReturnRequest,
+): Promise<ReturnResult<Return>> {
+  const { db, jobs } = services;
+  const made = await db.transaction().execute(async (trx): Promise<ReturnResult<number>> => {
+    // The lock makes two requests for the same piece queue up.
+    const order = await lockOrder(trx, orderId);
+    if (!order) return orderNotFound;
+    const left = await findReturnable(trx, order);
+    if (left.size === 0) return fail("not-returnable", "Nothing of this order can be returned, or not any more.");
+    if (items.length === 0) return refuseQuantity("say which pieces come back");
+    for (const { orderLineId, quantity } of items) {
+      const rest = (left.get(orderLineId) ?? 0) - quantity;
+      if (!(Number.isInteger(quantity) && quantity > 0 && rest >= 0))
+        return refuseQuantity("hold more pieces than can come back", orderLineId);
+      // A line that is named twice would be two reasons for one piece.
+      left.set(orderLineId, -1);
+    }
+    const id = await insertReturn(trx, { orderId, items, note: note.slice(0, longestNote), by });
+    await noteHistory(trx, orderId, { note: `return ${id} requested`, by });
+    await jobs.send(orderEmailQueue, { orderId, kind: "return", state: "requested", returnId: id }, trx);
+    return ok(id);
+  });
+  if (!made.ok) return made;
+  const found = await findReturn(db, made.value);
+  return found ? ok(found) : orderNotFound;
+}
+
+const refuseQuantity = (text: string, orderLineId?: number) =>
+  fail("bad-quantity", `The items ${text}.`, {
+    fields: { items: text },
+    ...(orderLineId !== undefined && { detail: { orderLineId } }),
+  });
+
+/** `answer` goes to the customer with the mail. */
+type ReturnDecision = { to: "approved" | "received" | "refused"; answer?: string; by: string };
+
+/**
+ * Staff approve a return, refuse it, or have received it: then its pieces go back into stock, and what they cost goes back
+ * to the customer. What is in that state already stays as it is; a received one asks for its money once more.
+ */
+export async function reviewReturn(
+  services: FulfilmentServices,
+  id: number,
+  decision: ReturnDecision,
+): Promise<ReturnResult<Return>> {
+  const { db } = services;
+  const changed = await db.transaction().execute((trx) => change(services, trx, id, decision));
+  if (!changed.ok) return changed;
+  if (decision.to === "received") await payBack(services, id, decision.by);
+  const found = await findReturn(db, id);
+  return found ? ok(found) : returnNotFound;
+}
+
+async function change(
+  { jobs }: FulfilmentServices,
+  trx: Parameters<typeof lockReturn>[0],
+  id: number,
+  { to, answer = "", by }: ReturnDecision,
+): Promise<ReturnResult<void>> {
+  const found = await lockReturn(trx, id);
+  if (!found) return returnNotFound;
+  const { status: from, orderId, items } = found;
+  if (from === to || (to === "received" && from === "refunded")) return ok(undefined);
+  if (!returnMayBecome(from, to)) {
+    return fail("impossible-return", `A return that is ${from} cannot become ${to}.`, { detail: { from, to } });
+  }
+  await updateReturn(trx, id, to, answer);
+  if (to === "received") await restock(trx, orderId, items);
+  await noteHistory(trx, orderId, { note: `return ${id} ${to}${answer && `: ${answer}`}`, by });
+  await jobs.send(orderEmailQueue, { orderId, kind: "return", state: to, returnId: id }, trx);
+  return ok(undefined);
+}
+
+/** The refund is asked for under the return's own key, so however often this runs it is one. */
+async function payBack(services: FulfilmentServices, id: number, by: string): Promise<void> {
+  const { db, log } = services;
+  const found = await findReturn(db, id);
+  if (found?.status !== "received") return;
+  const items = found.items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+  const refund = { items, reason: `return ${id}`, by, key: refundKeyOf(id) };
+  const paid = await refundOrder(services, found.orderId, refund);
+  // Where nothing is left of the payment, the money went back before the goods did.
+  const isOver = paid.ok ? paid.value.status === "done" : ["refund-exceeds", "not-paid"].includes(paid.problem.code);
+  if (!isOver) {
+    if (!paid.ok) log.warn({ returnId: id, problem: paid.problem.code }, "a return was not paid back yet");
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    const current = await lockReturn(trx, id);
+    if (current?.status === "received") await updateReturn(trx, id, "refunded");
+  });
+}
+
+/** Each minute: returns that were received while the payment provider did not answer, or by a process that was killed. */
+export async function settleReturns(services: FulfilmentServices, now = new Date()): Promise<number> {
+  const ids = await findUnsettled(services.db, new Date(now.getTime() - 60_000));
+  for (const id of ids) await payBack(services, id, "");
+  return ids.length;
+}

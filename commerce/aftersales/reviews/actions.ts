@@ -1,0 +1,163 @@
+import { textFault } from "#commerce/customers/accounts/rules.ts";
+import { recordChange } from "#database/changes/record.ts";
+import { listingTag, productTag } from "#database/changes/tags.ts";
+import type { Db } from "#database/tables.ts";
+import { fail, ok, type Result } from "#platform/result.ts";
+import { type BuyerIdentity, findPurchase, hasReviewed, type Purchase } from "./buyers.ts";
+import { emailHashOf } from "./links.ts";
+import { forgetPhotos, keepPhotos, photoFaults } from "./photos.ts";
+import { findQuestionOrAnswer } from "./question-reads.ts";
+import { findReview, lockReview } from "./reads.ts";
+import { reviewFaults, tidyLine, tidyText, writeLinkLife } from "./rules.ts";
+import type { ModerationSubject, ReviewForm } from "./schema.ts";
+import { invalid, queueReviewEmail, type ReviewProblem, type ReviewServices } from "./services.ts";
+import {
+  deleteVote,
+  insertPhotos,
+  insertReport,
+  insertReview,
+  insertVote,
+  releasePhotos,
+  settleSummary,
+  updateModerationStatus,
+} from "./writes.ts";
+
+/** The purchase that entitles somebody to review a product now, or why there is none. */
+export async function mayReview(
+  { db }: Pick<ReviewServices, "db">,
+  productId: number,
+  speaker: BuyerIdentity,
+  now = new Date(),
+): Promise<Result<Purchase, ReviewProblem>> {
+  const purchase = await findPurchase(db, productId, speaker);
+  const isLate = "orderId" in speaker && purchase && now.getTime() - purchase.placedAt.getTime() > writeLinkLife;
+  if (!purchase || isLate) return fail("not-bought", "Only buyers of a product can review it.");
+  if (!purchase.isDelivered) return fail("not-delivered", "It has not been shipped yet.");
+  if (await hasReviewed(db, productId, purchase)) return fail("reviewed-already", "You have reviewed this product.");
+  return ok(purchase);
+}
+
+type ReviewRequest = {
+  productId: number;
+  speaker: BuyerIdentity;
+  form: ReviewForm;
+  photos?: readonly Uint8Array[];
+  /** ISO 639-1, of the page that it was written on. */
+  language: string;
+};
+
+/**
+ * Takes a review in; staff gets a mail with the link to decide. "invalid" has the faults by field in detail.faults. Photos
+ * are examined and made anew before anything is written; what is refused leaves none behind.
+ */
+export async function writeReview(
+  services: ReviewServices,
+  { productId, speaker, form, photos = [], language }: ReviewRequest,
+): Promise<Result<number, ReviewProblem>> {
+  const allowed = await mayReview(services, productId, speaker);
+  if (!allowed.ok) return allowed;
+  const faults = { ...reviewFaults(form), ...photoFaults(photos) };
+  if (Object.keys(faults).length > 0) return invalid(faults);
+  const kept = await keepPhotos(services, photos, tidyLine(form.title));
+  if (!kept.ok) return kept;
+  const { customerId, orderId, email } = allowed.value;
+  let id: number | null = null;
+  try {
+    id = await services.db.transaction().execute(async (trx) => {
+      const made = await insertReview(trx, {
+        productId,
+        customerId,
+        orderId,
+        emailHash: emailHashOf(email),
+        language,
+        rating: Number(form.rating),
+        title: tidyLine(form.title),
+        text: tidyText(form.text),
+        name: tidyLine(form.name),
+        fit: form.fit || null,
+      });
+      if (made === null) return null;
+      await insertPhotos(trx, made, kept.value);
+      await queueReviewEmail(services.jobs, trx, { kind: "to-shop", what: "review", id: made });
+      return made;
+    });
+  } finally {
+    if (id === null) await forgetPhotos(services, kept.value);
+  }
+  return id === null ? fail("reviewed-already", "You have reviewed this product.") : ok(id);
+}
+
+/** Staff's word on something that was said; `by` as orders' histories name people. Who wrote a review that is rejected is told the reason. */
+export type Decision = { to: "published" | "rejected"; reason?: string; by: string };
+
+/**
+ * Publishes or rejects. What is published may be taken down again, and the other way round; saying the same twice is
+ * refused. The product's summary follows in the same transaction, and every process drops the pages that show it.
+ */
+export function decideOn(
+  { db, jobs }: Pick<ReviewServices, "db" | "jobs">,
+  what: ModerationSubject,
+  id: number,
+  { to, reason = "", by }: Decision,
+): Promise<Result<null, ReviewProblem>> {
+  return db.transaction().execute(async (trx): Promise<Result<null, ReviewProblem>> => {
+    const found = what === "review" ? await lockReview(trx, id) : await findQuestionOrAnswer(trx, what, id, true);
+    if (!found || found.status === "unconfirmed") return fail("not-found", `There is no such ${what}.`);
+    if (found.status === to) return fail("decided-already", `This ${what} has been decided on.`);
+    await updateModerationStatus(trx, what, id, { status: to, reason, by });
+    if (what === "review") {
+      // A picture that nobody is to see is no longer anybody's.
+      if (to === "rejected") {
+        await releasePhotos(trx, id);
+        await queueReviewEmail(jobs, trx, { kind: "rejected", reviewId: id });
+      }
+      await settleSummary(trx, found.productId);
+    }
+    if (what === "answer" && to === "published") await queueReviewEmail(jobs, trx, { kind: "answered", answerId: id });
+    // Stars stand in lists too; where none were added and none taken away, lists stay as they are.
+    const isCounted = what === "review" && (found.status === "published" || to === "published");
+    await recordChange(trx, [productTag(found.productId), ...(isCounted ? [listingTag(found.productId)] : [])]);
+    return ok(null);
+  });
+}
+
+const missing = (what: ModerationSubject) => fail("not-found", `There is no such ${what}.`);
+
+export const longestNote = 500;
+
+/** Finds a published review helpful, or takes that back. Answers how many find so now. */
+export async function voteFor(
+  db: Db,
+  reviewId: number,
+  voter: Buffer,
+  isHelpful: boolean,
+): Promise<Result<number, ReviewProblem>> {
+  const review = await findReview(db, reviewId);
+  if (review?.status !== "published") return missing("review");
+  await db.transaction().execute(async (trx) => {
+    const isNew = await (isHelpful ? insertVote : deleteVote)(trx, reviewId, voter);
+    if (isNew) await recordChange(trx, [productTag(review.productId)]);
+  });
+  return ok((await findReview(db, reviewId))?.helpful ?? 0);
+}
+
+export async function hasVoted(db: Db, reviewId: number, voter: Buffer): Promise<boolean> {
+  const vote = db.selectFrom("review_votes").select("review_id").where("review_id", "=", reviewId);
+  return (await vote.where("voter", "=", voter).executeTakeFirst()) !== undefined;
+}
+
+/** Tells staff that something should not stand there: the first who says so has a mail sent, each visitor counts once. */
+export async function report(
+  { db, jobs }: Pick<ReviewServices, "db" | "jobs">,
+  { what, id, reporter, note }: { what: ModerationSubject; id: number; reporter: Buffer; note: string },
+): Promise<Result<null, ReviewProblem>> {
+  const found = what === "review" ? await findReview(db, id) : await findQuestionOrAnswer(db, what, id);
+  if (found?.status !== "published") return missing(what);
+  const fault = textFault(note.replace(/[\t\r\n]+/g, " "), longestNote);
+  if (fault) return invalid({ note: fault });
+  await db.transaction().execute(async (trx) => {
+    const isFirst = await insertReport(trx, { what, id, reporter, note: tidyText(note) });
+    if (isFirst) await queueReviewEmail(jobs, trx, { kind: "to-shop", what, id });
+  });
+  return ok(null);
+}
