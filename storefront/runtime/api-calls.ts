@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import type { PasskeyV3, PasswordBody, RegisterBody, SignInBody } from "#commerce/customers/passkeys/schema.ts";
-import type { WishBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
+import type { WishlistItemBody, WishlistV1 } from "#commerce/customers/wishlists/schema.ts";
 import type { CartV3, LinesBody } from "#commerce/sales/cart/rest.ts";
 import type { OrderBody, PlacedV3 } from "#commerce/sales/checkout/rest.ts";
 import type { VisitorSession } from "#storefront/app/visitor-session.ts";
@@ -32,7 +32,7 @@ export type ApiCalls = {
     };
     "/api/customers/passkeys/sign-in": { body: Static<typeof SignInBody>; data: { id: number } };
     "/api/customers/passkeys/sign-in-options": { data: PublicKeyCredentialRequestOptionsJSON };
-    "/api/wishlist": { body: Static<typeof WishBody>; data: Static<typeof WishlistV1> };
+    "/api/wishlist": { body: Static<typeof WishlistItemBody>; data: Static<typeof WishlistV1> };
   };
   delete: {
     "/api/cart/{id}": { path: CartPath; data: never };

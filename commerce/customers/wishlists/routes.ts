@@ -29,12 +29,16 @@ export function wishlistRoutes(app: App, { db }: { db: Db }): void {
     return shown(await ownerOf(request));
   });
 
-  app.post("/wishlist", { schema: { tags, body: WishlistItemBody, response: { 201: WishlistV1 } } }, async (request, reply) => {
-    const owner = (await ownerOf(request)) ?? { sessionHash: request.visit.start().sessionHash };
-    const added = await addWishlistItem(db, owner, request.body.product_id);
-    if (!added.ok) return sendProblem(reply, statuses[added.problem.code], added.problem);
-    return reply.code(201).send(await shown(owner));
-  });
+  app.post(
+    "/wishlist",
+    { schema: { tags, body: WishlistItemBody, response: { 201: WishlistV1 } } },
+    async (request, reply) => {
+      const owner = (await ownerOf(request)) ?? { sessionHash: request.visit.start().sessionHash };
+      const added = await addWishlistItem(db, owner, request.body.product_id);
+      if (!added.ok) return sendProblem(reply, statuses[added.problem.code], added.problem);
+      return reply.code(201).send(await shown(owner));
+    },
+  );
 
   app.delete("/wishlist/:productId", { schema: { tags, params: ByProduct } }, async (request, reply) => {
     const owner = await ownerOf(request);

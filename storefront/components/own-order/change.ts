@@ -1,6 +1,6 @@
 import { cancelOrder } from "#commerce/aftersales/fulfilment/cancel.ts";
-import { findReturnable } from "#commerce/aftersales/returns/reads.ts";
 import { requestReturn } from "#commerce/aftersales/returns/actions.ts";
+import { findReturnable } from "#commerce/aftersales/returns/reads.ts";
 import { isReason, longestNote } from "#commerce/aftersales/returns/rules.ts";
 import type { ReturnPiece } from "#commerce/aftersales/returns/schema.ts";
 import { forgetCart } from "#commerce/sales/cart/actions.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { reviewReturn } from "#commerce/aftersales/returns/actions.ts";
+import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
 import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";

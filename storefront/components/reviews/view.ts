@@ -1,5 +1,5 @@
 import { commonFit } from "#commerce/aftersales/reviews/rules.ts";
-import type { Fit, ReviewSummary, PublicQuestion, PublicReview } from "#commerce/aftersales/reviews/schema.ts";
+import type { Fit, PublicQuestion, PublicReview, ReviewSummary } from "#commerce/aftersales/reviews/schema.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";

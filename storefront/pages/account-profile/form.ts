@@ -1,8 +1,8 @@
 import { updateCustomer, validatePassword } from "#commerce/customers/accounts/actions.ts";
 import { askForConfirmation } from "#commerce/customers/accounts/email-address.ts";
-import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type CustomerProblem, faultsIn, invalid } from "#commerce/customers/accounts/problems.ts";
 import { removePasskey, renamePasskey } from "#commerce/customers/passkeys/actions.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { idIn } from "#platform/ids.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";

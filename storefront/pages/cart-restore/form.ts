@@ -1,6 +1,6 @@
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
-import { reorder } from "#commerce/sales/cart/reorder.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
+import { reorder } from "#commerce/sales/cart/reorder.ts";
 import { type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { answer, leftCart } from "./data.ts";

@@ -2,7 +2,7 @@ import { isDecideKey } from "#commerce/aftersales/reviews/links.ts";
 import { findQuestionOrAnswer, type QuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
 import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import { decideLinkLife } from "#commerce/aftersales/reviews/rules.ts";
-import type { Review, ModerationSubject } from "#commerce/aftersales/reviews/schema.ts";
+import type { ModerationSubject, Review } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -11,7 +11,13 @@ import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { reviewView } from "#storefront/components/reviews/view.ts";
 import type { ModerateProps } from "./props.ts";
 
-export type Opened = { what: ModerationSubject; id: number; secret: string; review: Review | null; said: QuestionOrAnswer | null };
+export type Opened = {
+  what: ModerationSubject;
+  id: number;
+  secret: string;
+  review: Review | null;
+  said: QuestionOrAnswer | null;
+};
 
 /** What the link in the shop's mail opens; null for every other key, and when it has waited too long. */
 export async function opened({ services, params, query }: PrivateContext): Promise<Opened | null> {

@@ -1,10 +1,10 @@
 import { applyForPro } from "#commerce/customers/pro-applications/apply.ts";
+import { dropWaiting, keepWaiting, readWaiting } from "#commerce/customers/pro-applications/pending-proofs.ts";
 import type {
   ApplicationFault,
   ApplicationFaults,
   ApplicationForm,
 } from "#commerce/customers/pro-applications/schema.ts";
-import { dropWaiting, keepWaiting, readWaiting } from "#commerce/customers/pro-applications/pending-proofs.ts";
 import { type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";

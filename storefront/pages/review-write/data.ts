@@ -1,5 +1,5 @@
-import { asksForFit } from "#commerce/aftersales/reviews/rules.ts";
 import { mayReview } from "#commerce/aftersales/reviews/actions.ts";
+import { asksForFit } from "#commerce/aftersales/reviews/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";

@@ -1,6 +1,6 @@
+import { writeReview } from "#commerce/aftersales/reviews/actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
-import { writeReview } from "#commerce/aftersales/reviews/actions.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";

@@ -1,7 +1,7 @@
+import { hasVoted } from "#commerce/aftersales/reviews/actions.ts";
 import { voterOf } from "#commerce/aftersales/reviews/links.ts";
 import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import type { Review } from "#commerce/aftersales/reviews/schema.ts";
-import { hasVoted } from "#commerce/aftersales/reviews/actions.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";

@@ -1,12 +1,18 @@
 import type { CustomerChange, NewCustomer } from "#commerce/customers/accounts/actions.ts";
 import type { CustomersBackend, PasswordTry } from "#commerce/customers/accounts/backend.ts";
-import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type CustomerResult, invalid, notFound, tooMany } from "#commerce/customers/accounts/problems.ts";
 import * as rules from "#commerce/customers/accounts/rules.ts";
 import type { Customer } from "#commerce/customers/accounts/schema.ts";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
+import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
+import {
+  attemptKeysOf,
+  countAccountOpening,
+  pauseBeforeSignIn,
+  recordFailure,
+  runInQueue,
+} from "#commerce/customers/sign-in/attempts.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
-import { countAccountOpening, runInQueue, recordFailure, pauseBeforeSignIn, attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import type { Keep } from "#commerce/integrations/bigcommerce/cached-reads.ts";
 import type { One, Page } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import type { BigCommerceHttp, Query } from "#commerce/integrations/bigcommerce/http.ts";

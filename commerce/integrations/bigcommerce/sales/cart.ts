@@ -4,7 +4,7 @@ import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart, rememberCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
 import type { BigCommerceHttp } from "#commerce/integrations/bigcommerce/http.ts";
 import { type BigCommerceSettings, channelOf } from "#commerce/integrations/bigcommerce/settings.ts";
-import type { LineInput, FindCustomer } from "#commerce/sales/cart/actions.ts";
+import type { FindCustomer, LineInput } from "#commerce/sales/cart/actions.ts";
 import type {
   BackendCart,
   BackendCartResult,

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from "#commerce/integrations/bigcommerce/http.ts
 import { type BigCommerceSettings, regionOfChannel } from "#commerce/integrations/bigcommerce/settings.ts";
 import type { FindCustomer } from "#commerce/sales/cart/actions.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
-import { addressFaults, type CheckoutResult, type CheckoutPatch } from "#commerce/sales/checkout/actions.ts";
+import { addressFaults, type CheckoutPatch, type CheckoutResult } from "#commerce/sales/checkout/actions.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import { checkoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { deliversTo } from "#commerce/sales/checkout/rules.ts";
