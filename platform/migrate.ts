@@ -2,49 +2,80 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { StartError } from "./start-error.ts";
 
 const lockId = 4_710_118; // any constant: the same in every process that migrates this database
 
+/** The name under which the tables of `baseline` are recorded, and the last step of the chain that they replace. */
+const baseline = "baseline 0061";
+const lastReplaced = "0061-search-kinds.sql";
+/** A commit of version 0.1.0 whose chain of migrations ends with that step. */
+const lastWithChain = "7ffe06f";
+
 /**
- * Brings the database up to the newest numbered file of `folder`/migrations (0001-name.sql …), each in a transaction of its
- * own, then the functions of `folder`/functions to what their files say now. Processes that start together wait for one
- * another. Returns the names of the files that were run.
+ * Brings the database up to date: an empty one gets the tables of `folder`/baseline, and then every one the newest numbered
+ * files of `folder`/migrations (0062-name.sql …), each in a transaction of its own, and the functions of `folder`/functions
+ * as their files are now. Processes that start together wait for one another. Returns the names of what was run.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  const steps = join(folder, "migrations");
-  const files = (await readdir(steps)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort();
+  const steps = await readSteps(folder);
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lockId]);
     await client.query("create table if not exists migrations (name text primary key, at timestamptz default now())");
-    const { rows } = await client.query<{ name: string }>("select name from migrations");
+    const { rows } = await client.query<{ name: string }>("select name from migrations order by name");
     const done = new Set(rows.map((row) => row.name));
-    const missing = files.filter((name) => !done.has(name));
-    for (const name of missing) await run(client, name, await readFile(join(steps, name), "utf8"));
-    const functions = await readFunctions(join(folder, "functions"));
-    if (!done.has(functions.name)) await run(client, functions.name, functions.statements);
-    return done.has(functions.name) ? missing : [...missing, functions.name];
+    if (done.has(lastReplaced)) {
+      await client.query("insert into migrations (name) values ($1) on conflict do nothing", [baseline]);
+      done.add(baseline);
+    } else if (done.size > 0 && !done.has(baseline)) throw tooOld([...done].findLast((name) => /^\d/.test(name)));
+    const missing = steps.filter(({ name }) => !done.has(name));
+    for (const step of missing) await run(client, step);
+    return missing.map(({ name }) => name);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockId]).catch(() => undefined);
     client.release();
   }
 }
 
+const tooOld = (last = "none") =>
+  new StartError(
+    `This database was made by an early version of Firn (its last step is ${last}). Start Firn 0.1.0 as of commit ${lastWithChain} with it once, which brings it up to date, and then this version again.`,
+  );
+
+type Step = { name: string; statements: string };
+
+async function readSteps(folder: string): Promise<Step[]> {
+  const files = async (kind: string, pattern: RegExp): Promise<Step[]> => {
+    const names = (await readdir(join(folder, kind)).catch(() => [])).filter((name) => pattern.test(name)).sort();
+    return Promise.all(
+      names.map(async (name) => ({ name, statements: await readFile(join(folder, kind, name), "utf8") })),
+    );
+  };
+  const [tables, migrations, functions] = await Promise.all([
+    files("baseline", /\.sql$/),
+    files("migrations", /^\d{4}-[\w-]+\.sql$/),
+    files("functions", /\.sql$/),
+  ]);
+  return [{ name: baseline, statements: joined(tables) }, ...migrations, functionStep(functions)];
+}
+
+const joined = (steps: Step[]): string => steps.map(({ statements }) => statements).join("\n");
+
 /**
- * All functions as one step: whoever changes one edits its file, and the new text is run once, in the order of the files'
- * names. Its name says which text: "functions 3f9c…". A function that goes, or takes other parameters, is dropped by a
- * numbered file.
+ * All functions and triggers as one step: whoever changes one edits its file, and the new text is run once, in the order of
+ * the files' names. The step's name says which text: "functions 3f9c…". A numbered file drops a function that goes or takes
+ * other parameters.
  */
-async function readFunctions(folder: string): Promise<{ name: string; statements: string }> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-  const hash = createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
+function functionStep(files: Step[]): Step {
+  const text = joined(files);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
   // Only the last text counts as run: going back to an earlier one is a change too.
-  const statements = ["delete from migrations where name like 'functions %';", ...texts].join("\n");
+  const statements = `delete from migrations where name like 'functions %';\n${text}`;
   return { name: `functions ${hash}`, statements };
 }
 
-async function run(client: pg.PoolClient, name: string, statements: string): Promise<void> {
+async function run(client: pg.PoolClient, { name, statements }: Step): Promise<void> {
   try {
     await client.query("begin");
     await client.query(statements);

@@ -1,7 +1,7 @@
 -- Carts of customers (specification 4).
 
 -- Makes the cart p_customer's, sells it in p_region from now on (null: where it is), and takes in what the customer's
--- earlier carts hold: quantities add up, as far as region, stock and limits allow. What did not fit is kept in "capped".
+-- earlier carts hold: quantities add up, as far as region, stock and limits allow. What did not fit is stored in "capped".
 -- Carts that are being paid are left alone. The customer's other sessions follow.
 create or replace function cart_attach(
   p_cart uuid, p_customer integer, p_max_quantity integer, p_max_lines integer,

@@ -148,3 +148,6 @@ begin
   end if;
   return json_build_object('cart', cart_json(v_cart));
 end $$;
+
+create or replace trigger carts_lines_go after delete on carts referencing old table as gone for each statement
+  execute function remove_cart_lines();

@@ -1,4 +1,4 @@
--- Lists follow stock (commerce/catalog/listings/listings.ts makes all of a listing).
+-- Lists follow stock (commerce/catalog/listings/refresh-listings.ts makes all of a listing).
 
 -- Whether a variant can be had.
 create or replace function is_left(p_disabled boolean, p_tracking text, p_available integer) returns boolean
@@ -37,3 +37,20 @@ begin
     perform record_change(array(select 'listing:' || id from unnest(v_turned) id) || array['in-stock']);
   end if;
 end $$;
+
+-- Triggers, so that no writer forgets it; per statement, so that thousands of rows cost one.
+create or replace function log_listings() returns trigger language plpgsql as $$
+begin
+  insert into listing_changes as kept (product_id) select distinct product_id from touched order by product_id
+  on conflict (product_id) do update set changed = excluded.changed where kept.changed <> excluded.changed;
+  return null;
+end $$;
+create or replace trigger listings_added after insert on listings
+  referencing new table as touched for each statement execute function log_listings();
+create or replace trigger listings_changed after update on listings
+  referencing new table as touched for each statement execute function log_listings();
+create or replace trigger listings_removed after delete on listings
+  referencing old table as touched for each statement execute function log_listings();
+-- Also while rows are copied with triggers off.
+alter table listings enable always trigger listings_added;
+alter table listings enable always trigger listings_changed;

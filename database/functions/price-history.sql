@@ -14,3 +14,33 @@ begin
   on conflict (region, variant_id, valid_from) do update set price = excluded.price;
   return null;
 end $$;
+
+create or replace function log_new_prices() returns trigger language plpgsql as $$
+begin
+  insert into price_history (region, variant_id, price) select region, variant_id, price from fresh
+  where region = 'eu_region_1'
+  on conflict (region, variant_id, valid_from) do update set price = excluded.price;
+  return null;
+end $$;
+
+create or replace function forget_prices() returns trigger language plpgsql as $$
+begin
+  -- One step through the index per region instead of a reading of all rows.
+  with recursive regions (region) as (
+    select min(region) from price_history
+    union all
+    select (select min(region) from price_history later where later.region > regions.region) from regions
+    where region is not null
+  )
+  delete from price_history using regions, gone
+  where price_history.region = regions.region and price_history.variant_id = gone.id;
+  return null;
+end $$;
+create or replace trigger prices_logged_new after insert on prices
+  referencing new table as fresh for each statement execute function log_new_prices();
+create or replace trigger prices_logged_changed after update on prices
+  referencing new table as fresh old table as stale for each statement execute function log_changed_prices();
+create or replace trigger variants_forgotten after delete on variants
+  referencing old table as gone for each statement execute function forget_prices();
+-- Also while rows are copied with triggers off.
+alter table prices enable always trigger prices_logged_new;

@@ -37,7 +37,7 @@ export function adjustStock(db: Db, kind: "absolute" | "relative", items: readon
     if (Object.keys(missing).length > 0)
       return fail("not-enough-stock", "Nothing was changed: stock cannot be adjusted so far.", { fields: missing });
     const given = sql`jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as given (id int, available int)`;
-    // The database records what becomes of stock that is there (migration 0058).
+    // The database records what becomes of stock that is there (database/functions/stock.sql).
     await sql`insert into stock (variant_id, available) select id, 0 from ${given} order by id on conflict do nothing`.execute(
       trx,
     );

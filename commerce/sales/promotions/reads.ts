@@ -36,7 +36,7 @@ export const toPromotion = (row: Row): Promotion => ({
   maxUsesPerCustomer: row.max_uses_per_customer,
 });
 
-/** What the database function promotion_offers returns (database/migrations/0029-promotions.sql). */
+/** What the database function promotion_offers returns (database/functions/promotions.sql). */
 export type StoredOffers = {
   offers: (Row & { code: string | null; uses: number; uses_of_shopper: number })[];
   shopper: { groupId: number | null; fields: { name: string; value: string }[]; notes: string } | null;

@@ -1,0 +1,213 @@
+-- Carts, orders and payments (specification 3.9, 3.10, 4, 7.2, 7.5). Amounts are integer minor units of `currency`.
+create table carts (
+  id uuid primary key,
+  region text not null,
+  currency text not null,
+  country text not null,
+  language text not null,
+  customer_id integer references customers on delete set null,
+  -- What checkout has learnt so far: email, addresses, shipping method (commerce/sales/checkout/schema.ts).
+  checkout jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- What the last merge did not take in whole, told once: [{ "productId", "variantId", "name", "wanted", "quantity" }].
+  capped jsonb,
+  -- Codes that the shopper entered, in the form that they are compared in; null: none. Gift cards are in checkout.
+  codes text[]
+) with (fillfactor = 60);
+create index carts_by_customer on carts (customer_id) where customer_id is not null;
+
+-- Block ranges only: a btree would make every change of a cart write the index too.
+create index carts_by_update on carts using brin (updated_at);
+
+-- No foreign keys to the catalogue: each would lock the row of a popular variant on every add. A line whose variant
+-- is gone is not shown, not counted and not ordered; it ends with its cart.
+create table cart_lines (
+  id bigint generated always as identity,
+  -- Without a reference: lines go with their cart by a trigger, as the key would read the cart's row anew for every line.
+  cart_id uuid not null,
+  product_id integer not null,
+  variant_id integer not null,
+  quantity integer not null check (quantity > 0),
+  -- The price the shopper last saw; a difference to today's price is told before paying.
+  seen_price bigint not null,
+  primary key (cart_id, variant_id)
+);
+
+create sequence order_numbers start with 10001;
+
+create table orders (
+  id integer primary key default nextval('order_numbers'),
+  -- One cart becomes at most one order that stands.
+  cart_id uuid not null,
+  customer_id integer references customers on delete set null,
+  region text not null,
+  currency text not null,
+  country text not null,
+  language text not null,
+  status text not null,
+  email text not null,
+  billing_address jsonb not null,
+  shipping_address jsonb not null,
+  shipping_method jsonb not null,
+  -- Explained lines that add up to total: [{ "kind": "goods" | "shipping" | "tax" | …, "label", "amount", "included" }].
+  totals jsonb not null,
+  total bigint not null check (total >= 0),
+  -- Opens the confirmation page without signing in; stored as SHA-256.
+  access_hash bytea not null,
+  placed_at timestamptz not null default now(),
+  -- When it was paid for. Null on orders that never came to stand: a declined card leaves a cancelled one.
+  confirmed_at timestamptz,
+  updated_at timestamptz not null default now(),
+  -- When an order's confirmation was sent. Jobs for them are handed over in batches, outside the order's transaction; what
+  -- a killed process loses is found by this (commerce/sales/checkout/placing/sweep.ts).
+  confirmation_sent_at timestamptz,
+  -- { note?, gift?: { message }, pickUp?: { storeId, slug, name, phone }, recipients?: [{ variantId, name, email, message }] };
+  -- null on most orders. commerce/sales/orders/schema.ts: OrderExtras.
+  extras jsonb
+) with (fillfactor = 60);
+create unique index orders_one_per_cart on orders (cart_id) where status <> 'cancelled';
+create index orders_by_customer on orders (customer_id, id desc) where customer_id is not null;
+create index orders_unsettled on orders (placed_at) where status in ('pending', 'awaiting_payment');
+
+create table order_lines (
+  id bigint generated always as identity primary key,
+  order_id integer not null references orders on delete cascade,
+  product_id integer not null,
+  variant_id integer not null,
+  sku text not null,
+  name text not null,
+  options jsonb not null default '[]',
+  image text,
+  quantity integer not null check (quantity > 0),
+  unit_price bigint not null,
+  total bigint not null,
+  -- Whether stock was taken for it, and goes back when the order is cancelled before it is paid.
+  from_stock boolean not null default true,
+  -- Pieces that came back go into stock once, whoever puts them there: a cancellation, a refund or a return.
+  restocked integer not null default 0,
+  constraint order_lines_restocked check (restocked between 0 and quantity)
+);
+create index order_lines_by_order on order_lines (order_id);
+
+create table order_history (
+  id bigint generated always as identity primary key,
+  order_id integer not null references orders on delete cascade,
+  status text not null,
+  note text not null default '',
+  at timestamptz not null default now(),
+  -- Who made a change: "staff:3 ERP", "customer:101"; empty: the shop itself.
+  made_by text not null default ''
+);
+create index order_history_by_order on order_history (order_id);
+
+create table shipments (
+  id integer generated by default as identity primary key,
+  order_id integer not null references orders on delete cascade,
+  tracking_number text not null default '',
+  shipping_provider text not null default '',
+  items jsonb not null default '[]',
+  created_at timestamptz not null default now(),
+  -- When a parcel arrived, as far as anybody told us: the right of withdrawal counts from then (commerce/aftersales/returns).
+  delivered_at timestamptz
+);
+create index shipments_by_order on shipments (order_id);
+
+create table payments (
+  id uuid primary key,
+  order_id integer not null references orders on delete cascade,
+  provider text not null,
+  -- The provider's own id, once it has answered.
+  reference text unique,
+  -- invoiced: the order stands, its money is owed until the last day.
+  status text not null check (status in ('pending', 'action_required', 'invoiced', 'captured', 'declined', 'cancelled', 'refunded')),
+  amount bigint not null,
+  currency text not null,
+  detail text not null default '',
+  -- Where the shopper goes for a second step, while one is open.
+  action_url text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- What of it went back, or is on its way back: the sum of its refunds that did not fail.
+  refunded bigint not null default 0,
+  -- The last day, and the day on which it came; of other payments neither.
+  due_on date,
+  paid_on date,
+  constraint payments_refunded_within check (refunded between 0 and amount)
+) with (fillfactor = 60);
+create index payments_by_order on payments (order_id);
+
+-- Given up because the provider knew of no charge; looked at once more in case that it arrived late.
+create index payments_given_up on payments (updated_at) where status = 'cancelled' and detail = 'no charge found';
+
+-- The built-in test provider's own books, as a real provider would keep them elsewhere.
+create table test_charges (
+  reference text primary key,
+  idempotency_key text not null unique,
+  status text not null,
+  amount bigint not null,
+  currency text not null,
+  order_id integer not null,
+  reason text not null default '',
+  -- Where the shopper returns to after a second step; forgotten once it has ended.
+  return_url text,
+  refunded bigint not null default 0 check (refunded <= amount),
+  created_at timestamptz not null default now(),
+  -- The test provider can hold money before it takes it, as others do.
+  is_manual boolean not null default false
+);
+
+-- A repeated refund is the same refund.
+create table test_refunds (
+  idempotency_key text primary key,
+  reference text not null references test_charges,
+  amount bigint not null check (amount > 0)
+);
+
+-- Requests that create something, by the key their sender chose, and what they created: a retry is answered with that.
+create table idempotency_keys (
+  -- What the key is unique within: "order:{cart id}".
+  scope text not null,
+  -- As SHA-256: the key also makes the order's access token (commerce/sales/orders/access.ts).
+  key bytea not null,
+  request_hash bytea not null,
+  -- Ids of what was created.
+  answer jsonb not null,
+  created_at timestamptz not null default now(),
+  primary key (scope, key)
+);
+
+-- What the staff's list of orders is asked for.
+create index orders_by_email on orders (lower(email));
+create index orders_by_status on orders (status, id);
+
+-- Block ranges only: orders are placed in the order of their numbers.
+create index orders_by_age on orders using brin (placed_at);
+
+-- Emails about carts that were left (commerce/sales/checkout/reminders): who asked for one at checkout, and which were sent.
+create table cart_reminders (
+  -- Stands in the email's links, signed: the cart's own id would open what checkout knows of a guest.
+  id integer generated by default as identity (start with 1001) primary key,
+  -- Null once the cart is gone: the link that refuses such emails outlives it.
+  cart_id uuid unique references carts on delete set null,
+  is_wanted boolean not null default false,
+  sent_at timestamptz,
+  -- Of the address it went to, so that nobody is written to often.
+  email_hash bytea
+);
+create index cart_reminders_by_email on cart_reminders (email_hash, sent_at) where sent_at is not null;
+
+-- Who wants none of these emails, by the hash of their address.
+create table reminder_refusals (
+  email_hash bytea primary key,
+  at timestamptz not null default now()
+);
+
+-- Carts at a commerce platform that are being ordered: one process at a time asks the platform to take the order and the money.
+create table platform_checkouts (
+  cart_id uuid primary key,
+  claimed_at timestamptz not null default now()
+);
+create index payments_owed on payments (due_on) where status = 'invoiced';
+create index orders_confirmed on orders using brin (confirmed_at);
+create index idempotency_keys_by_age on idempotency_keys using brin (created_at);
