@@ -52,7 +52,7 @@ export function TextField({
   ...input
 }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "className">) {
   return (
-    <Field {...{ label, hint, error, optional, className }} id={input.id}>
+    <Field label={label} hint={hint} error={error} optional={optional} className={className} id={input.id}>
       {(wiring) => <input className="field-input" {...input} {...wiring} />}
     </Field>
   );
@@ -68,7 +68,7 @@ export function Select({
   ...select
 }: FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className">) {
   return (
-    <Field {...{ label, hint, error, optional, className }} id={select.id}>
+    <Field label={label} hint={hint} error={error} optional={optional} className={className} id={select.id}>
       {(wiring) => (
         <span className="select">
           <select className="field-input" {...select} {...wiring} />

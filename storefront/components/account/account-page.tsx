@@ -49,7 +49,7 @@ export function AccountPage({ title, current, csrf, children }: Props) {
         </ul>
       </nav>
       <div className="account-body">
-        <h1 className="display account-title">{title}</h1>
+        <h1 className="display page-title">{title}</h1>
         {children}
       </div>
     </div>

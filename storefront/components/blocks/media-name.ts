@@ -43,7 +43,10 @@ export function picturesIn(described: Described, key: SetKey, alt: string): Bloc
 }
 
 const codecs: Record<string, string> = {
-  ...{ av1: "av01.0.05M.08", h264: "avc1.640028", hevc: "hvc1.1.6.L93.B0", vp9: "vp09.00.31.08" },
+  av1: "av01.0.05M.08",
+  h264: "avc1.640028",
+  hevc: "hvc1.1.6.L93.B0",
+  vp9: "vp09.00.31.08",
 };
 
 /** A film's type with its codec, so that a browser knows without asking for it whether it can play it. */

@@ -67,7 +67,7 @@ export function PostCards({ posts, lead }: { posts: readonly PostCard[]; lead?: 
                 {post.category} <time dateTime={post.date}>{post.day}</time>
               </p>
               <h2 className="display post-title">
-                <Link to={post.path} className="post-link">
+                <Link to={post.path} className="post-link cover-link">
                   {post.title}
                 </Link>
               </h2>

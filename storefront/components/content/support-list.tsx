@@ -11,7 +11,7 @@ export function SupportList({ answers }: { answers: readonly SupportAnswer[] }) 
       {answers.map(({ path, title, intro }) => (
         <li key={path} className="answer">
           <h2 className="answer-title">
-            <Link to={path} className="answer-link">
+            <Link to={path} className="answer-link cover-link">
               {title}
             </Link>
           </h2>

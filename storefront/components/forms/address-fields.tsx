@@ -67,7 +67,11 @@ export function AddressFields({ kind, address, countries, errors, first }: Props
               field && (
                 <AddressInput
                   key={name}
-                  {...{ field, kind, country, first, errors }}
+                  field={field}
+                  kind={kind}
+                  country={country}
+                  first={first}
+                  errors={errors}
                   hint={name === "phone" || name === "postalCode" ? hints[name] : undefined}
                   value={address[name]}
                   onBlur={check}
@@ -96,7 +100,8 @@ function AddressInput({ field, kind, country, errors, first, hint, value, onBlur
   const error = errors[name];
   const common = {
     label: t(field.label),
-    ...{ name, onBlur },
+    name,
+    onBlur,
     autoComplete: `${kind} ${field.autocomplete}`,
     error: error && t(error.key, error.values),
     autoFocus: first === name,

@@ -57,7 +57,9 @@ function Sum({ question: { token, label, hint, error, isFirst } }: { question: A
     <>
       <input type="hidden" name="_question" value={token} />
       <TextField
-        {...{ label, hint, error }}
+        label={label}
+        hint={hint}
+        error={error}
         id="sum"
         name="_sum"
         inputMode="numeric"

@@ -28,7 +28,8 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
   const place = spot && popupPlace(spot);
   const position = {
     ...(spot?.colours && { background: spot.colours.background, "--popup-font": spot.colours.font }),
-    ...{ "--spot-x": Math.round(at.x), "--spot-y": Math.round(at.y) },
+    "--spot-x": Math.round(at.x),
+    "--spot-y": Math.round(at.y),
   } as CSSProperties;
 
   return (

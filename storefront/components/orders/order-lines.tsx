@@ -20,7 +20,10 @@ export type OrderLineView = {
 /** Lines as events have them (specification 7.13): what a piece came to in the end. */
 export const soldOf = (lines: readonly OrderLineView[]): Sold[] =>
   lines.map(({ uid, productId: id, title: name, quantity, total }) => ({
-    ...{ uid, id, name, quantity },
+    uid,
+    id,
+    name,
+    quantity,
     price: Math.round(total / quantity),
   }));
 
@@ -37,8 +40,8 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLineView[
           </div>
           <div>
             <p className="order-line-name">{line.title}</p>
-            {line.options && <p className="order-line-more">{line.options}</p>}
-            <p className="order-line-more">
+            {line.options && <p className="quiet">{line.options}</p>}
+            <p className="quiet">
               {t("checkout.quantity")} {line.quantity}
             </p>
           </div>

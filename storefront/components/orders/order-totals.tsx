@@ -42,7 +42,7 @@ export function OrderTotals({ totals, total, currency }: Props) {
       {totals
         .filter((line) => line.included)
         .map((line) => (
-          <div key={keyOf(line)} className={line.kind === "due" ? "totals-due" : "totals-within"}>
+          <div key={keyOf(line)} className={line.kind === "due" ? "totals-due" : "quiet"}>
             <dt>{label(line)}</dt>
             <dd>{money(line.kind === "gift_card" ? -line.amount : line.amount)}</dd>
           </div>

@@ -24,8 +24,12 @@ export async function ofCustomer({ services, visitor, params }: PrivateContext):
   const order = customerId === undefined ? null : await findOrder(services.db, Number(params.id));
   if (!order?.confirmedAt || customerId === undefined || order.customerId !== customerId) return null;
   return {
-    ...{ order, path: `/account/orders/${order.id}`, search: "", key: "" },
-    ...{ by: nameOfCustomer(customerId), isGuest: false },
+    order,
+    path: `/account/orders/${order.id}`,
+    search: "",
+    key: "",
+    by: nameOfCustomer(customerId),
+    isGuest: false,
   };
 }
 

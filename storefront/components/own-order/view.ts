@@ -52,13 +52,22 @@ export async function ownOrderPage(
   const names = new Map(view.lines.map((line) => [Number(line.id), nameOf(line)]));
   const pieces = <P extends Piece>(items: readonly P[]) =>
     items.map(({ orderLineId, quantity, ...more }) => ({
-      ...{ name: names.get(orderLineId) ?? "", count: quantity, ...more },
+      name: names.get(orderLineId) ?? "",
+      count: quantity,
+      ...more,
     }));
   const day = (date: Date) => dateText(date, locale.intl);
   const address = localePath(locale, path);
   const done = query.get("done");
   const props: OwnOrderProps = {
-    ...{ words, csrf: visitor.csrfToken, isGuest, order: view, extras, email: order.email, refused, again },
+    words,
+    csrf: visitor.csrfToken,
+    isGuest,
+    order: view,
+    extras,
+    email: order.email,
+    refused,
+    again,
     action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
@@ -67,8 +76,13 @@ export async function ownOrderPage(
       .filter(({ status }) => status === "done")
       .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
     parcels: shipments.map(({ id, createdAt, deliveredAt, provider, trackingNumber, items }) => ({
-      ...{ id, sent: day(createdAt), arrived: deliveredAt && day(deliveredAt), lines: pieces(items) },
-      ...{ carrier: provider, number: trackingNumber, url: trackingUrl(provider, trackingNumber) },
+      id,
+      sent: day(createdAt),
+      arrived: deliveredAt && day(deliveredAt),
+      lines: pieces(items),
+      carrier: provider,
+      number: trackingNumber,
+      url: trackingUrl(provider, trackingNumber),
     })),
     withdrawal: withdrawable.size > 0 ? `${address}/withdrawal${search}` : null,
     returnable: [...left].map(([lineId, most]) => {
@@ -78,7 +92,10 @@ export async function ownOrderPage(
     returnNote: note,
     reviewable: reviewableIn(own, view, unreviewed, services.config.SECRET),
     returns: returns.map(({ id, status, items, answer }) => ({
-      ...{ id, status, answer, lines: pieces(items) },
+      id,
+      status,
+      answer,
+      lines: pieces(items),
       label: status === "approved" ? `${address}/return/${id}${search}` : null,
     })),
     done: done === "cancelled" || done === "returned" ? done : null,

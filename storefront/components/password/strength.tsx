@@ -34,7 +34,7 @@ export default function Strength({ field, email, texts }: Props) {
           <span style={{ inlineSize: `${(level + 1) * 25}%` }} />
         </div>
       )}
-      <p className="strength-text" aria-live="polite">
+      <p className="quiet" aria-live="polite">
         {level !== null && texts[`password.strength.${level}`]}
       </p>
     </div>

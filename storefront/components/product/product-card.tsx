@@ -76,7 +76,7 @@ export const ProductCard = kept(
         </div>
         <div className="card-text">
           <Heading className="card-name">
-            <Link to={cardPath(card, colour)} className="card-link" onClick={select}>
+            <Link to={cardPath(card, colour)} className="card-link cover-link" onClick={select}>
               {card.name}
             </Link>
           </Heading>
@@ -91,7 +91,7 @@ export const ProductCard = kept(
               className="card-price"
             />
           )}
-          {!card.inStock && <p className="card-sold-out">{t("catalogue.sold-out")}</p>}
+          {!card.inStock && <p className="quiet">{t("catalogue.sold-out")}</p>}
           {card.swatches.length > 1 && (
             <Swatches
               name={`${list}-${card.uid}`}

@@ -23,7 +23,10 @@ export async function drawSection(
     readSection(services.db, product.id, locale.language),
   ]);
   const section = createElement(ReviewSection, {
-    ...{ words, uid: product.uid, questionCount: read.questionCount, summary: summaryView(read.summary, locale) },
+    words,
+    uid: product.uid,
+    questionCount: read.questionCount,
+    summary: summaryView(read.summary, locale),
     reviews: read.reviews.map((review) => reviewView(review, locale)),
     questions: read.questions.map((question) => questionView(question, locale)),
   });

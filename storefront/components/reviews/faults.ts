@@ -8,8 +8,14 @@ export type ReviewMessage = Message<"reviews">;
 export type ReviewMessages = Record<string, ReviewMessage>;
 
 const said: readonly ReviewFault[] = [
-  ...(["required", "no-rating", "too-long", "too-short", "bad-email"] as const),
-  ...(["bad-photo", "photo-too-big", "too-many-photos"] as const),
+  "required",
+  "no-rating",
+  "too-long",
+  "too-short",
+  "bad-email",
+  "bad-photo",
+  "photo-too-big",
+  "too-many-photos",
 ];
 
 /** What to say beside each field. `longest`: of its text, which is longer in a review than in a question. */

@@ -12,7 +12,10 @@ export function useWiring({ words, errors, typed }: Props) {
   return (name: string) => {
     const error = errors[name];
     return {
-      ...{ name, id: name, defaultValue: typed[name] ?? "", autoFocus: name === first },
+      name,
+      id: name,
+      defaultValue: typed[name] ?? "",
+      autoFocus: name === first,
       error: error && say(error.key, error.values),
     };
   };

@@ -27,9 +27,15 @@ export function drawMap(element: HTMLElement, options: Options): DrawnMap {
   const { texts, stores, ground, center } = options;
   addStyles();
   const map = L.map(element, {
-    ...{ zoomControl: false, attributionControl: false, minZoom: 2, maxZoom: ground.tiles ? 18 : 14 },
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: 2,
+    maxZoom: ground.tiles ? 18 : 14,
     // The wheel scrolls the page until the map is meant; on phones one finger does, and two move the map.
-    ...{ scrollWheelZoom: false, dragging: !L.Browser.mobile, worldCopyJump: true, zoomSnap: 0.5 },
+    scrollWheelZoom: false,
+    dragging: !L.Browser.mobile,
+    worldCopyJump: true,
+    zoomSnap: 0.5,
     ...(matchMedia("(prefers-reduced-motion: reduce)").matches && { zoomAnimation: false, fadeAnimation: false }),
   });
   map.on("focus click", () => map.scrollWheelZoom.enable());

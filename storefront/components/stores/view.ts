@@ -36,7 +36,13 @@ export function viewOf(store: Store | FoundStore, words: Words, now: number): { 
   const opening = openingAt(hours, timeZone, now);
   const distance = "distance" in store ? store.distance : null;
   const view: StoreView = {
-    ...{ slug, name, isOwn, phone, lat, lng, isOpen: opening.isOpen },
+    slug,
+    name,
+    isOwn,
+    phone,
+    lat,
+    lng,
+    isOpen: opening.isOpen,
     lines: addressLinesOf(store),
     ...(distance !== null && { distance: distanceText(distance, country, intl) }),
     status: statusText(opening, timeZone, now, texts, intl),

@@ -44,7 +44,9 @@ export async function withdrawalPage(context: PrivateContext, own: Own | null, o
     name: fullName(order.billingAddress, order.billingAddress.country),
     email: order.email,
     lines: [...left].map(([id, most]) => ({
-      ...{ id, most, name: names.get(id) ?? "" },
+      id,
+      most,
+      name: names.get(id) ?? "",
       chosen: chosen ? (chosen.get(id) ?? 0) : most,
     })),
     step: done ? "done" : step,

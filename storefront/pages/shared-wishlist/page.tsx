@@ -4,7 +4,7 @@ import type { WishlistProps } from "#storefront/components/wishlist/list-data.ts
 export default function SharedWishlist(props: WishlistProps) {
   return (
     <div className="wrap wishes-page">
-      <h1 className="display wishes-title">{props.words["wish.shared"]}</h1>
+      <h1 className="display page-title">{props.words["wish.shared"]}</h1>
       <WishList {...props} />
     </div>
   );
