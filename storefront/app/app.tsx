@@ -4,7 +4,7 @@ import type { Locale } from "#commerce/shared/regions/schema.ts";
 import type { Meta } from "#storefront/app/page.ts";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
 import Checkout from "#storefront/layout/checkout.tsx";
-import type { FrameData } from "#storefront/layout/layout-data.ts";
+import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { Shell } from "#storefront/layout/shell.tsx";
 import type { Route } from "#storefront/routes.ts";
 
@@ -24,7 +24,7 @@ export type PagePayload = Exclude<Payload, { redirect: string }>;
 
 /** The first page's data, in the script element #firn-data. */
 export type FirstPage = PagePayload & {
-  frame: FrameData;
+  frame: LayoutData;
   locale: Locale;
   brand: string;
   mediaBase: string;
@@ -36,7 +36,7 @@ export type FirstPage = PagePayload & {
 // biome-ignore lint/suspicious/noExplicitAny: each page has its own props, checked where page and data meet
 export type PageComponent = ComponentType<any>;
 
-type Props = { shop: Shop; frame: FrameData; payload: PagePayload; Page: PageComponent };
+type Props = { shop: Shop; frame: LayoutData; payload: PagePayload; Page: PageComponent };
 
 /** The whole of a page below <div id="app">: the same on server and browser. */
 export function App({ shop, frame, payload, Page }: Props) {

@@ -7,7 +7,7 @@ import { useShop } from "#storefront/app/shop.tsx";
  * In the browser it is the part.
  */
 export function kept<Props extends object>(name: string, Part: FunctionComponent<Props>): FunctionComponent<Props> {
-  return function Kept(props: Props) {
+  return function CachedMarkup(props: Props) {
     const { parts } = useShop();
     return parts ? parts.place(name, Part, props) : createElement(Part, props);
   };

@@ -9,7 +9,7 @@ import type { Area } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
 import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { displayText, loadAreaTexts, loadOverrides, overridesIn, type Place, textsFor } from "./display-texts.ts";
+import { displayText, loadAreaTexts, loadOverrides, overridesIn, type TextContext, textsFor } from "./display-texts.ts";
 
 const database = useDatabase();
 const [en, de] = [await loadTexts("display", "en"), await loadTexts("display", "de")];
@@ -61,7 +61,7 @@ test("3.7 whatever the shop says, in any of its areas, content can say otherwise
     ...{ title: index % 2 ? key.toUpperCase() : ` ${key} `, data: { text: `<b>Gesagt</b>: <i>${key}</i>` } },
   }));
   await database.db.transaction().execute((trx) => upsertEntries(trx, entries));
-  const place: Place = {
+  const place: TextContext = {
     services: { content: inProcessClient(database.db), cache: new TaggedCache() },
     locale: { language: "de", contentLocale: "de" },
   };

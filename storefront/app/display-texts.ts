@@ -45,7 +45,7 @@ export function displayText(entries: readonly DisplayText[], title: string, fall
   return plain(entry?.text ?? "") || fallback;
 }
 
-export type Place = {
+export type TextContext = {
   services: Pick<Services, "content" | "cache">;
   locale: Pick<Locale, "language" | "contentLocale">;
 };
@@ -53,7 +53,7 @@ export type Place = {
 const displayTypes = ["display_text", "duplicate_display_text"];
 
 /** Content's entries in the visitor's language; those that lack it change nothing. */
-async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
+async function entriesFor({ services, locale }: TextContext): Promise<DisplayText[]> {
   const [own, again] = await Promise.all(
     displayTypes.map((type) => services.content.all<{ text?: unknown }>(type, locale.contentLocale)),
   );
@@ -66,7 +66,7 @@ async function entriesFor({ services, locale }: Place): Promise<DisplayText[]> {
  * What content changes about the texts that browsers hold, those of the consent dialog included; kept until content changes.
  * They come with every page, so that it takes no more of them than there are.
  */
-export const loadOverrides = (place: Place): Promise<Partial<BrowserTexts>> =>
+export const loadOverrides = (place: TextContext): Promise<Partial<BrowserTexts>> =>
   place.services.cache.read(`display texts ${place.locale.contentLocale} ${place.locale.language}`, async () => {
     const [entries, english, own] = await Promise.all([
       entriesFor(place),
@@ -84,7 +84,7 @@ async function browserTexts(language: Language): Promise<BrowserTexts> {
 }
 
 /** The texts of one area, which are sent with the pages that say them, as content has them; kept until content changes. */
-export const loadAreaTexts = <A extends Area>(area: A, place: Place): Promise<AreaTexts<A>> =>
+export const loadAreaTexts = <A extends Area>(area: A, place: TextContext): Promise<AreaTexts<A>> =>
   place.services.cache.read(`texts of ${area} ${place.locale.contentLocale} ${place.locale.language}`, async () => {
     const [entries, english, own] = await Promise.all([
       entriesFor(place),
@@ -97,7 +97,7 @@ export const loadAreaTexts = <A extends Area>(area: A, place: Place): Promise<Ar
 const merged = new WeakMap<Partial<Texts>, Texts>();
 
 /** The display texts of a language as content has them. */
-export async function textsFor(place: Place): Promise<Texts> {
+export async function textsFor(place: TextContext): Promise<Texts> {
   const overrides = await loadOverrides(place);
   const known = merged.get(overrides);
   if (known) return known;

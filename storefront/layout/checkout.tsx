@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import type { FrameData } from "#storefront/layout/layout-data.ts";
+import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { Logo } from "#storefront/layout/logo.tsx";
 import { SkipLink } from "#storefront/layout/shell.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -8,7 +8,7 @@ import { ArrowIcon } from "#ui/icons/icons.tsx";
 import "./checkout.css";
 
 /** Nothing but the task: the logo, the way back, the page. */
-export default function Checkout({ frame, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
+export default function Checkout({ frame, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
   const t = useText();
   const { brand } = useShop();
   return (

@@ -6,7 +6,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { closesDialog, opensDialog } from "#ui/dialog-control.ts";
 import type { IconProps } from "#ui/icons/icon.tsx";
 import { AccountIcon, ChevronIcon, CloseIcon, GlobeIcon, MenuIcon, PinIcon, ProAccountIcon } from "#ui/icons/icons.tsx";
-import type { FrameData } from "./layout-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
 import "#ui/dialog.css";
 import "./drawer.css";
@@ -31,7 +31,7 @@ export function DrawerButton() {
 }
 
 /** The menu on phones: the whole height, large type, the groups open in place. */
-export function Drawer({ frame }: { frame: FrameData }) {
+export function Drawer({ frame }: { frame: LayoutData }) {
   const t = useText();
   const { brand } = useShop();
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {

@@ -4,12 +4,12 @@ import { ContentLink } from "#storefront/components/content/content-link.tsx";
 import type { NavLink } from "#storefront/layout/nav-item.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { GlobeIcon } from "#ui/icons/icons.tsx";
-import type { FrameData } from "./layout-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import "./footer.css";
 
-export function Footer({ frame }: { frame: FrameData }) {
+export function Footer({ frame }: { frame: LayoutData }) {
   const { brand, locale } = useShop();
   const t = useText();
   const help: NavLink[] = [

@@ -5,14 +5,14 @@ import { classes } from "#ui/classes.ts";
 import { AccountIcon, PinIcon } from "#ui/icons/icons.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Drawer, DrawerButton } from "./drawer.tsx";
-import type { FrameData } from "./layout-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { SearchControl } from "./search/search-control.tsx";
 import "#ui/button.css";
 import "./header.css";
 
-export function Header({ frame, flush }: { frame: FrameData; flush?: boolean }) {
+export function Header({ frame, flush }: { frame: LayoutData; flush?: boolean }) {
   const { brand } = useShop();
   const t = useText();
   return (

@@ -12,7 +12,7 @@ import { appliesTo, type ContentPlace, type NavEntry, type Regional, readNavItem
 export type SecondaryLink = { title: string; link: LinkView };
 
 /** What header and footer show: the same on every page of a locale, so it goes into the cached HTML. */
-export type FrameData = {
+export type LayoutData = {
   nav: NavItem[];
   /** Beside or below the main navigation; empty: the shop's own links stand there. */
   secondary: SecondaryLink[];
@@ -46,13 +46,17 @@ type BannerEntry = { background?: { amplience_id?: string } };
 export const drawnLogo = "firn-logo";
 
 /** Where the frame stands: professionals see content of their own. */
-type Place = Locale & ContentPlace;
+type LayoutLocale = Locale & ContentPlace;
 
 /** The frame of a locale, and of professionals there: published content and the category tree. */
-export const loadFrame = (services: Services, locale: Locale, region: PriceRegion | null = null): Promise<FrameData> =>
-  services.cache.read(`frame ${locale.code} ${region}`, () => readFrame(services, { ...locale, region }));
+export const loadLayoutData = (
+  services: Services,
+  locale: Locale,
+  region: PriceRegion | null = null,
+): Promise<LayoutData> =>
+  services.cache.read(`frame ${locale.code} ${region}`, () => readLayoutData(services, { ...locale, region }));
 
-async function readFrame(services: Services, locale: Place): Promise<FrameData> {
+async function readLayoutData(services: Services, locale: LayoutLocale): Promise<LayoutData> {
   const { content, log } = services;
   const [headers, categories, brand, words] = await Promise.all([
     content.all<Header>("header", locale.contentLocale),
@@ -86,7 +90,7 @@ const navItem = ({ title, path, children }: CategoryView, banner?: NavBanner): N
   banner,
 });
 
-const entriesOf = ({ content }: Services, locale: Place, items: Reference) =>
+const entriesOf = ({ content }: Services, locale: LayoutLocale, items: Reference) =>
   content.byUids<NavEntry>(
     "main_nav",
     items.map(({ uid }) => uid),
@@ -96,7 +100,7 @@ const entriesOf = ({ content }: Services, locale: Place, items: Reference) =>
 /** What the header's content names, in its order, each with its banner: categories, and links of any kind. */
 async function navFromContent(
   services: Services,
-  locale: Place,
+  locale: LayoutLocale,
   items: Reference,
   categories: CategoryView[],
 ): Promise<NavItem[]> {
@@ -121,7 +125,7 @@ async function navFromContent(
   });
 }
 
-async function secondaryLinks(services: Services, locale: Place, items: Reference): Promise<SecondaryLink[]> {
+async function secondaryLinks(services: Services, locale: LayoutLocale, items: Reference): Promise<SecondaryLink[]> {
   const entries = await entriesOf(services, locale, items);
   return items.flatMap(({ uid }) => {
     const entry = entries.get(uid);
@@ -130,7 +134,7 @@ async function secondaryLinks(services: Services, locale: Place, items: Referenc
   });
 }
 
-async function alertsFor({ content }: Services, locale: Place, items: NonNullable<Header["top_alert"]>) {
+async function alertsFor({ content }: Services, locale: LayoutLocale, items: NonNullable<Header["top_alert"]>) {
   const uids = items.flatMap(({ uid, text }) => (uid && text === undefined ? [uid] : []));
   const entries = await content.byUids<Partial<Alert>>("top_alert", uids, locale.contentLocale);
   const alerts = items.map((item) => entries.get(item.uid ?? "")?.data ?? item);
@@ -138,7 +142,7 @@ async function alertsFor({ content }: Services, locale: Place, items: NonNullabl
 }
 
 /** Made on the server only: browsers and Node may spell a country differently. */
-function namesOf({ country, language, intl }: Locale): Pick<FrameData, "country" | "language"> {
+function namesOf({ country, language, intl }: Locale): Pick<LayoutData, "country" | "language"> {
   const regions = new Intl.DisplayNames(intl, { type: "region", fallback: "code" });
   const languages = new Intl.DisplayNames(language, { type: "language" });
   const spoken = languages.of(language) ?? language;

@@ -4,7 +4,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { CompareCorner } from "#storefront/components/compare/corner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { FrameData } from "./layout-data.ts";
+import type { LayoutData } from "./layout-data.ts";
 import "#ui/base.css";
 import "./shell.css";
 
@@ -12,7 +12,7 @@ const PageHeader = kept("header", Header);
 const PageFooter = kept("footer", Footer);
 
 /** The frame of a page: skip link, header, content, footer. `flush`: the page begins with a picture from edge to edge, and the header lies over it. */
-export function Shell({ frame, flush, children }: { frame: FrameData; flush?: boolean; children: ReactNode }) {
+export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {
   return (
     <>
       <SkipLink />

@@ -4,7 +4,7 @@ import { makeMatcher } from "#storefront/routing/match.ts";
 /** Everything of the shop that the server uses. One module, so that development can load it anew on every request. */
 export { loadBrand } from "#storefront/app/brand-settings.ts";
 export { localePath } from "#storefront/app/shop.tsx";
-export { loadFrame } from "#storefront/layout/layout-data.ts";
+export { loadLayoutData } from "#storefront/layout/layout-data.ts";
 export { loaders, posts } from "#storefront/render/pages.ts";
 export { renderPage, renderWhole } from "#storefront/render/render.tsx";
 export { navigate } from "#storefront/routing/navigation.ts";

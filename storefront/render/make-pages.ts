@@ -11,12 +11,12 @@ export type PageTarget = {
   status: number;
   detail?: string | undefined;
 };
-export type Answered = { payload: Payload; until?: number | undefined };
+export type ApiAnswer = { payload: Payload; until?: number | undefined };
 
 /** Turns a matched route into its payload, and a payload into HTML. */
 export function makePages(door: PageServices, shop: ShopModule) {
   /** Loads the page; a missing one becomes the error page with its status. */
-  async function answer(target: PageTarget, context: PageContext): Promise<Answered> {
+  async function answer(target: PageTarget, context: PageContext): Promise<ApiAnswer> {
     if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });
     const load = shop.loaders.get(target.route.page);
     const result: PageAnswer = load
@@ -25,7 +25,7 @@ export function makePages(door: PageServices, shop: ShopModule) {
     return finish(result, target, context);
   }
 
-  async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<Answered> {
+  async function finish(result: PageAnswer, target: PageTarget, context: PageContext): Promise<ApiAnswer> {
     if (result.kind === "redirect") return { payload: { redirect: result.to, status: result.status ?? 302 } };
     if (result.kind === "missing") return missing(result.status, result.productIds ?? [], context);
     const { props, meta, status = 200, until } = result;
@@ -38,7 +38,7 @@ export function makePages(door: PageServices, shop: ShopModule) {
     productIds: number[],
     context: PageContext,
     more: Record<string, string> = {},
-  ): Promise<Answered> {
+  ): Promise<ApiAnswer> {
     const load = shop.loaders.get("error");
     const params = { ...more, status: String(status), productIds: productIds.join(",") };
     const result =
@@ -72,7 +72,7 @@ export function makePages(door: PageServices, shop: ShopModule) {
     return shop.renderPage({
       payload: shown,
       preview: door.preview,
-      frame: await shop.loadFrame(services, locale, context.region),
+      frame: await shop.loadLayoutData(services, locale, context.region),
       locale,
       brand,
       mediaBase: services.config.MEDIA_URL,

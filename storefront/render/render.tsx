@@ -5,7 +5,7 @@ import { App, type PagePayload } from "#storefront/app/app.tsx";
 import type { Shop } from "#storefront/app/shop.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import type { FrameData } from "#storefront/layout/layout-data.ts";
+import type { LayoutData } from "#storefront/layout/layout-data.ts";
 import { previewBar } from "#storefront/layout/preview-bar.ts";
 import { CachedMarkup, draw } from "#storefront/render/cache/markup-cache.tsx";
 import { type Assets, type RenderedDocument, renderDocument } from "#storefront/render/document/document.ts";
@@ -13,7 +13,7 @@ import { components } from "#storefront/render/pages.ts";
 
 export type RenderInput = {
   payload: PagePayload;
-  frame: FrameData;
+  frame: LayoutData;
   locale: Locale;
   brand: string;
   mediaBase: string;

@@ -3,7 +3,7 @@ import type { ApiCalls } from "#storefront/runtime/api-calls.ts";
 /** Calls of the shop's own API, typed by the schemas of its routes (api-calls.ts). */
 
 /** The status, and what was answered: `data` when it went well, `problem` otherwise. */
-export type Answered<Data> = { status: number; data?: Data; problem?: ApiProblem };
+export type ApiAnswer<Data> = { status: number; data?: Data; problem?: ApiProblem };
 
 /** `errors` names the fields that are wrong; a problem may say more, as "available" says how many pieces there are. */
 export type ApiProblem = { title?: string; code?: string; errors?: Record<string, string>; available?: number };
@@ -27,7 +27,7 @@ export async function callApi<M extends keyof ApiCalls, P extends keyof ApiCalls
   ...[options]: Record<never, never> extends OptionsOf<ApiCalls[M][P]>
     ? [OptionsOf<ApiCalls[M][P]>?]
     : [OptionsOf<ApiCalls[M][P]>]
-): Promise<Answered<DataOf<ApiCalls[M][P]>>> {
+): Promise<ApiAnswer<DataOf<ApiCalls[M][P]>>> {
   const { path: parameters = {}, body, headers = {}, signal }: CallOptions = options ?? {};
   const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const sent: Record<string, string> = { ...headers };

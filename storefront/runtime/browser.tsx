@@ -4,7 +4,7 @@ import { knowPattern } from "#commerce/shared/money/rules.ts";
 import type { FirstPage } from "#storefront/app/app.tsx";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { watchBuild } from "#storefront/runtime/build-check.ts";
-import { tellView } from "#storefront/runtime/data-layer.ts";
+import { trackView } from "#storefront/runtime/data-layer.ts";
 import { Navigator } from "#storefront/runtime/navigator.tsx";
 import { loadPage } from "#storefront/runtime/page-files.ts";
 import { loadSession } from "#storefront/runtime/session.tsx";
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const [texts, Page] = await Promise.all([loadPageTexts(first.page, locale.language), loadPage(first.page)]);
   const shop = { locale, brand: first.brand, mediaBase: first.mediaBase, texts: { ...texts, ...first.frame.words } };
   if (first.money && locale.currency) knowPattern(locale.currency, locale.intl, first.money);
-  tellView(first.name ?? first.page, location);
+  trackView(first.name ?? first.page, location);
   // As a transition React pauses often, and takes the page over piece by piece: whoever touches one is served at once.
   startTransition(() => {
     hydrateRoot(root, <Navigator shop={shop} first={first} FirstPage={Page} />, {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isFirst, itemOf, tellItems, tellView } from "./data-layer.ts";
+import { isFirst, itemOf, trackItems, trackView } from "./data-layer.ts";
 
 const kestrel = { uid: "kestrel", id: 1001, name: "Kestrel", price: 47_995, retailPrice: 59_995 };
 const told: { dataLayer?: unknown[]; sessionStorage?: Pick<Storage, "getItem" | "setItem"> } = {};
@@ -27,7 +27,7 @@ test("7.13 items carry item_name, item_id, bc_item_id, quantity, price and disco
 });
 
 test("7.13 products are pushed to dataLayer with their sum, after the last ones are cleared away", () => {
-  tellItems("add_to_cart", { currency: "USD", items: [{ ...kestrel, quantity: 2 }] });
+  trackItems("add_to_cart", { currency: "USD", items: [{ ...kestrel, quantity: 2 }] });
   expect(told.dataLayer).toEqual([
     { ecommerce: null },
     {
@@ -38,7 +38,7 @@ test("7.13 products are pushed to dataLayer with their sum, after the last ones 
 });
 
 test("7.13 a list is told with its id and its name", () => {
-  tellItems("select_item", { currency: "USD", items: [kestrel], list: { name: "related", title: "Goes with" } });
+  trackItems("select_item", { currency: "USD", items: [kestrel], list: { name: "related", title: "Goes with" } });
   expect(told.dataLayer?.at(-1)).toMatchObject({
     event: "select_item",
     ecommerce: { item_list_id: "related", item_list_name: "Goes with", items: [{ item_id: "kestrel" }] },
@@ -48,7 +48,7 @@ test("7.13 a list is told with its id and its name", () => {
 const at = (address: string) => new URL(address, "https://firn.example") as unknown as Location;
 
 test("7.13 content-view is told with the route's name and full path", () => {
-  tellView("product", at("/de-at/p/kestrel?color=glacier#sizes"));
+  trackView("product", at("/de-at/p/kestrel?color=glacier#sizes"));
   expect(told.dataLayer).toEqual([
     {
       event: "content-view",
@@ -59,9 +59,9 @@ test("7.13 content-view is told with the route's name and full path", () => {
 });
 
 test("7.13 what was searched for is told; keys of private pages are not", () => {
-  tellView("search", at("/en-us/search?q=%20park%20"));
+  trackView("search", at("/en-us/search?q=%20park%20"));
   expect(told.dataLayer).toContainEqual({ event: "search", search_term: "park" });
-  tellView("checkout-done", at("/en-us/checkout/done/100001?key=secret"));
+  trackView("checkout-done", at("/en-us/checkout/done/100001?key=secret"));
   expect(told.dataLayer?.at(-1)).toMatchObject({ "content-name": "/en-us/checkout/done/100001" });
   expect(JSON.stringify(told.dataLayer)).not.toContain("secret");
 });

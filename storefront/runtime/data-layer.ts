@@ -32,7 +32,7 @@ export type Sold = { uid: string; id: number; name: string; price: number; retai
 /** A list on a page: its name is the same in every language, its title is as it is shown. */
 export type List = { name: string; title: string };
 
-export type Told = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
+export type ItemsEvent = { currency: string | undefined; items: readonly Sold[]; list?: List | undefined };
 
 export function tell(event: string, fields: object = {}): void {
   window.dataLayer ??= [];
@@ -48,7 +48,7 @@ export function itemOf(sold: Sold, currency: string | undefined): Item {
 }
 
 /** Tells of products; `value` is what their pieces cost together. The last event's products are cleared away first. */
-export function tellItems(event: string, { currency, items, list }: Told, more: object = {}): void {
+export function trackItems(event: string, { currency, items, list }: ItemsEvent, more: object = {}): void {
   const value = items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
   const money = currency ? { currency, value: Number(toDecimalText(value, currency)) } : {};
   window.dataLayer ??= [];
@@ -61,7 +61,7 @@ export function tellItems(event: string, { currency, items, list }: Told, more: 
 const secrets = ["key", "token"];
 
 /** A page is shown: its route's name and full path. What was searched for is told too. */
-export function tellView(name: string, { pathname, search, hash }: Location): void {
+export function trackView(name: string, { pathname, search, hash }: Location): void {
   const query = new URLSearchParams(search);
   const isPrivate = secrets.some((secret) => query.has(secret));
   tell("content-view", { "content-name": pathname + (isPrivate ? "" : search) + hash, "content-view-name": name });
@@ -70,11 +70,11 @@ export function tellView(name: string, { pathname, search, hash }: Location): vo
 }
 
 /** Tells of products once they are on the page, and again when they or their list are others. */
-export function useTold(event: string, told: Told): void {
+export function useItemsEvent(event: string, told: ItemsEvent): void {
   const key = told.items.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same products in the same list are the same event
   useEffect(() => {
-    if (key) tellItems(event, told);
+    if (key) trackItems(event, told);
   }, [event, key, told.list?.name]);
 }
 

@@ -4,7 +4,7 @@ import { App, type FirstPage, type PageComponent, type PagePayload } from "#stor
 import type { Shop } from "#storefront/app/shop.tsx";
 import { loadPageTexts } from "#storefront/i18n/load-in-browser.ts";
 import { buildIsOutdated } from "#storefront/runtime/build-check.ts";
-import { tellView } from "#storefront/runtime/data-layer.ts";
+import { trackView } from "#storefront/runtime/data-layer.ts";
 import { ErrorBoundary } from "#storefront/runtime/error-boundary.tsx";
 import { updateHead } from "#storefront/runtime/head.ts";
 import { interceptLinks, prefetchVisible } from "#storefront/runtime/links.ts";
@@ -34,7 +34,7 @@ export function Navigator({ shop: firstShop, first, FirstPage }: Props) {
         const [Page, texts] = await Promise.all([loadPage(payload.page), loadPageTexts(payload.page, locale.language)]);
         if (turn !== latest) return;
         const shop = { ...firstShop, texts: { ...texts, ...first.frame.words } };
-        tellView(payload.name ?? payload.page, location);
+        trackView(payload.name ?? payload.page, location);
         animate(() => {
           flushSync(() => setView({ shop, payload, Page }));
           updateHead(payload.meta);

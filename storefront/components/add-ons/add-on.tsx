@@ -4,7 +4,7 @@ import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardPath, firstColour } from "#storefront/components/product/card-data.ts";
 import { Price } from "#storefront/components/product/price.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import type { AddOn } from "./read.ts";
+import type { AddOn } from "./load-add-ons.ts";
 import "./add-ons.css";
 
 type Props = { addOn: AddOn; isInCart: boolean; children: ReactNode };

@@ -2,7 +2,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { AddOnItem } from "./add-on.tsx";
-import type { AddOn } from "./read.ts";
+import type { AddOn } from "./load-add-ons.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
 type Props = { addOns: readonly AddOn[]; inCart: readonly number[]; csrf: string };

@@ -2,14 +2,14 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import { addLinesToCart } from "#storefront/runtime/cart.ts";
-import { tellItems } from "#storefront/runtime/data-layer.ts";
+import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button, buttonClass, IconButton } from "#ui/button.tsx";
 import { AddIcon, CloseIcon, RemoveIcon } from "#ui/icons/icons.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AddOnItem } from "./add-on.tsx";
-import type { AddOn } from "./read.ts";
+import type { AddOn } from "./load-add-ons.ts";
 import { VariantChoice } from "./variant-choice.tsx";
 
 type CartPayload = { addOns: AddOn[]; lines: { productId: number }[] };
@@ -47,7 +47,7 @@ export default function AddOnSlideOver() {
       if (!isCurrent || !found?.addOns.length) return;
       setCart(found);
       const items = found.addOns.map(({ card }) => card);
-      tellItems("open_cart_add_on", { currency: items[0]?.currency, items });
+      trackItems("open_cart_add_on", { currency: items[0]?.currency, items });
     });
     return () => {
       isCurrent = false;
@@ -80,7 +80,7 @@ export default function AddOnSlideOver() {
       const names = chosen.map(({ name }) => name);
       setRefusal(await refusalOf(added.problem, names));
     } else {
-      tellItems("add_to_cart", { currency: chosen[0]?.currency, items: chosen });
+      trackItems("add_to_cart", { currency: chosen[0]?.currency, items: chosen });
       setSelected(new Map());
       setCart((await refresh()) ?? cart);
     }

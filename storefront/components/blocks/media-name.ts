@@ -5,11 +5,11 @@ import type { BlockPicture } from "#storefront/components/blocks/block-picture.t
 
 /** How content names media: "season-opening", "/s/firn/season-opening", "https://media.example/v/firn/first-snow?w=480". Pure. */
 
-type Named = { kind?: "image" | "set" | "video"; alias: string; id: string };
+type MediaName = { kind?: "image" | "set" | "video"; alias: string; id: string };
 
-const kinds: Record<string, Named["kind"]> = { i: "image", s: "set", v: "video" };
+const kinds: Record<string, MediaName["kind"]> = { i: "image", s: "set", v: "video" };
 
-export function readMediaName(text: string): Named {
+export function readMediaName(text: string): MediaName {
   const [, letter = "", alias = "", id = ""] =
     /(?:^|\/)([isv])\/([^/?#]+)\/([^/?#]+?)(?:\.json)?(?:[?#].*)?$/.exec(text) ?? [];
   try {

@@ -30,7 +30,7 @@ export type Block =
   | { kind: "category_group"; uid: string; heading?: string };
 
 /** With everything looked up that it names, its words included: pages that carry few texts show blocks too. */
-export type ShownBlock =
+export type BlockView =
   | Exclude<Plain, { kind: "form" | "image_set" }>
   | { kind: "form"; form: FormKind; title: string; text: string; button: string }
   | { kind: "image_set"; heading?: string; label: string; images: BlockPicture[] }

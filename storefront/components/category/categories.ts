@@ -34,10 +34,10 @@ async function readCategories(
 }
 
 /** The categories from the top down to the one with this uid; empty when there is none. */
-export function wayTo(categories: readonly CategoryView[], uid: string): CategoryView[] {
+export function ancestorsOf(categories: readonly CategoryView[], uid: string): CategoryView[] {
   for (const category of categories) {
     if (category.uid === uid) return [category];
-    const below = wayTo(category.children, uid);
+    const below = ancestorsOf(category.children, uid);
     if (below.length > 0) return [category, ...below];
   }
   return [];

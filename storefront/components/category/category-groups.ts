@@ -1,6 +1,6 @@
 import { recordsOf, textOf, textsOf, uidOf } from "#storefront/components/blocks/values.ts";
 import type { CardContext } from "#storefront/components/product/card-texts.ts";
-import { type CategoryView, loadCategories, wayTo } from "./categories.ts";
+import { ancestorsOf, type CategoryView, loadCategories } from "./categories.ts";
 
 /** Category groups (specification 3.8): a parent, and categories that may be called something else there. */
 
@@ -17,7 +17,7 @@ const type = "category_groups";
 const groupOf = (tree: readonly CategoryView[], { title, data }: Entry): CategoryGroup => ({
   title,
   links: recordsOf(data.categories).flatMap(({ category, clp_display_title }) => {
-    const own = wayTo(tree, uidOf(category)).at(-1);
+    const own = ancestorsOf(tree, uidOf(category)).at(-1);
     return own ? [{ title: textOf(clp_display_title) || own.title, path: own.path }] : [];
   }),
   layout: textsOf(data.clp_layout_tags),
@@ -35,7 +35,7 @@ export async function groupsByUid(
   ]);
   return new Map(
     [...entries].map(([uid, entry]) => {
-      const parent = wayTo(tree, uidOf(entry.data.parent_category)).at(-1);
+      const parent = ancestorsOf(tree, uidOf(entry.data.parent_category)).at(-1);
       return [uid, { ...groupOf(tree, entry), title: parent?.title ?? entry.title }];
     }),
   );

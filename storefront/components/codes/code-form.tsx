@@ -6,7 +6,7 @@ import { CloseIcon } from "#ui/icons/icons.tsx";
 import "./code-form.css";
 
 /** What was entered before: its value goes back with the form that takes it away. */
-export type Entered = { value: string; label: string; note?: string; remove: string; isRefused?: boolean };
+export type EnteredCode = { value: string; label: string; note?: string; remove: string; isRefused?: boolean };
 
 type Props = {
   /** Where the forms post to, and the field's name there. */
@@ -18,7 +18,7 @@ type Props = {
   add: string;
   /** The buttons' value of `action`: what to do with the code. */
   does: { add: string; remove: string };
-  entered: readonly Entered[];
+  entered: readonly EnteredCode[];
   /** What was typed and refused, and why. */
   typed?: string;
   error?: string;

@@ -6,7 +6,7 @@ import { readBlock, readBlocks } from "#storefront/components/blocks/read-block.
 import { cartVisit } from "#tests/support/cart-visit.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { shown } from "#tests/support/shown.tsx";
-import { showBlocks } from "./content-blocks.ts";
+import { resolveBlocks } from "./content-blocks.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 
 const database = useDatabase();
@@ -20,7 +20,7 @@ beforeAll(() =>
   ),
 );
 const markup = async (raw: unknown) =>
-  shown(<ContentBlocks blocks={await showBlocks(await cartVisit(database.db), raw)} />);
+  shown(<ContentBlocks blocks={await resolveBlocks(await cartVisit(database.db), raw)} />);
 
 test.each([
   ["text", { paragraphs: ["Cold smoke"] }, "Cold smoke"],
@@ -166,7 +166,7 @@ test("6 a block of professionals' content region is shown to them alone, one of 
     { text: { paragraphs: ["In the States"], regions: ["us"] } },
   ];
   const words = async (region: "us" | "pro") =>
-    (await showBlocks({ ...visit, region }, raw)).flatMap((one) => (one.kind === "text" ? one.paragraphs : []));
+    (await resolveBlocks({ ...visit, region }, raw)).flatMap((one) => (one.kind === "text" ? one.paragraphs : []));
   expect(await words("us")).toEqual(["For all", "In the States"]);
   expect(await words("pro")).toEqual(["For all", "Pro desk"]);
 });

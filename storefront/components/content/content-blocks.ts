@@ -11,7 +11,7 @@ import {
 } from "#storefront/components/blocks/banner.ts";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
 import { readBlocks } from "#storefront/components/blocks/read-block.ts";
-import type { Block, FormKind, ShownBlock } from "#storefront/components/blocks/shapes.ts";
+import type { Block, BlockView, FormKind } from "#storefront/components/blocks/shapes.ts";
 import { isRecord, textsOf } from "#storefront/components/blocks/values.ts";
 import { type CategoryGroup, groupsByUid } from "#storefront/components/category/category-groups.ts";
 import { type HotspotPicture, loadHotspotPictures, loadSpots } from "#storefront/components/hotspots/load-hotspots.ts";
@@ -36,7 +36,7 @@ type Found = {
 };
 
 /** Looks up what all blocks name, in one read of each kind. What is broken, or names nothing that is left, is dropped. */
-export async function showBlocks(context: CardContext, given: unknown): Promise<ShownBlock[]> {
+export async function resolveBlocks(context: CardContext, given: unknown): Promise<BlockView[]> {
   if (!Array.isArray(given) || given.length === 0) return [];
   const shown = given.filter((block) =>
     appliesTo({ regions: regionsOf(block) }, { ...context.locale, region: context.region }),
@@ -66,7 +66,7 @@ function regionsOf(block: unknown): string[] {
   return textsOf(regions);
 }
 
-function show(block: Block, found: Found): ShownBlock | null {
+function show(block: Block, found: Found): BlockView | null {
   switch (block.kind) {
     case "products":
     case "product_slider": {

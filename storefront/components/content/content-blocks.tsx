@@ -1,7 +1,7 @@
 import { BannerBlock } from "#storefront/components/blocks/banner-block.tsx";
 import { FormBlock } from "#storefront/components/blocks/form-block.tsx";
 import { ImageSet } from "#storefront/components/blocks/image-set.tsx";
-import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
+import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import { Table } from "#storefront/components/blocks/table.tsx";
 import { Video } from "#storefront/components/blocks/video.tsx";
 import { CategoryGroupLinks } from "#storefront/components/category/category-group.tsx";
@@ -15,7 +15,7 @@ import { PostCards } from "./journal-list.tsx";
 import "./content-blocks.css";
 
 /** The text of a content page, block by block. */
-export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+export function ContentBlocks({ blocks }: { blocks: readonly BlockView[] }) {
   if (blocks.length === 0) return null;
   return (
     <div className="blocks">
@@ -28,7 +28,7 @@ export function ContentBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
 }
 
 /** `name`: of the list, where the block is one. */
-function Block({ block, name }: { block: ShownBlock; name: string }) {
+function Block({ block, name }: { block: BlockView; name: string }) {
   switch (block.kind) {
     case "text":
       return (

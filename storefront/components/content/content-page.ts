@@ -3,16 +3,16 @@ import type { Entry } from "#services/content/schema.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { type Meta, notFound, type PageAnswer, type PageContext, page } from "#storefront/app/page.ts";
-import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
+import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import type { Texts } from "#storefront/i18n/areas.ts";
-import { showBlocks } from "./content-blocks.ts";
+import { resolveBlocks } from "./content-blocks.ts";
 import type { PageContent } from "./page-content.ts";
 
 export type ContentProps = {
   title: string;
   intro: string;
   image?: { id: string; alt: string };
-  blocks: ShownBlock[];
+  blocks: BlockView[];
 };
 
 /** Title, canonical address and picture of a page that lives from an entry. */
@@ -35,12 +35,12 @@ export async function contentProps(context: PageContext, entry: Entry<PageConten
     title: entry.title,
     intro: richTextPlain(intro),
     image: image ? { id: image, alt } : undefined,
-    blocks: await showBlocks(context, blocks),
+    blocks: await resolveBlocks(context, blocks),
   };
 }
 
 /** The published entry at the page's own address, if it is of one of these types. */
-export async function entryHere<Data extends PageContent>(
+export async function entryAtPath<Data extends PageContent>(
   { services, locale, path }: PageContext,
   types: readonly string[],
 ): Promise<Entry<Data> | null> {
@@ -49,7 +49,7 @@ export async function entryHere<Data extends PageContent>(
 }
 
 /** What a page of ours says while content has no words for it. */
-type OwnWords = { title: string; intro?: string };
+type DefaultTexts = { title: string; intro?: string };
 
 /**
  * A page that is nothing but its entry. Where none is published at this address: 404, or with `own` words the page with
@@ -58,9 +58,9 @@ type OwnWords = { title: string; intro?: string };
 export async function contentPage(
   context: PageContext,
   types: readonly string[],
-  own?: (texts: Texts) => OwnWords,
+  own?: (texts: Texts) => DefaultTexts,
 ): Promise<PageAnswer<ContentProps>> {
-  const entry = await entryHere<PageContent>(context, types);
+  const entry = await entryAtPath<PageContent>(context, types);
   if (!entry && own) {
     const { title, intro = "" } = own(await textsFor(context));
     const meta = { title: `${title} | ${context.brand}`, description: intro, canonicalPath: context.path };

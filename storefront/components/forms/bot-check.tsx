@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { TextField } from "#ui/field.tsx";
-import type { AskedQuestion } from "./bot-question.ts";
+import type { BotQuestion } from "./bot-question.ts";
 import type { FormTask } from "./form-check.ts";
 
 /**
@@ -52,7 +52,7 @@ export function BotCheckField({ task }: { task: FormTask }) {
   );
 }
 
-function Sum({ question: { token, label, hint, error, isFirst } }: { question: AskedQuestion }) {
+function Sum({ question: { token, label, hint, error, isFirst } }: { question: BotQuestion }) {
   return (
     <>
       <input type="hidden" name="_question" value={token} />

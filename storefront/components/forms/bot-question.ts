@@ -3,19 +3,19 @@ import { attemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Question } from "#platform/bot-check/question.ts";
-import { loadAreaTexts, type Place } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 import type { AreaKey } from "#storefront/i18n/areas.ts";
 
 /** The bot check of visitors without a script: a sum in words of their language, written beside the form. */
 
 /** As it stands in a form. `isFirst`: only for browsers without a script; later on for everybody whom the check did not know. */
-export type AskedQuestion = { token: string; label: string; hint: string; error?: string; isFirst: boolean };
+export type BotQuestion = { token: string; label: string; hint: string; error?: string; isFirst: boolean };
 
 export async function inWords(
-  place: Place,
+  place: TextContext,
   { left, right, token }: Question,
   { isFirst, isWrong }: { isFirst: boolean; isWrong: boolean },
-): Promise<AskedQuestion> {
+): Promise<BotQuestion> {
   const texts = await loadAreaTexts("bot-question", place);
   const word = (number: number) => texts[`number.${number}` as AreaKey<"bot-question">] ?? String(number);
   const label = fill(texts["question.label"], { left: word(left), right: word(right) });

@@ -7,7 +7,7 @@ import { type Once, workCheck } from "#platform/bot-check/work.ts";
 import type { Config } from "#platform/config.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { type AskedQuestion, countQuestion, inWords } from "./bot-question.ts";
+import { type BotQuestion, countQuestion, inWords } from "./bot-question.ts";
 import { type Refusal, robotRefusal } from "./form-refusal.ts";
 
 /** The bot check of public forms, as the configuration chooses it. */
@@ -62,7 +62,7 @@ export type FormAction =
   | "forgot_password";
 
 /** What the form shows: a task for the browser's script, and a question for visitors without one. */
-export type FormTask = BotCheckTask & { question?: AskedQuestion };
+export type FormTask = BotCheckTask & { question?: BotQuestion };
 
 const asked = { isFirst: true, isWrong: false };
 

@@ -5,14 +5,18 @@ type Grecaptcha = {
   execute?: (siteKey: string, options: { action: string }) => Promise<string>;
 };
 export type Recaptcha = { execute(action: string): Promise<string> };
-type Place = { document?: Document; grecaptcha?: Grecaptcha };
+type BrowserGlobals = { document?: Document; grecaptcha?: Grecaptcha };
 
 const pollDelay = 25; // milliseconds
 const patience = 20_000;
 let loaded: { siteKey: string; recaptcha: Promise<Recaptcha> } | null = null;
 
 /** Loads the provider's script, or answers the one that is there. Throws on a server, and for a second site key. */
-export async function loadRecaptcha(siteKey: string, host: string, place: Place = globalThis): Promise<Recaptcha> {
+export async function loadRecaptcha(
+  siteKey: string,
+  host: string,
+  place: BrowserGlobals = globalThis,
+): Promise<Recaptcha> {
   if (!place.document) throw new Error("This is a library for the browser!");
   if (loaded && loaded.siteKey !== siteKey) throw new Error("reCAPTCHA already loaded with different site key!");
   loaded ??= { siteKey, recaptcha: start(siteKey, host, place) };
@@ -22,7 +26,7 @@ export async function loadRecaptcha(siteKey: string, host: string, place: Place 
   return loaded.recaptcha;
 }
 
-async function start(siteKey: string, host: string, place: Place): Promise<Recaptcha> {
+async function start(siteKey: string, host: string, place: BrowserGlobals): Promise<Recaptcha> {
   const { document } = place as { document: Document };
   const script = document.createElement("script");
   script.async = true;
@@ -38,7 +42,7 @@ async function start(siteKey: string, host: string, place: Place): Promise<Recap
 }
 
 /** Polls until the script has put its function in place. */
-async function ready(place: Place): Promise<NonNullable<Grecaptcha["execute"]>> {
+async function ready(place: BrowserGlobals): Promise<NonNullable<Grecaptcha["execute"]>> {
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const { execute } = place.grecaptcha ?? {};
     if (execute) return execute.bind(place.grecaptcha);

@@ -3,7 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { VariantChoice } from "#storefront/components/add-ons/variant-choice.tsx";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
-import { tellItems } from "#storefront/runtime/data-layer.ts";
+import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { Button } from "#ui/button.tsx";
 import type { Hotspot } from "./hotspot.ts";
 
@@ -20,7 +20,7 @@ export default function HotspotBuy({ sold, currency }: { sold: NonNullable<Hotsp
     if (state === "busy" || !variantId) return;
     setState("busy");
     const added = await addToCart(variantId, sold.id, 1);
-    if (added.ok) tellItems("add_to_cart", { currency, items: [sold] });
+    if (added.ok) trackItems("add_to_cart", { currency, items: [sold] });
     setState(added.ok ? "done" : { refusal: await refusalOf(added.problem, [sold.name]) });
   };
   return (

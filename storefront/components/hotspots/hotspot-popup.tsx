@@ -6,7 +6,7 @@ import { Price } from "#storefront/components/product/price.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { type Hotspot, popupPlace } from "./hotspot.ts";
+import { type Hotspot, popupPosition } from "./hotspot.ts";
 
 const HotspotBuy = later(() => import("./hotspot-buy.tsx"));
 
@@ -25,7 +25,7 @@ export function HotspotPopup({ spot: current, at, onClose }: Props) {
   const last = useRef(current);
   if (current) last.current = current;
   const spot = last.current;
-  const place = spot && popupPlace(spot);
+  const place = spot && popupPosition(spot);
   const position = {
     ...(spot?.colours && { background: spot.colours.background, "--popup-font": spot.colours.font }),
     "--spot-x": Math.round(at.x),

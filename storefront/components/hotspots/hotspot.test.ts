@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { isSmall, popupPlace, readHotspot, shownFirst } from "./hotspot.ts";
+import { isSmall, popupPosition, readHotspot, shownFirst } from "./hotspot.ts";
 
 describe("hotspots", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("hotspots", () => {
     [0.2, 0.3, "left", "center"],
     [0.9, 0.9, "right", "bottom"],
   ])("5 the popup of a marker at %f, %f stands at the %s and %s", (x, y, across, down) => {
-    expect(popupPlace({ x, y })).toEqual({ x: across, y: down });
+    expect(popupPosition({ x, y })).toEqual({ x: across, y: down });
   });
 
   it("5 hotspots without a data type or with an empty title are dropped", () => {

@@ -43,10 +43,10 @@ export type Hotspot = {
   price?: { amount: number; to?: number; retail?: number; currency: string };
 };
 
-export type Place = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };
+export type PopupPosition = { x: "left" | "center" | "right"; y: "top" | "center" | "bottom" };
 
 /** Where the popup stands, by where its marker is (section 5). */
-export function popupPlace({ x, y }: { x: number; y: number }): Place {
+export function popupPosition({ x, y }: { x: number; y: number }): PopupPosition {
   const inBand = x >= 0.3 && x <= 0.6;
   return {
     x: inBand ? "center" : x > 0.6 ? "right" : "left",

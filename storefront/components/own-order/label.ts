@@ -7,7 +7,7 @@ import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import type { Own } from "./own.ts";
+import type { OwnOrder } from "./own-order.ts";
 
 export type LabelProps = {
   words: AreaTexts<"own-orders">;
@@ -21,7 +21,7 @@ export type LabelProps = {
 };
 
 /** The label of a return that was approved; before and after that there is none. */
-export async function labelPage(context: PrivateContext, own: Own | null): Promise<PageAnswer<LabelProps>> {
+export async function labelPage(context: PrivateContext, own: OwnOrder | null): Promise<PageAnswer<LabelProps>> {
   const { services, locale, params, brand } = context;
   const returns = own ? await returnsOf(services.db, own.order.id) : [];
   const found = returns.find(({ id }) => id === Number(params.return));

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from "#commerce/aftersales/returns/schema.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
-import type { ExtrasShown } from "#storefront/components/extras/shown.ts";
+import type { OrderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
 import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 
@@ -31,7 +31,7 @@ export type ReturnView = {
 export type ReturnableView = { lineId: number; name: string; most: number; typed: string; reason: string };
 
 /** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
-export type AgainView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
+export type ReorderView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
 
 export type OwnOrderProps = {
   words: AreaTexts<"own-orders">;
@@ -41,7 +41,7 @@ export type OwnOrderProps = {
   action: string;
   order: OrderView;
   /** What was asked for besides; null: nothing. */
-  extras: ExtrasShown | null;
+  extras: OrderExtrasView | null;
   email: string;
   invoice: string;
   canCancel: boolean;
@@ -64,5 +64,5 @@ export type OwnOrderProps = {
     /** By field name, where fields are to blame: "quantity-7", "reason-7". */
     errors?: Record<string, OwnOrderMessage>;
   } | null;
-  again: AgainView | null;
+  again: ReorderView | null;
 };

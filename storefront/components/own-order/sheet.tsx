@@ -1,6 +1,6 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
-import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
+import { ExtraBlocks } from "#storefront/components/extras/extra-blocks.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";
@@ -9,7 +9,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Parcels, Returns, Reviewable } from "./follow.tsx";
+import { Parcels, Returns, Reviewable } from "./parcels-and-returns.tsx";
 import type { OwnOrderProps } from "./props.ts";
 import { ReturnForm } from "./return-form.tsx";
 import "./own-order.css";
@@ -47,7 +47,7 @@ export function OrderSheet(props: OwnOrderProps) {
           {say(refused.problem.key, refused.problem.values)}
         </Notice>
       )}
-      {again && <AgainNote {...props} again={again} />}
+      {again && <ReorderNote {...props} again={again} />}
       <p className="own-sheet-head">
         <Badge tone={order.status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${order.status}`)}</Badge>
         <span>{t("account.orders.placed", { date: order.placed })}</span>
@@ -130,7 +130,7 @@ function Address({ title, lines }: { title: string; lines: readonly string[] }) 
 }
 
 /** How much of it went into the cart again, and what did not. */
-function AgainNote({ words, again }: OwnOrderProps & { again: NonNullable<OwnOrderProps["again"]> }) {
+function ReorderNote({ words, again }: OwnOrderProps & { again: NonNullable<OwnOrderProps["again"]> }) {
   const say = useText(words);
   const { added, count, fewer, missing } = again;
   return (

@@ -4,24 +4,24 @@ import type { AreaKey, AreaTexts } from "#storefront/i18n/areas.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { canMakePasskeys, type Made, makePasskey } from "./browser.ts";
+import { canMakePasskeys, makePasskey, type PasskeyOutcome } from "./browser.ts";
 
 type Props = { csrf: string; isRecent: boolean; texts: AreaTexts<"passkeys"> };
 
-const failures: Record<Exclude<Made, "made" | "password">, AreaKey<"passkeys">> = {
+const failures: Record<Exclude<PasskeyOutcome, "made" | "password">, AreaKey<"passkeys">> = {
   exists: "passkeys.add.exists",
   full: "passkeys.add.full",
   refused: "passkeys.add.failed",
 };
 
-type Told = { userAgentData?: { platform?: string } };
+type ItemsEvent = { userAgentData?: { platform?: string } };
 
 /** Makes a passkey and keeps it; the page is loaded anew with it. */
 export default function AddPasskey({ csrf, isRecent, texts }: Props) {
   const t = useText();
   const { locale } = useShop();
   const [needsPassword, setNeedsPassword] = useState(!isRecent);
-  const [outcome, setOutcome] = useState<Made | null>(null);
+  const [outcome, setOutcome] = useState<PasskeyOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   if (!canMakePasskeys()) return <p>{texts["passkeys.add.unable"]}</p>;
@@ -51,7 +51,7 @@ export default function AddPasskey({ csrf, isRecent, texts }: Props) {
         name="passkey-name"
         maxLength={60}
         autoComplete="off"
-        defaultValue={(navigator as Told).userAgentData?.platform ?? ""}
+        defaultValue={(navigator as ItemsEvent).userAgentData?.platform ?? ""}
       />
       {needsPassword && (
         <TextField

@@ -20,9 +20,9 @@ export const canOffer = async (): Promise<boolean> =>
 const sent = <T>(credential: PublicKeyCredential): T => credential.toJSON() as unknown as T;
 
 /** What came of making one: "password" where the sign-in is too old, "refused" where the visitor or the device said no. */
-export type Made = "made" | "password" | "exists" | "full" | "refused";
+export type PasskeyOutcome = "made" | "password" | "exists" | "full" | "refused";
 
-export async function makePasskey(name: string, password: string, csrf: string): Promise<Made> {
+export async function makePasskey(name: string, password: string, csrf: string): Promise<PasskeyOutcome> {
   const headers = { "csrf-token": csrf };
   const body = password ? { current_password: password } : {};
   const asked = await callApi("post", "/api/customers/passkeys/registration", { body, headers });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { refreshListings } from "#commerce/catalog/listings/refresh-listings.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
-import { addOnsFor, addOnUids } from "#storefront/components/add-ons/read.ts";
+import { addOnsFor, addOnUids } from "#storefront/components/add-ons/load-add-ons.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { privateContext } from "#tests/support/page-context.tsx";

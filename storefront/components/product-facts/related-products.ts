@@ -14,7 +14,7 @@ import { type Attribute, kinshipsFor } from "./kinships.ts";
 const wanted = { usual: 8, legacy: 4 };
 
 /** The product that others stand beside; its categories the most specific first. */
-export type Beside = { id: number; uid: string; categories: readonly { id: number; uid: string }[] };
+export type ReferenceProduct = { id: number; uid: string; categories: readonly { id: number; uid: string }[] };
 
 type Category = { automated_related_products?: boolean };
 type Product = { regions?: unknown };
@@ -24,7 +24,11 @@ type Product = { regions?: unknown };
  * what is alike by automated_related_products_config. Only what is published, without the product itself.
  * `named`: the field of its content entry, uids or references.
  */
-export async function relatedProducts(context: CardContext, product: Beside, named: unknown): Promise<CardData[]> {
+export async function relatedProducts(
+  context: CardContext,
+  product: ReferenceProduct,
+  named: unknown,
+): Promise<CardData[]> {
   const { services, locale, region } = context;
   const { automatedRelatedProducts, productDataRefactor } = await loadBrand(services, locale);
   const count = productDataRefactor ? wanted.usual : wanted.legacy;
@@ -52,7 +56,7 @@ export function isPublishedIn(entry: Pick<Entry<Product>, "title" | "url" | "dat
 }
 
 /** Uids by kinship, from the product's most specific category to its widest, until there are enough. */
-async function alikeUids({ services, locale, region }: CardContext, product: Beside, limit: number) {
+async function alikeUids({ services, locale, region }: CardContext, product: ReferenceProduct, limit: number) {
   const priced = pricesBehind(region);
   const home = baseRegionOf(priced);
   const [terms, configs, categories] = await Promise.all([

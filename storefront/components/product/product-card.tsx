@@ -5,7 +5,7 @@ import { comparedKind } from "#storefront/components/compare/limits.ts";
 import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
 import { cardSizes, cardWidths } from "#storefront/components/media/picture-set.ts";
-import { type List, tellItems } from "#storefront/runtime/data-layer.ts";
+import { type List, trackItems } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { type CardData, cardPath, firstColour, pictureOf, secondPictureOf } from "./card-data.ts";
 import { carryPicture } from "./carry-picture.ts";
@@ -53,7 +53,7 @@ export const ProductCard = kept(
     const label = card.swatches.find((swatch) => swatch.code === colour)?.label;
     const select = (event: MouseEvent<HTMLAnchorElement>) => {
       const currency = locale.shoppingRegion ? card.currency : undefined;
-      tellItems("select_item", { currency, items: [card], list: inList });
+      trackItems("select_item", { currency, items: [card], list: inList });
       carryPicture(event);
     };
     const frame = { sizes, widths, width: 3, height: 4, quality: 90 } as const;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
-import { type List, useTold } from "#storefront/runtime/data-layer.ts";
+import { type List, useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { InList, ProductCard } from "./product-card.tsx";
@@ -23,7 +23,7 @@ type Props = {
 /** Products, 2, 3 or 4 in a row. */
 export function ProductGrid({ cards, list, priority = 0, between = {}, isAddOn, rows, heading }: Props) {
   const id = useId();
-  useListTold(cards, list);
+  useListEvent(cards, list);
   return (
     <InList value={list}>
       <ul className={rows ? "grid grid-rows" : "grid"} aria-busy={cards ? undefined : true}>
@@ -47,11 +47,11 @@ export function ProductGrid({ cards, list, priority = 0, between = {}, isAddOn, 
 }
 
 /** Tells that these products are in sight, as one list (specification 7.13). */
-export function useListTold(cards: readonly CardData[] | undefined, list: List): void {
+export function useListEvent(cards: readonly CardData[] | undefined, list: List): void {
   const { locale } = useShop();
   const items = cards?.filter(isPublished) ?? [];
   const currency = locale.shoppingRegion ? items[0]?.currency : undefined;
-  useTold("view_item_list", { currency, items, list });
+  useItemsEvent("view_item_list", { currency, items, list });
 }
 
 /** Published means: a title, an address, a commerce product (specification 4). */

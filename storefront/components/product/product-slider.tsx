@@ -6,7 +6,7 @@ import { Slider } from "#ui/slider.tsx";
 import type { CardData } from "./card-data.ts";
 import { CardSkeleton, skeletons } from "./card-skeleton.tsx";
 import { InList, ProductCard } from "./product-card.tsx";
-import { isPublished, useListTold } from "./product-grid.tsx";
+import { isPublished, useListEvent } from "./product-grid.tsx";
 import "./product-slider.css";
 
 type Props = {
@@ -26,7 +26,7 @@ export function ProductSlider({ title, name, cards, heading, isAddOn, className 
   const t = useText();
   const id = useId();
   const list = { name, title };
-  useListTold(cards, list);
+  useListEvent(cards, list);
   const labels = { slider: title, previous: t("frame.previous"), next: t("frame.next") };
   return (
     <InList value={list}>

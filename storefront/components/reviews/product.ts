@@ -13,10 +13,10 @@ export type ProductWords = {
   image: string | null;
 };
 
-type Place = { services: Services; locale: Locale };
+type ProductContext = { services: Services; locale: Locale };
 
 /** Its name in the visitor's language, and its first picture. */
-export async function productWords({ services, locale }: Place, found: ProductName): Promise<ProductWords> {
+export async function productWords({ services, locale }: ProductContext, found: ProductName): Promise<ProductWords> {
   const [entries, row] = await Promise.all([
     services.content.byUids<Partial<ProductContent>>("product", [found.uid], locale.contentLocale),
     services.db.selectFrom("products").select("images").where("id", "=", found.id).executeTakeFirst(),
@@ -25,7 +25,7 @@ export async function productWords({ services, locale }: Place, found: ProductNa
 }
 
 /** By the address; null where there is no such product. */
-export async function spokenProduct(place: Place, uid: string): Promise<ProductWords | null> {
+export async function spokenProduct(place: ProductContext, uid: string): Promise<ProductWords | null> {
   const found = await findReviewedProduct(place.services.db, { uid });
   return found && productWords(place, found);
 }

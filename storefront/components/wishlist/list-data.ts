@@ -31,12 +31,12 @@ export async function ownWishlist(
   return wishlistPage(context, list, { isOwn: true, problem });
 }
 
-type Shown = { isOwn: boolean; problem: WishlistProps["problem"] };
+type WishlistOptions = { isOwn: boolean; problem: WishlistProps["problem"] };
 
 export async function wishlistPage(
   context: PrivateContext,
   list: Wishlist | null,
-  { isOwn, problem }: Shown,
+  { isOwn, problem }: WishlistOptions,
 ): Promise<PageAnswer<WishlistProps>> {
   const { services, locale, region, visitor, origin, brand } = context;
   const ids = list?.productIds ?? [];

@@ -7,7 +7,7 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
-import type { Own } from "#storefront/components/own-order/own.ts";
+import type { OwnOrder } from "#storefront/components/own-order/own-order.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { WithdrawalProps } from "./props.ts";
 
@@ -15,7 +15,7 @@ type Answer = Promise<PageAnswer<WithdrawalProps>>;
 type Outcome = Partial<Pick<WithdrawalProps, "step" | "problem">> & { chosen?: Map<number, number> };
 
 /** The page about withdrawing from an order's contract; who has no such right is told of none. */
-export async function withdrawalPage(context: PrivateContext, own: Own | null, outcome: Outcome = {}): Answer {
+export async function withdrawalPage(context: PrivateContext, own: OwnOrder | null, outcome: Outcome = {}): Answer {
   const { services, locale, visitor, query, brand } = context;
   if (!own) return notFound();
   const { order, path, search } = own;
@@ -60,7 +60,7 @@ const doneIn = (returns: readonly Return[], id: string | null): Return | null =>
   returns.find((one) => String(one.id) === id && one.items.some(({ reason }) => reason === "withdrawal")) ?? null;
 
 /** First the choice, then, with the same fields, the confirmation. */
-export async function postWithdrawal(context: PrivateContext, own: Own | null, form: URLSearchParams): Answer {
+export async function postWithdrawal(context: PrivateContext, own: OwnOrder | null, form: URLSearchParams): Answer {
   if (!own) return notFound();
   const { services, locale } = context;
   const chosen = new Map(

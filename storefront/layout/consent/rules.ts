@@ -13,7 +13,7 @@ const laws = {
   /** European Union and Economic Area, with what belongs to them and has a code of its own. */
   eu: "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se is li no ax gf gp mf mq re yt",
   /** United Kingdom and Gibraltar; Switzerland, whose shops are asked in as their neighbours'. */
-  beside: "gb gi ch",
+  neighbours: "gb gi ch",
   /** Brazil's LGPD, Korea's PIPA, Türkiye's KVKK, Thailand's PDPA, China's PIPL, Russia's law 152: consent for what is not needed. */
   others: "br kr tr th cn ru",
 };
@@ -30,10 +30,10 @@ const alsoKnownAs = lookup<string>({ el: "gr", uk: "gb" });
  */
 export const askedRegions = [...askedCountries.map((country) => country.toUpperCase()), "CA-QC"];
 
-type Place = { country: string; language: string };
+type ConsentLocale = { country: string; language: string };
 
 /** Whether nothing is allowed until the visitor says so; of a visitor from nowhere in particular we assume it. */
-export const mustAsk = ({ country, language }: Place): boolean =>
+export const mustAsk = ({ country, language }: ConsentLocale): boolean =>
   country === "global" ||
   (country === "ca" && language === "fr") ||
   askedCountries.includes(alsoKnownAs[country] ?? country);
@@ -62,7 +62,7 @@ export function consentCookie(consent: Consent, isSecure: boolean): string {
  * What holds while nothing was answered: nothing where it must be asked, everything elsewhere unless the browser says that
  * its owner wants no such thing (Global Privacy Control).
  */
-export const silentConsent = (place: Place, wantsPrivacy: boolean): Consent => {
+export const silentConsent = (place: ConsentLocale, wantsPrivacy: boolean): Consent => {
   const allowed = !mustAsk(place) && !wantsPrivacy;
   return { analytics: allowed, marketing: allowed };
 };

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import { tellChoice } from "#storefront/components/product/tell-choice.ts";
+import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { CloseIcon, SearchIcon } from "#ui/icons/icons.tsx";
 import { groupsOf, moved } from "./options.ts";
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts";
@@ -66,7 +66,12 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     rememberSearch(asked);
     const document_id = link.dataset.document;
     if (document_id && answer) {
-      tellChoice({ query: asked, document_id, request_id: answer.request_id, tags: ["suggestions", locale.code] });
+      trackSearchClick({
+        query: asked,
+        document_id,
+        request_id: answer.request_id,
+        tags: ["suggestions", locale.code],
+      });
     }
     currentTarget.close();
   };

@@ -1,9 +1,9 @@
 import { type LoadPrivate, notFound } from "#storefront/app/page.ts";
-import { ofCustomer } from "#storefront/components/own-order/own.ts";
+import { ownOrderPage } from "#storefront/components/own-order/order-page.ts";
+import { orderOfCustomer } from "#storefront/components/own-order/own-order.ts";
 import type { OwnOrderProps } from "#storefront/components/own-order/props.ts";
-import { ownOrderPage } from "#storefront/components/own-order/view.ts";
 
 export const load: LoadPrivate<OwnOrderProps> = async (context) => {
-  const own = await ofCustomer(context);
+  const own = await orderOfCustomer(context);
   return own ? ownOrderPage(context, own) : notFound();
 };

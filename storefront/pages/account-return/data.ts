@@ -1,5 +1,5 @@
 import type { LoadPrivate } from "#storefront/app/page.ts";
 import { type LabelProps, labelPage } from "#storefront/components/own-order/label.ts";
-import { ofCustomer } from "#storefront/components/own-order/own.ts";
+import { orderOfCustomer } from "#storefront/components/own-order/own-order.ts";
 
-export const load: LoadPrivate<LabelProps> = async (context) => labelPage(context, await ofCustomer(context));
+export const load: LoadPrivate<LabelProps> = async (context) => labelPage(context, await orderOfCustomer(context));

@@ -1,8 +1,8 @@
 import type { Post } from "#storefront/app/page.ts";
-import { ofCustomer } from "#storefront/components/own-order/own.ts";
+import { orderOfCustomer } from "#storefront/components/own-order/own-order.ts";
 import type { WithdrawalProps } from "#storefront/components/withdrawal/props.ts";
 import { postWithdrawal } from "#storefront/components/withdrawal/view.ts";
 
 /** Chooses pieces, and withdraws from the contract about them. */
 export const post: Post<WithdrawalProps> = async (context, form) =>
-  postWithdrawal(context, await ofCustomer(context), form);
+  postWithdrawal(context, await orderOfCustomer(context), form);

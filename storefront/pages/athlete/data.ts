@@ -5,7 +5,7 @@ import {
   type ContentProps,
   contentMeta,
   contentProps,
-  entryHere,
+  entryAtPath,
 } from "#storefront/components/content/content-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -14,7 +14,7 @@ export type AthleteProps = ContentProps & Pick<AthleteContent, "home" | "stance"
 
 export const load: Load<AthleteProps> = async (context) => {
   const { services, region } = context;
-  const entry = await entryHere<AthleteContent>(context, ["athlete"]);
+  const entry = await entryAtPath<AthleteContent>(context, ["athlete"]);
   if (!entry) return notFound();
   const { home, stance, rides } = entry.data;
   const [props, cards] = await Promise.all([

@@ -4,7 +4,7 @@ import {
   type ContentProps,
   contentMeta,
   contentProps,
-  entryHere,
+  entryAtPath,
 } from "#storefront/components/content/content-page.ts";
 import { loadJournal, type PostCard, type PostContent } from "#storefront/components/content/journal.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
@@ -13,7 +13,7 @@ import { postJsonLd } from "./meta.ts";
 export type BlogPostProps = ContentProps & { author?: string; card: PostCard; more: PostCard[] };
 
 export const load: Load<BlogPostProps> = async (context) => {
-  const entry = await entryHere<PostContent>(context, ["blog"]);
+  const entry = await entryAtPath<PostContent>(context, ["blog"]);
   if (!entry) return notFound();
   const [props, { posts, categories }, texts] = await Promise.all([
     contentProps(context, entry),

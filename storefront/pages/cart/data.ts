@@ -10,7 +10,7 @@ import { countryName } from "#commerce/shared/regions/rules.ts";
 import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
-import { addOnsFor } from "#storefront/components/add-ons/read.ts";
+import { addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";

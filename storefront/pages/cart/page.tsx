@@ -3,7 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { AllowanceNote } from "#storefront/components/account/allowance-note.tsx";
 import { AddOnForms } from "#storefront/components/add-ons/form-list.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
-import { useTold } from "#storefront/runtime/data-layer.ts";
+import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
@@ -25,7 +25,7 @@ export default function CartPage(props: CartProps) {
     keepLines(event);
     keepPlace(event);
   };
-  useTold("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
+  useItemsEvent("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
   const trouble = problem && (
     <Notice kind="error" live>
       <strong>{t("cart.problem.title")}</strong>

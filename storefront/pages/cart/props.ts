@@ -1,6 +1,6 @@
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { AllowanceView } from "#storefront/components/account/allowance.ts";
-import type { AddOn } from "#storefront/components/add-ons/read.ts";
+import type { AddOn } from "#storefront/components/add-ons/load-add-ons.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import type { AreaKey, AreaTexts, Message } from "#storefront/i18n/areas.ts";
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
-import { CodeForm, type Entered } from "#storefront/components/codes/code-form.tsx";
+import { CodeForm, type EnteredCode } from "#storefront/components/codes/code-form.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
@@ -95,7 +95,7 @@ const SavingRow = ({ saving: { name, code, amount }, money }: SavingProps) => (
 function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { money: Money }) {
   const { locale } = useShop();
   const say = useText(codeWords);
-  const entered: Entered[] = [
+  const entered: EnteredCode[] = [
     ...savings.codes.map(({ code, name, amount }) => ({
       ...{ value: code, label: code, remove: say("coupon.remove", { code }) },
       note: amount > 0 ? name : `${name}: ${say("coupon.later")}`,

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from "react";
-import { type Sold, tellItems } from "#storefront/runtime/data-layer.ts";
+import { type Sold, trackItems } from "#storefront/runtime/data-layer.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 
 /** A line as events have it; `quantity`: how many pieces of it are meant. */
@@ -45,8 +45,8 @@ export function useChangesTold({ currency, lines }: Cart): (event: FormEvent) =>
     const kept = takeKept();
     if (!kept || kept.currency !== currency || Date.now() - kept.at > longest) return;
     const { added, removed } = changesBetween(kept.lines, lines);
-    if (added.length > 0) tellItems("add_to_cart", { currency, items: added });
-    if (removed.length > 0) tellItems("remove_from_cart", { currency, items: removed });
+    if (added.length > 0) trackItems("add_to_cart", { currency, items: added });
+    if (removed.length > 0) trackItems("remove_from_cart", { currency, items: removed });
   }, []);
   return ({ defaultPrevented }) => {
     if (defaultPrevented) return;

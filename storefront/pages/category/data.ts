@@ -9,7 +9,7 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, notFound, type PageContext, page, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { loadCategories, wayTo } from "#storefront/components/category/categories.ts";
+import { ancestorsOf, loadCategories } from "#storefront/components/category/categories.ts";
 import { groupsOfParent } from "#storefront/components/category/category-groups.ts";
 import { storiesByCategory } from "#storefront/components/category/category-story.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
@@ -27,7 +27,7 @@ import { inView, viewIn } from "./view.ts";
 export const load: Load<CategoryPage> = async (context) => {
   const { services, locale, brand, region, params, query: address, origin } = context;
   const categories = await loadCategories(services, locale);
-  const way = wayTo(categories, (params.uid ?? "").split("/").at(-1) ?? "");
+  const way = ancestorsOf(categories, (params.uid ?? "").split("/").at(-1) ?? "");
   const category = way.at(-1);
   if (!category) return notFound();
   const { path } = category;

@@ -8,7 +8,7 @@ import { textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, page, redirect } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { extrasShown } from "#storefront/components/extras/shown.ts";
+import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { doneMeta } from "./meta.ts";
 import type { DoneProps } from "./props.ts";
@@ -32,7 +32,7 @@ export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, q
   const [view] = order ? await orderViews(services, locale, [order]) : [];
   if (!order || !view) return notFound();
   const name = calledIn(locale.language, order.extras?.pickUp ? order.billingAddress : order.shippingAddress);
-  const extras = await extrasShown({ services, locale }, order);
+  const extras = await orderExtrasView({ services, locale }, order);
   const props: DoneProps = { order: view, extras, name, email: order.email, state: stateOf(order.status), payAt };
   const meta = doneMeta(texts, order.id, brand);
   return page(props, payAt !== null && query.has("pay") ? { ...meta, refresh: payAt } : meta);

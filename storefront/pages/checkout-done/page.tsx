@@ -1,5 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
-import { ExtraBlocks } from "#storefront/components/extras/blocks.tsx";
+import { ExtraBlocks } from "#storefront/components/extras/extra-blocks.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { methodDays, methodName } from "#storefront/components/orders/method-text.ts";
 import { OrderLines } from "#storefront/components/orders/order-lines.tsx";

@@ -1,9 +1,9 @@
-import type { ExtrasShown } from "#storefront/components/extras/shown.ts";
+import type { OrderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
 
 export type DoneProps = {
   order: OrderView;
-  extras: ExtrasShown | null;
+  extras: OrderExtrasView | null;
   /** Who is thanked. */
   name: string;
   email: string;

@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
 import { soldOf } from "#storefront/components/orders/order-lines.tsx";
 import type { OrderView } from "#storefront/components/orders/order-view.ts";
-import { isFirst, tellItems } from "#storefront/runtime/data-layer.ts";
-import { tellStored } from "#storefront/runtime/deferred-events.ts";
+import { isFirst, trackItems } from "#storefront/runtime/data-layer.ts";
+import { trackStored } from "#storefront/runtime/deferred-events.ts";
 
 /** Tells that an order was placed, once: the page may be opened again from a mail (specification 7.13). */
 export function usePurchaseTold(order: OrderView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is told once
   useEffect(() => {
-    tellStored();
+    trackStored();
     if (!isFirst(`purchase ${order.id}`, "localStorage")) return;
     const { currency, lines } = order;
-    tellItems("purchase", { currency, items: soldOf(lines) }, amountsOf(order));
+    trackItems("purchase", { currency, items: soldOf(lines) }, amountsOf(order));
   }, [order.id]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { soldOf } from "#storefront/components/orders/order-lines.tsx";
-import { isFirst, tellItems } from "#storefront/runtime/data-layer.ts";
-import { tellLater, tellStored } from "#storefront/runtime/deferred-events.ts";
+import { isFirst, trackItems } from "#storefront/runtime/data-layer.ts";
+import { trackLater, trackStored } from "#storefront/runtime/deferred-events.ts";
 import type { CheckoutProps } from "./props.ts";
 
 /**
@@ -10,14 +10,14 @@ import type { CheckoutProps } from "./props.ts";
  */
 export function useCheckoutTold({ order, payment: { cartId }, open }: CheckoutProps): () => void {
   const { currency, lines } = order;
-  const once = (event: string, tell = tellItems) => {
+  const once = (event: string, tell = trackItems) => {
     if (isFirst(`${event} ${cartId}`)) tell(event, { currency, items: soldOf(lines) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per step of a cart
   useEffect(() => {
-    tellStored();
+    trackStored();
     once("begin_checkout");
     if (open === "payment") once("add_shipping_info");
   }, [cartId, open]);
-  return () => once("add_payment_info", tellLater);
+  return () => once("add_payment_info", trackLater);
 }

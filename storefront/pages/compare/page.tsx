@@ -3,7 +3,7 @@ import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { setCompared } from "#storefront/components/compare/choice.ts";
 import { comparePath, mostCompared } from "#storefront/components/compare/limits.ts";
 import { InList, ProductCard } from "#storefront/components/product/product-card.tsx";
-import { useListTold } from "#storefront/components/product/product-grid.tsx";
+import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
@@ -15,7 +15,7 @@ export default function Compare({ cards, rows, others }: CompareProps) {
   const ids = cards.map(({ id }) => id);
   const picked = ids.join();
   const list = { name: "compare", title: t("compare.title") };
-  useListTold(cards, list);
+  useListEvent(cards, list);
   // What is shown is what is picked, wherever the address came from.
   useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
 

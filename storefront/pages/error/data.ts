@@ -6,7 +6,7 @@ import { type Load, type PageContext, page } from "#storefront/app/page.ts";
 import type { BannerView } from "#storefront/components/blocks/banner.ts";
 import { errorCuts, errorRatios } from "#storefront/components/blocks/banner-sizes.ts";
 import { textOf } from "#storefront/components/blocks/values.ts";
-import { showBlocks } from "#storefront/components/content/content-blocks.ts";
+import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { groupsIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { cleanerFor } from "#storefront/components/content/rich-text.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
@@ -88,7 +88,7 @@ async function contentOf(context: PageContext, status: number): Promise<Partial<
 
 /** Its sizes are the error page's own (specification 9.4). */
 async function bannerOf(context: PageContext, reference: unknown): Promise<BannerView | undefined> {
-  const [shown] = await showBlocks(context, [{ kind: "banner", banner: reference }]);
+  const [shown] = await resolveBlocks(context, [{ kind: "banner", banner: reference }]);
   if (shown?.kind !== "banner") return undefined;
   return { ...shown.banner, ratios: errorRatios, cuts: errorCuts };
 }

@@ -1,7 +1,8 @@
 import type { Post } from "#storefront/app/page.ts";
-import { ofKey } from "#storefront/components/own-order/own.ts";
+import { orderOfKey } from "#storefront/components/own-order/own-order.ts";
 import type { WithdrawalProps } from "#storefront/components/withdrawal/props.ts";
 import { postWithdrawal } from "#storefront/components/withdrawal/view.ts";
 
 /** Chooses pieces, and withdraws from the contract about them. */
-export const post: Post<WithdrawalProps> = async (context, form) => postWithdrawal(context, await ofKey(context), form);
+export const post: Post<WithdrawalProps> = async (context, form) =>
+  postWithdrawal(context, await orderOfKey(context), form);

@@ -3,7 +3,7 @@ import type { ProductCard } from "#commerce/catalog/products/schema.ts";
 import { loadBrand } from "#storefront/app/brand-settings.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, type PageContext, page } from "#storefront/app/page.ts";
-import { showBlocks } from "#storefront/components/content/content-blocks.ts";
+import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { loadHotspots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { blocksByPlace } from "./blocks.ts";
@@ -28,7 +28,7 @@ export const load: Load<HomeView> = async (context) => {
     content.dressed?.hotspot ? loadHotspots(context, content.dressed.hotspot) : null,
     Promise.all(
       blocksByPlace(content.blocks).map(
-        async ({ place, blocks }) => [place, await showBlocks(context, blocks)] as const,
+        async ({ place, blocks }) => [place, await resolveBlocks(context, blocks)] as const,
       ),
     ),
   ]);

@@ -1,4 +1,4 @@
-import type { ShownBlock } from "#storefront/components/blocks/shapes.ts";
+import type { BlockView } from "#storefront/components/blocks/shapes.ts";
 import type { HotspotPicture } from "#storefront/components/hotspots/load-hotspots.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
@@ -38,5 +38,5 @@ export type HomeView = Partial<Omit<HomeContent, "rack" | "dressed" | "blocks">>
   rack: { title: string; link?: WayOn; cards: CardData[] };
   dressed?: { title: string; text: string; picture: HotspotPicture };
   /** After which part each block stands; those that name none come last, before the pro strip. */
-  blocks: Partial<Record<HomePlace, ShownBlock[]>>;
+  blocks: Partial<Record<HomePlace, BlockView[]>>;
 };

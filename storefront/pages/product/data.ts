@@ -10,13 +10,13 @@ import type { Entry, ProductContent } from "#services/content/schema.ts";
 import { gone, type Load, notFound, type PageContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { factsOf, filmType, nameIn, picturesIn, setKeyIn } from "#storefront/components/blocks/media-name.ts";
-import { type CategoryView, loadCategories, wayTo } from "#storefront/components/category/categories.ts";
+import { ancestorsOf, type CategoryView, loadCategories } from "#storefront/components/category/categories.ts";
 import { flagIn } from "#storefront/components/content/content-data.ts";
 import { loadMedia } from "#storefront/components/media/load-media.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { attributeRules, shownSpecs, specsIn } from "#storefront/components/product-facts/product-attributes.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
-import { drawSection } from "#storefront/components/reviews/draw.ts";
+import { renderSection } from "#storefront/components/reviews/render-section.ts";
 import { firstChoice } from "./buy-box/choice.ts";
 import { productMeta, type Said } from "./meta.ts";
 import type { ProductView } from "./product-view.ts";
@@ -59,7 +59,7 @@ async function readShown(context: Place, uid: string): Promise<Shown | null> {
     services.content.byUids<Partial<Content>>("product", [uid], locale.contentLocale),
     loadCategories(services, locale),
     attributeRules(services, locale),
-    drawSection(context, listed),
+    renderSection(context, listed),
   ]);
   const entry = entries.get(uid);
   const { product_specs, updated_product_specs } = entry?.data ?? {};
@@ -118,7 +118,7 @@ const path = /^\/[a-z0-9/-]+$/;
 
 /** The way to the most specific category. */
 function longestWay(tree: CategoryView[], categories: ProductDetail["categories"]): CategoryView[] {
-  const ways = categories.map(({ uid }) => wayTo(tree, uid));
+  const ways = categories.map(({ uid }) => ancestorsOf(tree, uid));
   return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
 }
 

@@ -10,7 +10,7 @@ import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
 import { RatingLine } from "#storefront/components/product/rating.tsx";
 import { boardSpecs } from "#storefront/components/product-facts/board-specs.ts";
-import { useTold } from "#storefront/runtime/data-layer.ts";
+import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { later } from "#storefront/runtime/later.tsx";
 import { About } from "./about.tsx";
 import { BuyForm } from "./buy-box/buy-box.tsx";
@@ -44,7 +44,7 @@ function Product(view: ProductView) {
   const board = boardSpecs(product.specs);
   const price = priceOf(product, choice);
   const seen = { ...product, price: price?.amount ?? 0, retailPrice: price?.retail };
-  useTold("view_item", { currency: product.currency, items: [seen] });
+  useItemsEvent("view_item", { currency: product.currency, items: [seen] });
   const picture = mediaUrl(mediaBase, product.images[0]?.id ?? "", { w: 1200, fmt: "jpg" });
   const colour = product.options
     .flatMap((option) => (option.kind === "swatch" ? option.values : []))

@@ -16,7 +16,7 @@ export type ProductView = {
   choice: Choice;
   crumbs: Crumb[];
   related: CardData[];
-  /** What buyers say and ask, as markup (storefront/components/reviews/draw.ts). */
+  /** What buyers say and ask, as markup (storefront/components/reviews/render-section.ts). */
   talk: string;
   rating?: Rating;
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
-import { tellChoice } from "#storefront/components/product/tell-choice.ts";
+import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -25,7 +25,7 @@ export default function Search(view: SearchView) {
     const link = target instanceof Element ? target.closest("a") : null;
     const marked = link?.closest<HTMLElement>("[data-document], [data-product]");
     const id = marked && (marked.dataset.document ?? view.documents[marked.dataset.product ?? ""]);
-    if (id) tellChoice({ query, document_id: id, request_id: view.requestId, tags: view.tags });
+    if (id) trackSearchClick({ query, document_id: id, request_id: view.requestId, tags: view.tags });
   };
 
   return (

@@ -4,7 +4,7 @@ import {
   type ContentProps,
   contentMeta,
   contentProps,
-  entryHere,
+  entryAtPath,
 } from "#storefront/components/content/content-page.ts";
 import { loadAnswers, type SupportAnswer } from "#storefront/components/content/support-answers.ts";
 import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
@@ -12,7 +12,7 @@ import { breadcrumbList } from "#storefront/components/page/breadcrumb-list.ts";
 export type SupportArticleProps = ContentProps & { more: SupportAnswer[]; email: string };
 
 export const load: Load<SupportArticleProps> = async (context) => {
-  const entry = await entryHere(context, ["support"]);
+  const entry = await entryAtPath(context, ["support"]);
   if (!entry) return notFound();
   const [props, answers, texts] = await Promise.all([
     contentProps(context, entry),

@@ -1,7 +1,7 @@
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type Load, page } from "#storefront/app/page.ts";
 import { type AthleteCard, type AthleteContent, cardOf } from "#storefront/components/content/athletes.ts";
-import { type ContentProps, contentProps, entryHere } from "#storefront/components/content/content-page.ts";
+import { type ContentProps, contentProps, entryAtPath } from "#storefront/components/content/content-page.ts";
 import type { PageContent } from "#storefront/components/content/page-content.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 
@@ -12,7 +12,7 @@ export const load: Load<TeamProps> = async (context) => {
   const { services, locale, brand } = context;
   const [riders, entry, texts] = await Promise.all([
     services.content.all<AthleteContent>("athlete", locale.contentLocale),
-    entryHere<PageContent>(context, ["team_page"]),
+    entryAtPath<PageContent>(context, ["team_page"]),
     textsFor({ services, locale }),
   ]);
   const own = entry && (await contentProps(context, entry));

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useRefusal } from "#storefront/components/cart/add-refusal.ts";
 import type { ProductView } from "#storefront/pages/product/product-view.ts";
 import { addToCart } from "#storefront/runtime/cart.ts";
-import { tellItems } from "#storefront/runtime/data-layer.ts";
+import { trackItems } from "#storefront/runtime/data-layer.ts";
 import { choiceIn, chosenVariant } from "./choice.ts";
 
 export type Adding = { state: "idle" | "busy" | "done" } | { state: "failed"; message: string };
@@ -23,7 +23,7 @@ export function useAddToCart(product: ProductView["product"], onIncomplete: (for
     const answer = await addToCart(variant.id, product.id, quantity);
     if (answer.ok) {
       const { price, retailPrice } = variant;
-      tellItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });
+      trackItems("add_to_cart", { currency: product.currency, items: [{ ...product, price, retailPrice, quantity }] });
     }
     setAdding(
       answer.ok ? { state: "done" } : { state: "failed", message: await refusalOf(answer.problem, [product.name]) },

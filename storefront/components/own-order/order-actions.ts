@@ -8,14 +8,14 @@ import { reorder } from "#commerce/sales/cart/reorder.ts";
 import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
-import type { Own } from "./own.ts";
+import { ownOrderPage } from "./order-page.ts";
+import type { OwnOrder } from "./own-order.ts";
 import type { OwnOrderProps } from "./props.ts";
-import { ownOrderPage } from "./view.ts";
 
 type Answer = Promise<PageAnswer<OwnOrderProps>>;
 
 /** The buttons of an order's page, by `action`: cancel, return or again. */
-export function changeOwnOrder(context: PrivateContext, own: Own, form: URLSearchParams): Answer {
+export function changeOwnOrder(context: PrivateContext, own: OwnOrder, form: URLSearchParams): Answer {
   switch (form.get("action")) {
     case "cancel":
       return cancel(context, own);
@@ -28,18 +28,18 @@ export function changeOwnOrder(context: PrivateContext, own: Own, form: URLSearc
   }
 }
 
-function done({ locale }: PrivateContext, { path, search }: Own, what: string) {
+function done({ locale }: PrivateContext, { path, search }: OwnOrder, what: string) {
   return redirect(`${localePath(locale, path)}${search ? `${search}&` : "?"}done=${what}`, 303);
 }
 
-async function cancel(context: PrivateContext, own: Own): Answer {
+async function cancel(context: PrivateContext, own: OwnOrder): Answer {
   const wish = { by: own.by, reason: "", isStaff: false };
   const cancelled = await cancelOrder(context.services, own.order.id, wish);
   if (cancelled.ok) return done(context, own, "cancelled");
   return ownOrderPage(context, own, { refused: { action: "cancel", problem: { key: "order.cancel.late" } } });
 }
 
-async function giveBack(context: PrivateContext, own: Own, form: URLSearchParams): Answer {
+async function giveBack(context: PrivateContext, own: OwnOrder, form: URLSearchParams): Answer {
   const typed = new Map(
     own.order.lines.map(({ id }) => {
       const text = form.get(`quantity-${id}`)?.trim() ?? "";
@@ -83,7 +83,7 @@ const tidyNote = (text: string): string =>
     .slice(0, longestNote);
 
 /** Puts what can still be bought into the visitor's cart; says what could not, or goes on to the cart. */
-async function orderAgain(context: PrivateContext, own: Own): Answer {
+async function orderAgain(context: PrivateContext, own: OwnOrder): Answer {
   const { services, locale, region, visitor } = context;
   const lines = own.order.lines.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
   const who = async () => visitor.customer?.id ?? null;

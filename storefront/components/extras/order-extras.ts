@@ -2,27 +2,28 @@ import { dayText } from "#commerce/sales/orders/emails/extras.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
-import { loadAreaTexts, type Place as TextPlace } from "#storefront/app/display-texts.ts";
+import { loadAreaTexts, type TextContext } from "#storefront/app/display-texts.ts";
 
 /** What was asked for with an order, in the visitor's words. */
-export type ExtrasShown = {
+export type OrderExtrasView = {
   /** What stands above the address where it is collected; null: it is sent. */
   at: string | null;
-  /** What happens until it can be collected, in place of the parcel's steps; null: it is sent. */
+  /** What happens until it can be collected, in context of the parcel's steps; null: it is sent. */
   next: string[] | null;
   blocks: { heading: string; lines: string[] }[];
 };
 
-type Place = TextPlace & { locale: { intl: string } };
-
 /** Null for most orders: nothing was asked for. */
-export async function extrasShown(place: Place, order: Order): Promise<ExtrasShown | null> {
+export async function orderExtrasView(
+  context: TextContext & { locale: { intl: string } },
+  order: Order,
+): Promise<OrderExtrasView | null> {
   const { extras, invoice, shippingMethod } = order;
   if (!extras) return null;
-  const words = await loadAreaTexts("extras", place);
-  const { intl } = place.locale;
+  const words = await loadAreaTexts("extras", context);
+  const { intl } = context.locale;
   const { pickUp, note, gift, recipients = [] } = extras;
-  const blocks: ExtrasShown["blocks"] = [];
+  const blocks: OrderExtrasView["blocks"] = [];
   const add = (heading: string, lines: readonly string[]) => blocks.push({ heading, lines: [...lines] });
   if (invoice?.owed) {
     const amount = formatMoney(invoice.owed, order.currency, intl);

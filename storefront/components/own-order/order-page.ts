@@ -9,17 +9,17 @@ import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { extrasShown } from "#storefront/components/extras/shown.ts";
+import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
-import type { Own } from "./own.ts";
-import type { AgainView, OwnOrderProps } from "./props.ts";
+import type { OwnOrder } from "./own-order.ts";
+import type { OwnOrderProps, ReorderView } from "./props.ts";
 
 /** What a form was sent with and why it was refused, or what came of it. */
 export type Outcome = {
   refused?: OwnOrderProps["refused"];
-  again?: AgainView | null;
+  again?: ReorderView | null;
   /** By line id, where a return was refused. */
   typed?: Map<number, { text: string; reason: string }>;
   note?: string;
@@ -28,7 +28,7 @@ export type Outcome = {
 /** The page about one order, after its forms too: with status 422 where something was refused. */
 export async function ownOrderPage(
   context: PrivateContext,
-  own: Own,
+  own: OwnOrder,
   { refused = null, again = null, typed, note = "" }: Outcome = {},
 ): Promise<PageAnswer<OwnOrderProps>> {
   const { services, locale, visitor, query, brand } = context;
@@ -46,11 +46,11 @@ export async function ownOrderPage(
       findReturnable(db, order),
       findWithdrawable(db, order),
       unreviewedOf(db, order),
-      extrasShown(place, order),
+      orderExtrasView(place, order),
     ]);
   if (!view) throw new Error(`Order ${order.id} cannot be shown`);
   const names = new Map(view.lines.map((line) => [Number(line.id), nameOf(line)]));
-  const pieces = <P extends Piece>(items: readonly P[]) =>
+  const pieces = <P extends OrderPiece>(items: readonly P[]) =>
     items.map(({ orderLineId, quantity, ...more }) => ({
       name: names.get(orderLineId) ?? "",
       count: quantity,
@@ -71,7 +71,7 @@ export async function ownOrderPage(
     action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
-    history: historyShown(order, events).map(({ status, at }) => ({ status, at: day(at) })),
+    history: visibleHistory(order, events).map(({ status, at }) => ({ status, at: day(at) })),
     paidBack: refunds
       .filter(({ status }) => status === "done")
       .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
@@ -103,17 +103,17 @@ export async function ownOrderPage(
   return page(props, plainMeta(fill(words["order.title"], { number: order.id }), brand), refused ? 422 : 200);
 }
 
-type Piece = { orderLineId: number; quantity: number };
+type OrderPiece = { orderLineId: number; quantity: number };
 
 const nameOf = ({ title, options }: OrderView["lines"][number]): string => (options ? `${title}, ${options}` : title);
 
 /** Changes of its status. An order that is paid by invoice stands at once: that it was pending tells its buyer nothing. */
-const historyShown = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>
+const visibleHistory = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>
   events.filter(({ from, status }) => from !== status && !(order.invoice && status === "pending"));
 
 /** What of it has no review of theirs yet; guests are let in by a key in the link. */
 function reviewableIn(
-  { order, isGuest }: Own,
+  { order, isGuest }: OwnOrder,
   view: OrderView,
   unreviewed: readonly { id: number; uid: string }[],
   secret: string,

@@ -4,7 +4,7 @@ type Choice = { query: string; document_id: string; request_id: string; tags: st
 const address = "/api/search/click";
 
 /** Tells what was chosen; outlives the page that is left by it, and nobody waits for it. */
-export function tellChoice(choice: Choice): void {
+export function trackSearchClick(choice: Choice): void {
   const body = JSON.stringify(choice);
   if (!("keepalive" in Request.prototype)) {
     navigator.sendBeacon(address, new Blob([body], { type: "application/json" }));

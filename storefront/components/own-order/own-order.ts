@@ -5,7 +5,7 @@ import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 
 /** An order that the visitor may see and change, and where its pages are. */
-export type Own = {
+export type OwnOrder = {
   order: Order;
   /** Below the locale: "/account/orders/10042". */
   path: string;
@@ -19,7 +19,7 @@ export type Own = {
 };
 
 /** The signed-in customer's order of that number; what is another's does not exist. */
-export async function ofCustomer({ services, visitor, params }: PrivateContext): Promise<Own | null> {
+export async function orderOfCustomer({ services, visitor, params }: PrivateContext): Promise<OwnOrder | null> {
   const customerId = visitor.customer?.id;
   const order = customerId === undefined ? null : await findOrder(services.db, Number(params.id));
   if (!order?.confirmedAt || customerId === undefined || order.customerId !== customerId) return null;
@@ -34,7 +34,7 @@ export async function ofCustomer({ services, visitor, params }: PrivateContext):
 }
 
 /** The order that the address's key opens: the key of its mails, which number and e-mail address give too. */
-export async function ofKey({ services, params, query }: PrivateContext): Promise<Own | null> {
+export async function orderOfKey({ services, params, query }: PrivateContext): Promise<OwnOrder | null> {
   const [id, key] = [Number(params.id), query.get("key") ?? ""];
   if (!isOrderKey(key, id, services.config.SECRET)) return null;
   const order = await findOrder(services.db, id);

@@ -1,7 +1,7 @@
-import type { ExtrasShown } from "./shown.ts";
+import type { OrderExtrasView } from "./order-extras.ts";
 
 /** Note, gift and invoice of an order, as entries of a list of facts. */
-export function ExtraBlocks({ blocks, label = "" }: Pick<ExtrasShown, "blocks"> & { label?: string }) {
+export function ExtraBlocks({ blocks, label = "" }: Pick<OrderExtrasView, "blocks"> & { label?: string }) {
   return blocks.map(({ heading, lines }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one order, in their order
     <div key={index}>

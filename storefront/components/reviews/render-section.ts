@@ -7,14 +7,14 @@ import { ShopProvider } from "#storefront/app/shop.tsx";
 import { ReviewSection } from "./section.tsx";
 import { questionView, reviewView, summaryView } from "./view.ts";
 
-type Place = Pick<PageContext, "services" | "locale" | "brand">;
+type SectionContext = Pick<PageContext, "services" | "locale" | "brand">;
 
 /**
  * The section of a product's own page as markup, with the facts that it was made of. Nothing in it needs a script, so
  * browsers get the markup alone, and neither the components nor their words.
  */
-export async function drawSection(
-  { services, locale, brand }: Place,
+export async function renderSection(
+  { services, locale, brand }: SectionContext,
   product: { id: number; uid: string },
 ): Promise<{ html: string } & Read> {
   const [words, texts, read] = await Promise.all([
