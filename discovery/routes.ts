@@ -1,14 +1,14 @@
 import type { App } from "#platform/http.ts";
 import type { Services } from "#storefront/app/services.ts";
-import { blogFeedDoor } from "./feeds/blog-feed.ts";
-import { productFeedDoor } from "./feeds/product-feed.ts";
-import { noticesDoor } from "./sitemap/notices.ts";
-import { sitemapDoor } from "./sitemap/sitemap.ts";
+import { blogFeedRoutes } from "./feeds/blog-feed.ts";
+import { productFeedRoutes } from "./feeds/product-feed.ts";
+import { sitemapRoutes } from "./sitemap/sitemap.ts";
+import { wellKnownRoutes } from "./sitemap/well-known.ts";
 
 /** Everything by which machines find the shop; before the pages, which leave addresses in .xml alone (specification 2.4). */
-export function machineDoors(app: App, services: Services): void {
-  sitemapDoor(app, services);
-  productFeedDoor(app, services);
-  blogFeedDoor(app, services);
-  noticesDoor(app, services);
+export function discoveryRoutes(app: App, services: Services): void {
+  sitemapRoutes(app, services);
+  productFeedRoutes(app, services);
+  blogFeedRoutes(app, services);
+  wellKnownRoutes(app, services);
 }

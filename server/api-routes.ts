@@ -28,7 +28,7 @@ import { parseLocale } from "#commerce/shared/regions/rules.ts";
 import { refuseStaff, staffOf, unknownKey } from "#commerce/staff/guard.ts";
 import { keyIn } from "#commerce/staff/rules.ts";
 import { storeRoutes } from "#commerce/stores/routes.ts";
-import { suggestDoor } from "#discovery/suggestions/suggest.ts";
+import { suggestionRoutes } from "#discovery/suggestions/suggest.ts";
 import { tuningRoutes } from "#discovery/tuning/routes.ts";
 import type { Csrf } from "#platform/http/csrf.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -124,7 +124,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   );
 
   previewRoutes(app, services.config);
-  suggestDoor(app, services);
+  suggestionRoutes(app, services);
   tuningRoutes(app, services);
   interstackRoutes(app, { content: services.content, apiKey: services.config.CONTENT_API_KEY });
   await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));

@@ -5,7 +5,7 @@ import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
-import { machineDoors } from "#discovery/routes.ts";
+import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
@@ -27,7 +27,7 @@ import { methodsPlugin } from "#server/plugins/methods.ts";
 import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
 import { contentDoor } from "#services/content/routes.ts";
-import { searchDoor } from "#services/search/routes.ts";
+import { searchRoutes } from "#services/search/routes.ts";
 import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
@@ -117,12 +117,12 @@ export async function makeApp(parts: AppParts): Promise<App> {
   await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
-  await app.register(async (scope) => searchDoor(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
+  await app.register(async (scope) => searchRoutes(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
   await app.register(async (scope) => clickRoutes(scope as unknown as App, services), { prefix: "/api/search" });
   // Payment providers sign what they send instead of carrying a csrf token.
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), webhooks);
-  machineDoors(app, services);
+  discoveryRoutes(app, services);
   mapDoor(app, services.db);
   await mediaDoors(app, services);
   await app.register(async (scope) => {

@@ -14,7 +14,7 @@ import { settleDemoKey } from "#commerce/staff/writes.ts";
 import { openChanges } from "#database/changes/follow.ts";
 import type { Db, Tables } from "#database/tables.ts";
 import { followForSearch } from "#discovery/indexing/follow-changes.ts";
-import { searchFiller } from "#discovery/indexing/index-process.ts";
+import { indexProcess } from "#discovery/indexing/index-process.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import { type ConnectionSettings, openDatabase, openPool } from "#platform/database.ts";
@@ -96,7 +96,7 @@ async function open(
   const catalogue = makeResponseCache(config.API_CACHE_MB * 1024 * 1024);
   const courier = makeCourier(services);
   await settleTriggers(db);
-  const filler = options.build ? null : searchFiller(connection);
+  const filler = options.build ? null : indexProcess(connection);
   const changes = await openChanges(connection, log);
   stops.push(async () => {
     const stopped = changes.stop();

@@ -1,8 +1,8 @@
 import type { Db } from "#database/tables.ts";
 import type { Config } from "#platform/config.ts";
 import type { Logger } from "#platform/log.ts";
-import { hostedEngine, ownEngine, type SearchEngine } from "#services/search/engine.ts";
 import { baseOf } from "#services/search/hosted.ts";
+import { hostedEngine, ownEngine, type SearchEngine } from "#services/search/search-engine.ts";
 
 /** What the shop's pages search with: our own index, or the hosted engine that the settings name. */
 export function openSearch(config: Config, db: Db, log: Pick<Logger, "error">): SearchEngine {

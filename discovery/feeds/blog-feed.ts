@@ -12,7 +12,7 @@ import { loadJournal } from "#storefront/components/content/journal.ts";
 const most = 50;
 
 /** /de-at/blog/rss.xml: the journal's latest posts, for feed readers. */
-export function blogFeedDoor(app: App, services: Services): void {
+export function blogFeedRoutes(app: App, services: Services): void {
   app.get<{ Params: { lang: string } }>("/:lang/blog/rss.xml", async (request, reply) => {
     const locale = parseLocale(request.params.lang.toLowerCase());
     if (!locale) return reply.callNotFound();

@@ -19,7 +19,7 @@ const batch = 20;
  * /feeds/google-de-at.xml and /feeds/meta-en-us.xml: every variant that the country's region sells, for shopping adverts
  * (RSS 2.0 with Google's fields). Read by pages of products and written meanwhile, so its length costs no memory.
  */
-export function productFeedDoor(app: App, services: Services): void {
+export function productFeedRoutes(app: App, services: Services): void {
   const { config, db, content } = services;
   app.get<{ Params: { file: string } }>("/feeds/:file", async (request, reply) => {
     const [, kind = "", code = ""] = /^(google|meta)-([a-z-]{5,9})\.xml$/.exec(request.params.file) ?? [];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { upsertEntries } from "#services/content/writes.ts";
 import { countClick } from "#services/search/clicks.ts";
-import { ownEngine } from "#services/search/engine.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { catchUp, isMostly } from "./catch-up.ts";
 import { countInterest } from "./popularity.ts";

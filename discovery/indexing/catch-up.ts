@@ -3,11 +3,11 @@ import { exponentOf } from "#commerce/shared/money/rules.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
 import { shoppingRegions } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
-import { rebuildIndex, updateContent, updateProducts } from "#discovery/indexing/build-documents.ts";
 import { ownPageUids } from "#discovery/indexing/own-pages.ts";
 import { changedAt, readContent } from "#discovery/indexing/sources.ts";
-import { isOfOldRules, live } from "#services/search/generations.ts";
-import { type ContentSource, contentTypes } from "./compose.ts";
+import { isOfOldRules, live } from "#services/search/indexing/generations.ts";
+import { type ContentSource, contentTypes } from "./compose-documents.ts";
+import { rebuildIndex, updateContent, updateProducts } from "./update-index.ts";
 
 /** Products that are compared in one statement. Documents know milliseconds, the database microseconds. */
 const perStep = 10_000;

@@ -2,12 +2,12 @@ import type { Changes } from "#database/changes/follow.ts";
 import type { Reader } from "#database/changes/reader.ts";
 import { entriesIn, everything, productIdsIn, searchTag, synonymsTag } from "#database/changes/tags.ts";
 import type { Db } from "#database/tables.ts";
-import { updateContent, updateProducts } from "#discovery/indexing/build-documents.ts";
 import { catchUp } from "#discovery/indexing/catch-up.ts";
 import { touched } from "#services/search/engine/sync.ts";
-import { tidy } from "#services/search/generations.ts";
-import { forgetThesauri } from "#services/search/language/alternatives.ts";
-import { wordRules } from "#services/search/language/entries.ts";
+import { tidy } from "#services/search/indexing/generations.ts";
+import { wordRules } from "#services/search/language/document-words.ts";
+import { forgetThesauri } from "#services/search/language/thesaurus.ts";
+import { updateContent, updateProducts } from "./update-index.ts";
 
 /**
  * Keeps the search index up to date: one process per database writes it, all hear when it says something else. `whole`

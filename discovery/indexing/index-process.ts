@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { ConnectionSettings } from "#platform/database.ts";
 
-export type SearchFiller = { run(): Promise<void>; stop(): void };
+export type IndexProcess = { run(): Promise<void>; stop(): void };
 
 /** Brings the search index up to date in a process of its own: its work delays no visitor, and its memory ends with it. */
-export function searchFiller(connection: ConnectionSettings): SearchFiller {
+export function indexProcess(connection: ConnectionSettings): IndexProcess {
   const env = { ...process.env, CONNECTION: JSON.stringify(connection) };
   const running = new Set<ChildProcess>();
   return {

@@ -1,7 +1,7 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import type { ContentSource } from "./compose.ts";
+import type { ContentSource } from "./compose-documents.ts";
 
 /** Pages that the shop makes of its own texts, for whoever searches for a store or for an order: no content has them. */
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import { updateProducts } from "#discovery/indexing/build-documents.ts";
 import { searchLocales } from "#services/search/schema.ts";
+import { updateProducts } from "./update-index.ts";
 
 /** What a sold piece and a click on a result count, beside the popularity that the catalogue gives a product. */
 const [perPiece, perClick] = [20, 2];

@@ -17,7 +17,7 @@ import it from "#storefront/i18n/specs/it.ts";
 import ja from "#storefront/i18n/specs/ja.ts";
 import no from "#storefront/i18n/specs/no.ts";
 import sv from "#storefront/i18n/specs/sv.ts";
-import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose.ts";
+import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose-documents.ts";
 
 /** What search documents are made of, as the catalogue and the content tables have it. */
 

@@ -26,7 +26,7 @@ type Place = { path: string; image?: string | null; changed?: Date };
  * An index of sitemaps: /sitemaps/de-at.xml with pages and the first products, /sitemaps/de-at-after-6000.xml with those
  * whose number is above 6000, and so on. Each is written while it is read, so its length costs no memory.
  */
-export function sitemapDoor(app: App, { config, db, content }: Services): void {
+export function sitemapRoutes(app: App, { config, db, content }: Services): void {
   const xml = "application/xml; charset=utf-8";
 
   app.get("/sitemap.xml", async (request, reply) => {

@@ -38,7 +38,7 @@ const Suggestions = Type.Object({
 });
 export type Suggestions = Static<typeof Suggestions>;
 
-const Asked = Type.Object({
+const SuggestionQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 200 })),
   locale: Type.Optional(Type.String({ maxLength: 20 })),
 });
@@ -48,11 +48,11 @@ const [products, others, popular] = [5, 6, 6];
 const seconds = 5;
 
 /** GET /search/suggest?q=&locale=: what a question may lead to while it is typed (specification 7.10). */
-export function suggestDoor(app: App, services: Services): void {
-  // Typing asks the same again and again; what everybody sees is kept here for as long as in a browser.
-  const kept = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: seconds * 1000 });
+export function suggestionRoutes(app: App, services: Services): void {
+  // Visitors type the same beginnings again and again; what everybody sees is cached for as long as in a browser.
+  const cache = new LRUCache<string, Promise<Suggestions>>({ max: 2000, ttl: seconds * 1000 });
 
-  const schema = { tags: ["search"], querystring: Asked, response: { 200: Suggestions } };
+  const schema = { tags: ["search"], querystring: SuggestionQuery, response: { 200: Suggestions } };
   app.get("/search/suggest", { schema }, async (request, reply) => {
     const locale = parseLocale((request.query.locale ?? "").toLowerCase()) ?? request.visit.locale;
     const query = (request.query.q ?? "")
@@ -68,12 +68,12 @@ export function suggestDoor(app: App, services: Services): void {
     reply.header("cache-control", isOwn ? "private, no-store" : `private, max-age=${seconds}`);
     if (isOwn) return suggestions(context, query);
     const key = `${locale.code} ${query.toLowerCase()}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const answer = suggestions(context, query);
-    kept.set(key, answer);
+    cache.set(key, answer);
     // What is not found may be on its way into the index.
-    answer.then(isEmpty, () => true).then((isLost) => isLost && kept.delete(key));
+    answer.then(isEmpty, () => true).then((isLost) => isLost && cache.delete(key));
     return answer;
   });
 }

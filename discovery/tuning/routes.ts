@@ -5,7 +5,7 @@ import type { Db, Transaction } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { readClick } from "#services/search/clicks.ts";
 import { touched } from "#services/search/engine/sync.ts";
-import { forgetThesauri } from "#services/search/language/alternatives.ts";
+import { forgetThesauri } from "#services/search/language/thesaurus.ts";
 import { documentTypes, searchLocales } from "#services/search/schema.ts";
 import {
   listCurations,

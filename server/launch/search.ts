@@ -1,4 +1,4 @@
-import { rebuildIndex } from "#discovery/indexing/build-documents.ts";
+import { rebuildIndex } from "#discovery/indexing/update-index.ts";
 import { besideShop } from "./beside.ts";
 
 /** npm run search: makes the search index anew beside the live one, beside a running shop or without one. */

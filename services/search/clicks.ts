@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { live } from "./generations.ts";
-import { checkKeys, cleanText, type Faults, isBag } from "./query/reading.ts";
+import { live } from "./indexing/generations.ts";
+import { checkKeys, cleanText, type Faults, isBag } from "./query/readers.ts";
 
 export type Click = { documentId: string; query: string; requestId: string; tags: string[] };
 

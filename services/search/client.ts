@@ -1,7 +1,7 @@
 import { fold, tokens } from "./language/fold.ts";
-import { countFacets, type FacetCounts, type Narrowing, narrowed, type ShopSorting, sortOf } from "./narrowing.ts";
-import { maxPages } from "./query/answer.ts";
-import type { Ask, ShopRequest } from "./query/ask.ts";
+import { countFacets, type FacetCounts, narrowed, type ProductFilter, type ShopSorting, sortOf } from "./narrowing.ts";
+import { maxPages } from "./query/response.ts";
+import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { Filter } from "./query/schema.ts";
 import { fieldSnippet } from "./query/snippet.ts";
 import { type DocumentType, type FieldName, type SearchLocale, searchLocales } from "./schema.ts";
@@ -17,7 +17,7 @@ export type ShopSearch = {
   size?: number;
   /** Kinds of results; all of them when left out. */
   types?: readonly DocumentType[];
-  narrowing?: Narrowing;
+  narrowing?: ProductFilter;
   sort?: ShopSorting;
   /** Whether to count what the results could be narrowed by. */
   facets?: boolean;
@@ -66,7 +66,7 @@ const resultFields: readonly FieldName[] = [
 const values = (field: FieldName, list: readonly string[]): Filter => ({ kind: "values", field, values: [...list] });
 
 /** What the shop's own search page and its completions ask. Never throws for what was typed. */
-export async function searchShop(ask: Ask, search: ShopSearch): Promise<ShopResults> {
+export async function searchShop(ask: SearchFunction, search: ShopSearch): Promise<ShopResults> {
   const { page = 1, size = 24, types = [], environment = "production" } = search;
   const locale: SearchLocale = searchLocales.find((one) => one === search.locale) ?? "en-us";
   const place: Filter[] = [

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { rack } from "#tests/support/samples/search-documents.ts";
-import { indexDocuments } from "./documents.ts";
-import { searchDoor } from "./routes.ts";
+import { indexDocuments } from "./indexing/documents.ts";
+import { searchRoutes } from "./routes.ts";
 
 /** The published clients against a listening door: nothing of theirs is replaced. */
 
@@ -17,7 +17,7 @@ let endpointBase = "";
 beforeAll(async () => {
   app = Fastify() as unknown as App;
   await app.register(
-    async (scope) => searchDoor(scope as unknown as App, { db: database.db, engine: "firn", key: "search-key" }),
+    async (scope) => searchRoutes(scope as unknown as App, { db: database.db, engine: "firn", key: "search-key" }),
     {
       prefix: "/api/as/v1/engines",
     },

@@ -4,10 +4,10 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { rack } from "#tests/support/samples/search-documents.ts";
 import type { ShopSearch } from "./client.ts";
-import { indexDocuments } from "./documents.ts";
-import { hostedEngine, ownEngine } from "./engine.ts";
 import { baseOf } from "./hosted.ts";
-import { searchDoor } from "./routes.ts";
+import { indexDocuments } from "./indexing/documents.ts";
+import { searchRoutes } from "./routes.ts";
+import { hostedEngine, ownEngine } from "./search-engine.ts";
 
 /** The protocol's door of another process stands for the hosted engine: what the pages get must be the same. */
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     calls += 1;
   });
   const settings = () => ({ db: database.db, engine: "firn", key: "search-key" });
-  await app.register(async (scope) => searchDoor(scope as unknown as App, settings()), {
+  await app.register(async (scope) => searchRoutes(scope as unknown as App, settings()), {
     prefix: "/api/as/v1/engines",
   });
   base = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Click } from "./clicks.ts";
-import type { FacetData } from "./engine/count.ts";
+import type { FacetData } from "./engine/facets.ts";
 import { tokens } from "./language/fold.ts";
-import type { Ask, ShopRequest } from "./query/ask.ts";
-import type { Outcome } from "./query/run.ts";
+import type { Outcome, SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter } from "./query/schema.ts";
 
 /** A hosted engine, as its published client is set up (specification 5). */
@@ -20,7 +19,7 @@ export type Hosted = {
 export const baseOf = (endpointBase: string, hostIdentifier: string): string | null =>
   endpointBase || (hostIdentifier ? `https://${hostIdentifier}.api.swiftype.com` : null);
 
-/** Nobody tells us what changes there, so an answer is kept for so many milliseconds only. */
+/** A hosted engine announces no changes, so its answers are cached for so many milliseconds only. */
 export const keptFor = 30_000;
 const usualTimeout = 5000;
 
@@ -33,16 +32,16 @@ type Answer = {
 };
 
 /** Searches by HTTP. Answers are cached per request (specification 7.10); who asks the same meanwhile shares one. */
-export function hostedAsk(settings: Hosted): Ask {
-  const kept = new LRUCache<string, Promise<Outcome>>({ max: 500, ttl: keptFor });
+export function hostedAsk(settings: Hosted): SearchFunction {
+  const cache = new LRUCache<string, Promise<Outcome>>({ max: 500, ttl: keptFor });
   return (request) => {
     const body = bodyOf(request);
     const key = JSON.stringify(body);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     const answer = post(settings, "search.json", body).then((given) => outcomeOf(request, given as Answer));
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
+    cache.set(key, answer);
+    answer.catch(() => cache.delete(key));
     return answer;
   };
 }

@@ -1,4 +1,4 @@
-import type { Ask, ShopRequest } from "./query/ask.ts";
+import type { SearchFunction, ShopRequest } from "./query/run.ts";
 import type { FacetRequest, Filter, Range, SearchRequest } from "./query/schema.ts";
 import type { FieldName } from "./schema.ts";
 
@@ -7,7 +7,7 @@ import type { FieldName } from "./schema.ts";
 export const facetFields = { category: "category_uids", color: "colour_codes", size: "sizes" } as const;
 export type FacetName = keyof typeof facetFields;
 
-export type Narrowing = {
+export type ProductFilter = {
   values: Partial<Record<FacetName, readonly string[]>>;
   /** Whose prices: "price_us". Bounds in whole units; `from` is included, `to` is not. */
   priceField: Extract<FieldName, `price_${string}`>;
@@ -28,7 +28,7 @@ export type ShopSorting = (typeof shopSortings)[number];
 
 type Part = FacetName | "price" | "in-stock";
 
-function filterOf(part: Part, narrowing: Narrowing): Filter | null {
+function filterOf(part: Part, narrowing: ProductFilter): Filter | null {
   if (part === "in-stock") return narrowing.inStock ? { kind: "values", field: "in_stock", values: ["true"] } : null;
   if (part === "price")
     return narrowing.price ? { kind: "range", field: narrowing.priceField, ...narrowing.price } : null;
@@ -39,10 +39,10 @@ function filterOf(part: Part, narrowing: Narrowing): Filter | null {
 const parts: readonly Part[] = ["category", "color", "size", "price", "in-stock"];
 
 /** The narrowing as filters; `without` leaves one facet out, to count what else it offers. */
-export const narrowed = (narrowing: Narrowing | undefined, without?: Part): Filter[] =>
+export const narrowed = (narrowing: ProductFilter | undefined, without?: Part): Filter[] =>
   narrowing ? parts.filter((part) => part !== without).flatMap((part) => filterOf(part, narrowing) ?? []) : [];
 
-export function sortOf(sort: ShopSorting = "best", narrowing?: Narrowing): SearchRequest["sort"] {
+export function sortOf(sort: ShopSorting = "best", narrowing?: ProductFilter): SearchRequest["sort"] {
   const price: FieldName = narrowing?.priceField ?? "price";
   if (sort === "popular") return [{ field: "popularity", direction: "desc" }];
   if (sort === "name") return [{ field: "title", direction: "asc" }];
@@ -64,10 +64,10 @@ const valuesOf = (name: FacetName): FacetRequest => ({
  * and one more for each facet in use.
  */
 export async function countFacets(
-  ask: Ask,
+  ask: SearchFunction,
   request: ShopRequest,
   place: readonly Filter[],
-  narrowing: Narrowing | undefined,
+  narrowing: ProductFilter | undefined,
 ): Promise<FacetCounts> {
   const price = narrowing?.priceField ?? "price_us";
   const ranges: Range[] = (narrowing?.ranges ?? []).map((range) => ({ ...range }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rack } from "#tests/support/samples/search-documents.ts";
 import { here, useSearchDoor } from "#tests/support/samples/search-routes.ts";
-import { indexDocuments } from "./documents.ts";
+import { indexDocuments } from "./indexing/documents.ts";
 import type { SearchDocument } from "./schema.ts";
 
 const { database, post, find } = useSearchDoor();

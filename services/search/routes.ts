@@ -4,15 +4,15 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
 import { countClick, readClick } from "./clicks.ts";
-import { KeptAnswers } from "./engine/answer-cache.ts";
+import { AnswerCache } from "./engine/answer-cache.ts";
 import { withIndex } from "./engine/sync.ts";
-import { answerOf, type SearchAnswer } from "./query/answer.ts";
-import { readRequest } from "./query/request.ts";
+import { readRequest } from "./query/read-request.ts";
+import { type SearchResponse, toResponse } from "./query/response.ts";
 import { run } from "./query/run.ts";
 import { keyOf } from "./query/schema.ts";
-import { readSuggest, suggest } from "./suggest.ts";
+import { readSuggest, suggest } from "./suggestions/suggest.ts";
 
-export type SearchDoorSettings = {
+export type SearchRouteSettings = {
   db: Db;
   /** The engine's name in the address. */
   engine: string;
@@ -21,13 +21,13 @@ export type SearchDoorSettings = {
 };
 
 const maxQueries = 10;
-/** What is kept of answers, in letters. */
-const keptLetters = 24_000_000;
+/** The size of the cache of responses, in letters. */
+const cachedLetters = 24_000_000;
 const json = "application/json; charset=utf-8";
 
-/** An answer as it is kept: what is the same for all who ask, and all but its beginning as text. */
-type Told = { meta: SearchAnswer["meta"]; rest: string };
-const textOf = ({ meta, rest }: Told): string => `{"meta":${JSON.stringify(meta)},${rest}`;
+/** A cached response: its meta, of which the request id differs each time, and the rest as text. */
+type CachedResponse = { meta: SearchResponse["meta"]; rest: string };
+const textOf = ({ meta, rest }: CachedResponse): string => `{"meta":${JSON.stringify(meta)},${rest}`;
 
 type Engine = { Params: { engine: string } };
 
@@ -36,7 +36,7 @@ type Engine = { Params: { engine: string } };
  * ".json". Register it in a scope of its own with a prefix: errors in it have the protocol's shape, { errors: [text] }.
  * It reads nothing but its bearer key, no cookie, so that it needs no token against forged requests.
  */
-export function searchDoor(app: App, { db, engine, key }: SearchDoorSettings): void {
+export function searchRoutes(app: App, { db, engine, key }: SearchRouteSettings): void {
   const secret = Buffer.from(`Bearer ${key}`);
   const isKey = (header: string | undefined) => {
     const given = Buffer.from(header ?? "");
@@ -56,20 +56,20 @@ export function searchDoor(app: App, { db, engine, key }: SearchDoorSettings): v
   });
   app.setNotFoundHandler(async (_request, reply) => refuse(reply, 404, ["There is nothing at this address"]));
 
-  const kept = new KeptAnswers<Told>(keptLetters, ({ rest }) => rest.length);
+  const cache = new AnswerCache<CachedResponse>(cachedLetters, ({ rest }) => rest.length);
 
-  /** The answer as text: what many ask is told from memory. */
+  /** The response as text, from the cache where it is known. */
   async function search(body: unknown): Promise<string | Problem> {
     const read = readRequest(body);
     if (!read.ok) return read.problem;
     const key = keyOf(read.value);
     return withIndex(db, async ({ state }) => {
-      const known = kept.get(key, state);
+      const known = cache.get(key, state);
       if (known) return textOf({ ...known, meta: { ...known.meta, request_id: randomUUID() } });
-      const { meta, ...rest } = answerOf(read.value, await run(db, read.value), engine);
-      const told = { meta, rest: JSON.stringify(rest).slice(1) };
-      kept.set(key, state, told);
-      return textOf(told);
+      const { meta, ...rest } = toResponse(read.value, await run(db, read.value), engine);
+      const cached = { meta, rest: JSON.stringify(rest).slice(1) };
+      cache.set(key, state, cached);
+      return textOf(cached);
     });
   }
 

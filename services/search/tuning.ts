@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { everything, searchTag, synonymsTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { documentId } from "./documents.ts";
+import { documentId } from "./indexing/documents.ts";
 import { fold } from "./language/fold.ts";
 import type { DocumentType, SearchLocale } from "./schema.ts";
 

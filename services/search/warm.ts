@@ -1,8 +1,8 @@
 import type { Db } from "#database/tables.ts";
-import { phrasesOf } from "./engine/segments/phrases.ts";
 import { withIndex } from "./engine/sync.ts";
-import { ownEngine } from "./engine.ts";
 import { fields } from "./schema.ts";
+import { ownEngine } from "./search-engine.ts";
+import { phrasesOf } from "./suggestions/phrases.ts";
 
 /** What is read of each language's longest lists. */
 const bytesOfWords = 8 * 1024 * 1024;

@@ -6,7 +6,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import type { Logger } from "#platform/log.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
-import type { SearchEngine } from "#services/search/engine.ts";
+import type { SearchEngine } from "#services/search/search-engine.ts";
 
 /** Everything with state that actions and pages are given; made once in server/. */
 export type Services = {

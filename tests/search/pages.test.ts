@@ -5,7 +5,7 @@ import { catchUp } from "#discovery/indexing/catch-up.ts";
 import type { Suggestions } from "#discovery/suggestions/suggest.ts";
 import type { App } from "#platform/http.ts";
 import { countClick } from "#services/search/clicks.ts";
-import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
+import { indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
 import type { SearchView } from "#storefront/pages/search/search-view.ts";
 import { openApp, openCaller } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ownEngine } from "#services/search/engine.ts";
-import { readRequest } from "#services/search/query/request.ts";
+import { readRequest } from "#services/search/query/read-request.ts";
 import { run } from "#services/search/query/run.ts";
 import { searchLocales } from "#services/search/schema.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
 const world = useDemoWorld(undefined, true);

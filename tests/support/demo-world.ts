@@ -1,7 +1,7 @@
 import pg from "pg";
 import { inject } from "vitest";
 import { loadDemoWorld } from "#demo/load.ts";
-import { rebuildIndex } from "#discovery/indexing/build-documents.ts";
+import { rebuildIndex } from "#discovery/indexing/update-index.ts";
 import { cloneDatabase, type TestDatabase, useDatabase } from "./database.ts";
 
 /** A database of its own for a test file, with the demo world in it; `searchable`: and in the search index. */

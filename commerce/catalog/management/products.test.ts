@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { placeOrder } from "#commerce/sales/checkout/placing/place.ts";
-import { ownEngine } from "#services/search/engine.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { stockOf } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { board, counted, type Data, priced, useMerchant } from "#tests/support/merchant.ts";

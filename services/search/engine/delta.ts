@@ -1,4 +1,4 @@
-import { readEntries } from "#services/search/language/entries.ts";
+import { readEntries } from "#services/search/language/document-words.ts";
 import type { Arrays } from "./segments/bytes.ts";
 import { eachNumber, eachTerm, numeric, type Row } from "./segments/rows.ts";
 
@@ -6,7 +6,7 @@ type Growing = { numbers: number[]; codes: number[] };
 const none: Arrays = { numbers: new Uint32Array(0), codes: new Uint16Array(0) };
 
 /** Documents that are newer than the lists of their language, in memory, a thousand or so. */
-export class Beside {
+export class Delta {
   #words = new Map<string, Growing>();
   #terms = new Map<string, number[]>();
   /** field → document's number → values. */

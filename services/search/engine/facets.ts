@@ -1,15 +1,78 @@
+import { facetValue } from "#services/search/query/read-facets.ts";
 import type { FacetRequest } from "#services/search/query/schema.ts";
-import { counterOf, type FacetData, listed, rangeCounterOf } from "./count.ts";
-import type { Language } from "./language.ts";
-import type { Matched } from "./match.ts";
-import { storedValues } from "./segments/stored.ts";
+import { fields, storedFields } from "#services/search/schema.ts";
+import { boundOf } from "./filter.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import type { Matches } from "./match.ts";
+import { tally } from "./segments/column.ts";
+import { storedValues } from "./stored-values.ts";
 
-type Kept = { language: Language; numbers: Uint32Array }[];
+export type FacetData =
+  | { value: string | number; count: number }[]
+  | { from?: unknown; to?: unknown; name?: string; count: number }[];
+
+/** Counts the first `count` of these numbers; what they are counted by has been read before. */
+type Counter = (numbers: Uint32Array, count: number, add: (value: string, count: number) => void) => void;
+
+/** What a facet of values is counted with in one language; null where only the documents themselves know. */
+async function counterOf(language: LanguageIndex, { field }: FacetRequest): Promise<Counter | null> {
+  if (storedFields.includes(field)) return null;
+  if (field === "locale") return (_, count, add) => count > 0 && add(language.locale, count);
+  if (fields[field] !== "text") {
+    const values = await language.numbers(field);
+    const isDate = fields[field] === "date";
+    return (numbers, count, add) => {
+      for (let at = 0; at < count; at++) {
+        const value = values.of(numbers[at] as number);
+        if (!Number.isNaN(value)) add(isDate ? new Date(value).toISOString() : String(value), 1);
+      }
+    };
+  }
+  const column = await language.column(field);
+  return (numbers, count, add) => {
+    const counts = tally(column, numbers, count);
+    for (let code = 0; code < counts.length; code++)
+      if (counts[code] !== 0) add(column.values[code] as string, counts[code] as number);
+    const delta = language.delta.facets.get(field);
+    if (!delta || delta.size === 0) return;
+    for (let at = 0; at < count; at++) for (const value of delta.get(numbers[at] as number) ?? []) add(value, 1);
+  };
+}
+
+/** How many are in each range of a facet, in order. */
+async function rangeCounterOf(language: LanguageIndex, facet: Extract<FacetRequest, { type: "range" }>) {
+  const values = await language.numbers(facet.field);
+  const from = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.from) ?? Number.NEGATIVE_INFINITY);
+  const to = Float64Array.from(facet.ranges, (range) => boundOf(facet.field, range.to) ?? Number.POSITIVE_INFINITY);
+  return (numbers: Uint32Array, count: number, counts: Uint32Array): void => {
+    for (let at = 0; at < count; at++) {
+      const value = values.of(numbers[at] as number);
+      for (let nth = 0; nth < from.length; nth++)
+        if (value >= (from[nth] as number) && value < (to[nth] as number)) counts[nth]! += 1;
+    }
+  };
+}
+
+/** Counted values as the answer lists them. */
+function listed(counts: ReadonlyMap<string, number>, facet: Extract<FacetRequest, { type: "value" }>): FacetData {
+  const sign = facet.sort.direction === "asc" ? 1 : -1;
+  const byValue = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...counts]
+    .map(([text, count]) => ({ value: facetValue(facet.field, text), count }))
+    .sort((a, b) =>
+      facet.sort.by === "count"
+        ? sign * (a.count - b.count) || byValue(a.value, b.value)
+        : sign * byValue(a.value, b.value),
+    )
+    .slice(0, facet.size);
+}
+
+type FoundByLanguage = { language: LanguageIndex; numbers: Uint32Array }[];
 /** Counts at once, or, where only the documents know the values, says how to count what was found later. */
-export type FacetReader = (found: readonly Matched[]) => FacetData | ((kept: Kept) => Promise<FacetData>);
+export type FacetReader = (found: readonly Matches[]) => FacetData | ((found: FoundByLanguage) => Promise<FacetData>);
 
 /** Reads what a facet is counted by. */
-export async function facetReader(languages: readonly Language[], facet: FacetRequest): Promise<FacetReader> {
+export async function facetReader(languages: readonly LanguageIndex[], facet: FacetRequest): Promise<FacetReader> {
   if (facet.type === "range") {
     const counters = await Promise.all(languages.map((language) => rangeCounterOf(language, facet)));
     return (found) => {
@@ -21,9 +84,9 @@ export async function facetReader(languages: readonly Language[], facet: FacetRe
   const counters = await Promise.all(languages.map((language) => counterOf(language, facet)));
   return (found) => {
     if (counters.includes(null)) {
-      return async (kept) => {
+      return async (matches) => {
         const [counts, add] = tallying();
-        for (const { language, numbers } of kept)
+        for (const { language, numbers } of matches)
           for (const [, values] of await storedValues(language, facet.field, numbers))
             for (const value of values) add(value, 1);
         return listed(counts, facet);

@@ -1,19 +1,19 @@
-import { Impacts } from "#services/search/language/codes.ts";
+import { Impacts } from "#services/search/language/field-codes.ts";
 import type { SearchRequest } from "#services/search/query/schema.ts";
 import { strictPrecision, type Term } from "#services/search/query/terms.ts";
-import type { Language } from "./language.ts";
-import { everything, keep, leastShareOf, type Matched, match, type WordLists, weightOf } from "./match.ts";
-import { type Bits, has, left, type Narrowed } from "./narrow.ts";
-import { type Pinned, withPinned } from "./pinned.ts";
-import { roomFor } from "./workspace.ts";
+import { applyFilter, type Bits, type CompiledFilter, has } from "./filter.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import { everything, filterMatches, leastShareOf, type Matches, match, type WordLists, weightOf } from "./match.ts";
+import { type PinnedResults, withPinned } from "./pinned.ts";
+import { scratchFor } from "./scratch.ts";
 
 /** All that finding in one language needs; `terms` null: nothing is asked for. */
-type Place = {
-  language: Language;
+type FindInput = {
+  language: LanguageIndex;
   terms: readonly Term[] | null;
   lists: WordLists;
-  narrowed: Narrowed;
-  pinned: Pinned | null;
+  filter: CompiledFilter;
+  pinned: PinnedResults | null;
 };
 
 const everywhere = new Impacts(null);
@@ -27,15 +27,15 @@ const telling = 0.35;
 const decided = new WeakMap<readonly Term[], number | null>();
 
 /** What a question finds in one language, among what a filter leaves. */
-export function foundIn(request: SearchRequest, place: Place, slot: number): Matched {
-  const { language, narrowed, pinned } = place;
-  const among = left(language, narrowed.parts, roomFor(language.flags.length).left);
-  const isWithin = (number: number) => narrowed.ranges.every((one) => one(number));
+export function foundIn(request: SearchRequest, place: FindInput, slot: number): Matches {
+  const { language, filter, pinned } = place;
+  const among = applyFilter(language, filter.bits, scratchFor(language.flags.length).left);
+  const isWithin = (number: number) => filter.ranges.every((one) => one(number));
   const all = place.terms
     ? worded(request, { ...place, terms: place.terms }, slot, among)
     : everything(language, slot, among);
   const { numbers } = all.results;
-  const found = narrowed.ranges.length === 0 ? all : keep(all, (at) => isWithin(numbers[at] as number));
+  const found = filter.ranges.length === 0 ? all : filterMatches(all, (at) => isWithin(numbers[at] as number));
   if (!pinned) return found;
   return withPinned(found, pinned, (number) => has(among, number) && isWithin(number));
 }
@@ -46,17 +46,17 @@ export function foundIn(request: SearchRequest, place: Place, slot: number): Mat
  */
 function worded(
   request: SearchRequest,
-  { language, terms, lists }: Place & { terms: readonly Term[] },
+  { language, terms, lists }: FindInput & { terms: readonly Term[] },
   slot: number,
   among: Bits,
-): Matched {
+): Matches {
   const { alive } = language;
   const impacts = request.searchFields ? new Impacts(request.searchFields) : everywhere;
   const question = { terms, lists, impacts };
   const known = terms.filter(({ isKnown }) => isKnown);
   const strictly = (left: Bits) => match(language, slot, { ...question, left, isStrict: true });
   const loosely = (left: Bits) => match(language, slot, { ...question, terms: known, left, isStrict: false });
-  const within = (found: Matched) => keep(found, (at) => has(among, found.results.numbers[at] as number));
+  const within = (found: Matches) => filterMatches(found, (at) => has(among, found.results.numbers[at] as number));
   const isAll =
     terms.filter(({ isOptional }) => !isOptional).length <= 1 ||
     known.length === 0 ||
@@ -80,10 +80,10 @@ function worded(
 }
 
 /** Those of them that have at least such a share of the words. */
-const withShare = (found: Matched, least: number): Matched =>
-  keep(found, (at) => (found.results.shares[at] as number) >= least);
+const withShare = (found: Matches, least: number): Matches =>
+  filterMatches(found, (at) => (found.results.shares[at] as number) >= least);
 
-function isTelling({ count, results }: Matched): boolean {
+function isTelling({ count, results }: Matches): boolean {
   for (let at = 0; at < count; at++) if ((results.texts[at] as number) >= telling) return true;
   return false;
 }

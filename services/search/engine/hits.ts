@@ -1,18 +1,18 @@
 import type { SearchRequest } from "#services/search/query/schema.ts";
-import type { Language } from "./language.ts";
-import type { Found } from "./order.ts";
-import { storedValues } from "./segments/stored.ts";
-import { shown } from "./shown.ts";
-import type { View } from "./view.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import type { FoundDocument } from "./order.ts";
+import type { SegmentReader } from "./segment-reader.ts";
+import { readDocuments } from "./stored-documents.ts";
+import { storedValues } from "./stored-values.ts";
 
 export type Hit = { id: string; score: number; fields: Record<string, unknown>; group?: string; others?: Hit[] };
 
 /** Documents as an answer shows them; `group` puts the others of a group behind its first. */
-export type Page = { found: Found[]; groups: { key: string | null; members: Found[] }[] | null };
+export type Page = { found: FoundDocument[]; groups: { key: string | null; members: FoundDocument[] }[] | null };
 
-export async function hitsOf(view: View, { found, groups }: Page): Promise<Hit[]> {
+export async function hitsOf(view: SegmentReader, { found, groups }: Page): Promise<Hit[]> {
   const all = groups ? groups.flatMap(({ members }) => members) : found;
-  const documents = await shown(view.db, view.generation, all);
+  const documents = await readDocuments(view.db, view.generation, all);
   const hits = documents.map(({ id, fields }, at): Hit => ({ id, fields, score: all[at]?.score ?? 0 }));
   if (!groups) return hits;
   let at = 0;
@@ -27,15 +27,15 @@ export async function hitsOf(view: View, { found, groups }: Page): Promise<Hit[]
 /** The groups of a page, each with its first members. What has no value is a group of its own. */
 export async function groupsOf(
   { size, current, group }: SearchRequest,
-  languages: readonly Language[],
-  all: readonly Found[],
+  languages: readonly LanguageIndex[],
+  all: readonly FoundDocument[],
 ): Promise<{ total: number; groups: NonNullable<Page["groups"]> }> {
   const values = new Map<string, ReadonlyMap<number, string[]>>();
   for (const language of languages) {
     const numbers = all.flatMap(({ locale, number }) => (locale === language.locale ? number : []));
     values.set(language.locale, await storedValues(language, group?.field ?? "id", Uint32Array.from(numbers)));
   }
-  const groups = new Map<string | Found, Found[]>();
+  const groups = new Map<string | FoundDocument, FoundDocument[]>();
   for (const one of all) {
     const own = values.get(one.locale)?.get(one.number) ?? [];
     const key = own.length > 0 ? own.join(", ") : one;

@@ -1,14 +1,14 @@
-import type { Alternative } from "#services/search/language/alternatives.ts";
-import { type Impacts, sides } from "#services/search/language/codes.ts";
+import { type Impacts, sides } from "#services/search/language/field-codes.ts";
+import type { Alternative } from "#services/search/language/thesaurus.ts";
 import type { Term } from "#services/search/query/terms.ts";
-import type { Language } from "./language.ts";
-import { type Bits, has } from "./narrow.ts";
+import { type Bits, has } from "./filter.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import { buffersFor, type MatchBuffers, type Scratch, scratchFor } from "./scratch.ts";
 import type { Arrays } from "./segments/bytes.ts";
-import { Reader } from "./segments/reader.ts";
-import { type Results, type Room, resultsFor, roomFor } from "./workspace.ts";
+import { PostingCursor } from "./segments/posting-cursor.ts";
 
-/** Documents of one language with what their texts tell about a question: the first `count` of `results`. */
-export type Matched = { language: Language; count: number; results: Results };
+/** The documents of one language that match a question: the first `count` of `results`. */
+export type Matches = { language: LanguageIndex; count: number; results: MatchBuffers };
 
 /** Where not all words are found: what a document must have of what the best one has. */
 const leastShare = 0.7;
@@ -25,7 +25,7 @@ export const stemsIn = (terms: readonly Term[]): string[] => [
   ),
 ];
 
-type Asked = {
+type MatchQuery = {
   terms: readonly Term[];
   lists: WordLists;
   left: Bits;
@@ -39,10 +39,10 @@ export const weightOf = (terms: readonly Term[]): number =>
   terms.reduce((sum, { weight, isOptional }) => (isOptional ? sum : sum + weight), 0);
 
 /** The documents among `left` that have the terms; those that are optional count where they are found. */
-export function match(language: Language, slot: number, asked: Asked): Matched {
-  const { terms, lists, left, impacts, isStrict } = asked;
-  const r = roomFor(language.flags.length);
-  const results = resultsFor(slot, language.flags.length);
+export function match(language: LanguageIndex, slot: number, query: MatchQuery): Matches {
+  const { terms, lists, left, impacts, isStrict } = query;
+  const r = scratchFor(language.flags.length);
+  const results = buffersFor(slot, language.flags.length);
   const needed = terms.filter(({ isOptional }) => !isOptional);
   const sum = weightOf(needed);
   // The rarest first: what lacks it need not be looked at again.
@@ -85,7 +85,7 @@ export function match(language: Language, slot: number, asked: Asked): Matched {
 }
 
 /** The share of the words that a document must have, by the one that has most of them; what has more than `enough` does not count. */
-export function leastShareOf(found: Matched, enough: number): number {
+export function leastShareOf(found: Matches, enough: number): number {
   const { shares } = found.results;
   let most = 0;
   for (let at = 0; at < found.count; at++) {
@@ -95,23 +95,23 @@ export function leastShareOf(found: Matched, enough: number): number {
   return leastShare * most - 1e-6;
 }
 
-/** What is left of it. */
-export function keep({ language, count, results }: Matched, isKept: (at: number) => boolean): Matched {
+/** Those of the matches that pass; the others are overwritten. */
+export function filterMatches({ language, count, results }: Matches, passes: (at: number) => boolean): Matches {
   const { numbers, texts, shares } = results;
-  let kept = 0;
+  let passed = 0;
   for (let at = 0; at < count; at++) {
-    if (!isKept(at)) continue;
-    numbers[kept] = numbers[at] as number;
-    texts[kept] = texts[at] as number;
-    shares[kept] = shares[at] as number;
-    kept += 1;
+    if (!passes(at)) continue;
+    numbers[passed] = numbers[at] as number;
+    texts[passed] = texts[at] as number;
+    shares[passed] = shares[at] as number;
+    passed += 1;
   }
-  return { language, count: kept, results };
+  return { language, count: passed, results };
 }
 
-/** All that is left, when nothing is asked for. */
-export function everything(language: Language, slot: number, left: Bits): Matched {
-  const results = resultsFor(slot, language.flags.length);
+/** All documents that the filter leaves, for a question without words. */
+export function everything(language: LanguageIndex, slot: number, left: Bits): Matches {
+  const results = buffersFor(slot, language.flags.length);
   let count = 0;
   for (let at = 0; at < left.length; at++) {
     for (let word = left[at] as number; word !== 0; word &= word - 1) {
@@ -135,7 +135,7 @@ function sizeOf({ levels }: Term, lists: WordLists): number {
 type Place = { left: Bits; from: number };
 
 /** Puts what a term counts in each document into `best`, and the documents into `inTerm`; answers how many there are. */
-function rank(r: Room, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
+function rank(r: Scratch, { levels }: Term, lists: WordLists, impacts: Impacts, { left, from }: Place): number {
   const { level, best, found, inLevel, inTerm } = r;
   const { mask, known } = impacts;
   let terms = 0;
@@ -167,7 +167,7 @@ function rank(r: Room, { levels }: Term, lists: WordLists, impacts: Impacts, { l
     }
     settle(quality);
     for (const one of alternatives.filter(({ stems }) => stems.length > 1).slice(0, mostPhrases)) {
-      together(one, lists, impacts, (number, value) => {
+      matchPhrase(one, lists, impacts, (number, value) => {
         if (from < 0 ? !has(left, number) : found[number] !== from) return;
         if (level[number] === 0) inLevel[inside++] = number;
         level[number]! += value;
@@ -178,8 +178,8 @@ function rank(r: Room, { levels }: Term, lists: WordLists, impacts: Impacts, { l
   return terms;
 }
 
-/** Documents that have all these words, and what that counts: what is on one side belongs together. */
-function together(
+/** Calls `take` with the documents that have all these words, and with what that counts. Words of one side belong together. */
+function matchPhrase(
   { stems, isPhrase }: Alternative,
   lists: WordLists,
   impacts: Impacts,
@@ -189,12 +189,12 @@ function together(
   const least = all.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0] ?? [];
   const codes = new Uint16Array(all.length);
   for (const { numbers } of least) {
-    const readers = all.map((some) => some.map((one) => new Reader(one)));
+    const readers = all.map((some) => some.map((one) => new PostingCursor(one)));
     for (let at = 0; at < numbers.length; at++) {
       const number = numbers[at] as number;
       let hasAll = true;
       for (let nth = 0; nth < readers.length && hasAll; nth++) {
-        codes[nth] = codeIn(readers[nth] as Reader[], number) & impacts.mask;
+        codes[nth] = codeIn(readers[nth] as PostingCursor[], number) & impacts.mask;
         hasAll = codes[nth] !== 0;
       }
       if (hasAll) take(number, Math.max(1e-9, countOf(codes, impacts, isPhrase === true)));
@@ -215,7 +215,7 @@ function countOf(codes: Uint16Array, impacts: Impacts, isPhrase: boolean): numbe
 }
 
 /** The code of this document; 0 where it is not in the lists. */
-function codeIn(readers: readonly Reader[], number: number): number {
+function codeIn(readers: readonly PostingCursor[], number: number): number {
   for (const reader of readers) {
     const code = reader.codeOf(number);
     if (code !== 0) return code;

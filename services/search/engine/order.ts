@@ -1,18 +1,18 @@
 import type { SearchRequest } from "#services/search/query/schema.ts";
 import { type FieldName, fields, storedFields } from "#services/search/schema.ts";
-import type { Language } from "./language.ts";
-import type { Matched } from "./match.ts";
-import type { Pinned } from "./pinned.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import type { Matches } from "./match.ts";
+import type { PinnedResults } from "./pinned.ts";
 import { firstOf } from "./top.ts";
 
 /** A document among the found: what is kept of an answer. */
-export type Found = { locale: string; number: number; score: number };
+export type FoundDocument = { locale: string; number: number; score: number };
 
 export type SortKey = (number: number) => number | string | undefined;
 
 /** What documents of a language are sorted by; fields that only the documents know come in `stored`. */
 export async function sortKey(
-  language: Language,
+  language: LanguageIndex,
   field: FieldName,
   stored?: ReadonlyMap<number, string[]>,
 ): Promise<SortKey> {
@@ -32,14 +32,14 @@ export const isStored = (field: FieldName): boolean =>
 type Order = {
   sort: SearchRequest["sort"];
   keys: ReadonlyMap<string, readonly SortKey[]>;
-  pinned: readonly (Pinned | null)[];
+  pinned: readonly (PinnedResults | null)[];
 };
 
 /**
  * The first of what was found in the order that is asked for; then by score, popularity and number. What is promoted comes
  * first, unless an order is asked for: whoever sorts by price wants no exceptions.
  */
-export function firstFound(found: readonly Matched[], order: Order, limit: number): Found[] {
+export function firstFound(found: readonly Matches[], order: Order, limit: number): FoundDocument[] {
   const own = found.map((one, slot) => {
     const isBefore = before(one, one, order, slot, slot);
     const places = firstOf(one.count, Math.min(limit, one.count), isBefore);
@@ -49,20 +49,20 @@ export function firstFound(found: readonly Matched[], order: Order, limit: numbe
   const all = own.length === 1 ? (own[0] ?? []) : own.flat();
   if (own.length > 1) {
     all.sort((a, b) => {
-      const [one, other] = [found[a.slot] as Matched, found[b.slot] as Matched];
+      const [one, other] = [found[a.slot] as Matches, found[b.slot] as Matches];
       return before(one, other, order, a.slot, b.slot)(a.at, b.at) ? -1 : 1;
     });
   }
   return all.slice(0, limit).map(({ slot, at }) => {
-    const { language, results } = found[slot] as Matched;
+    const { language, results } = found[slot] as Matches;
     return { locale: language.locale, number: results.numbers[at] as number, score: results.scores[at] as number };
   });
 }
 
 /** Whether place a of one list comes before place b of the other. */
 function before(
-  one: Matched,
-  other: Matched,
+  one: Matches,
+  other: Matches,
   { sort, keys, pinned }: Order,
   slotOne: number,
   slotOther: number,

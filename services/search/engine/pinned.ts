@@ -1,12 +1,12 @@
 import type { Curation } from "#services/search/tuning.ts";
-import type { Language } from "./language.ts";
-import { keep, type Matched } from "./match.ts";
-import { bitsOf, has } from "./narrow.ts";
+import { bitsOf, has } from "./filter.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import { filterMatches, type Matches } from "./match.ts";
 
 /** What staff decided for a question, in one language: what stands first, by its place, and what is not found. */
-export type Pinned = { promoted: ReadonlyMap<number, number>; hidden: ReadonlySet<number> };
+export type PinnedResults = { promoted: ReadonlyMap<number, number>; hidden: ReadonlySet<number> };
 
-export async function pinnedOf(language: Language, { promoted, hidden }: Curation): Promise<Pinned | null> {
+export async function pinnedOf(language: LanguageIndex, { promoted, hidden }: Curation): Promise<PinnedResults | null> {
   if (promoted.length + hidden.length === 0) return null;
   const numbersOf = async (ids: readonly string[]) => {
     const bits = await bitsOf(language, { kind: "values", field: "id", values: [...ids] });
@@ -18,16 +18,16 @@ export async function pinnedOf(language: Language, { promoted, hidden }: Curatio
 }
 
 /** What was found with what is promoted, as far as a filter leaves it, and without what is hidden. */
-export function withPinned(found: Matched, pinned: Pinned, isLeft: (number: number) => boolean): Matched {
+export function withPinned(found: Matches, pinned: PinnedResults, isLeft: (number: number) => boolean): Matches {
   const { numbers, texts } = found.results;
-  const kept = keep(found, (at) => !pinned.hidden.has(numbers[at] as number));
-  const known = new Set(numbers.subarray(0, kept.count));
-  let { count } = kept;
+  const shown = filterMatches(found, (at) => !pinned.hidden.has(numbers[at] as number));
+  const known = new Set(numbers.subarray(0, shown.count));
+  let { count } = shown;
   for (const number of pinned.promoted.keys()) {
     if (known.has(number) || !isLeft(number)) continue;
     numbers[count] = number;
     texts[count] = 0;
     count += 1;
   }
-  return { ...kept, count };
+  return { ...shown, count };
 }

@@ -1,8 +1,8 @@
 import { fold } from "#services/search/language/fold.ts";
 import type { Boost, SearchRequest } from "#services/search/query/schema.ts";
-import type { Language } from "./language.ts";
-import type { Matched } from "./match.ts";
-import { bitsOf, has } from "./narrow.ts";
+import { bitsOf, has } from "./filter.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import type { Matches } from "./match.ts";
 
 type Boosting = (number: number, score: number) => number;
 
@@ -10,7 +10,7 @@ type Boosting = (number: number, score: number) => number;
  * What is sold well comes before what is not, sold out goes down, a title that is the question itself goes up. Scores stand
  * beside what was found.
  */
-export function score(request: SearchRequest, { language, count, results }: Matched, boost: Boosting | null): void {
+export function score(request: SearchRequest, { language, count, results }: Matches, boost: Boosting | null): void {
   const { popularity, flags, titles } = language;
   const { numbers, texts, scores } = results;
   const title = fold(request.query.slice(0, 200)).trim().replace(/\s+/g, " ");
@@ -33,7 +33,7 @@ export function score(request: SearchRequest, { language, count, results }: Matc
 }
 
 /** What boosts make of a score: sums first, then factors. Null where there are none. */
-export async function boostingOf(language: Language, boosts: readonly Boost[]): Promise<Boosting | null> {
+export async function boostingOf(language: LanguageIndex, boosts: readonly Boost[]): Promise<Boosting | null> {
   if (boosts.length === 0) return null;
   const all = await Promise.all(
     boosts.map(async (boost) => ({ operation: boost.operation, amount: await amountOf(language, boost) })),
@@ -49,7 +49,7 @@ export async function boostingOf(language: Language, boosts: readonly Boost[]): 
 }
 
 /** What a boost adds or multiplies by; undefined where it says nothing. */
-async function amountOf(language: Language, boost: Boost): Promise<(number: number) => number | undefined> {
+async function amountOf(language: LanguageIndex, boost: Boost): Promise<(number: number) => number | undefined> {
   const { factor } = boost;
   if (boost.type === "value") {
     const bits = await bitsOf(language, { kind: "values", field: boost.field, values: boost.values });

@@ -5,7 +5,7 @@ import { headOf, splits } from "#services/search/query/compounds.ts";
 import { snippet } from "#services/search/query/snippet.ts";
 import { colourFamily } from "./colours.ts";
 import { allowance, distance } from "./distance.ts";
-import { entriesOf, readEntries, writeEntries } from "./entries.ts";
+import { entriesOf, readEntries, writeEntries } from "./document-words.ts";
 import { bigrams, fold, katakana, tokens } from "./fold.ts";
 
 describe("7.10 words", () => {

@@ -1,5 +1,5 @@
 import type { Db } from "#database/tables.ts";
-import type { Language } from "#services/search/engine/language.ts";
+import type { LanguageIndex } from "#services/search/engine/language-index.ts";
 import type { Word } from "#services/search/engine/segments/vocabulary.ts";
 import { isJapanese, type Token } from "#services/search/language/fold.ts";
 import { stemsOf } from "#services/search/language/stems.ts";
@@ -13,7 +13,7 @@ export const variants = (word: string): string[] => (/[aou]e/.test(word) ? [word
 /** Words that occur have their stems beside them; the database is asked for others. "" is a word that says nothing. */
 export async function stemsIn(
   db: Db,
-  { locale, vocabulary }: Language,
+  { locale, vocabulary }: LanguageIndex,
   asked: readonly Token[],
 ): Promise<Map<string, string>> {
   const spelled = asked.flatMap(({ word, parts, raw }) => [
@@ -68,7 +68,7 @@ const mostStarted = [12, 24, 40];
 const startedBy = (start: string): number => mostStarted[Math.min(start.length, 4) - 2] ?? 0;
 
 /** All that the vocabulary knows of these. */
-export function lookUp({ vocabulary }: Language, { words, stems, start, ends }: Lookup) {
+export function lookUp({ vocabulary }: LanguageIndex, { words, stems, start, ends }: Lookup) {
   const exact = new Set<Word>();
   for (const word of words) {
     const known = vocabulary.exact(word);

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#database/tables.ts";
-import { KeptAnswers } from "#services/search/engine/answer-cache.ts";
-import type { FacetData } from "#services/search/engine/count.ts";
+import { AnswerCache } from "#services/search/engine/answer-cache.ts";
+import type { FacetData } from "#services/search/engine/facets.ts";
 import { type FacetReader, facetReader } from "#services/search/engine/facets.ts";
+import { compileFilter } from "#services/search/engine/filter.ts";
 import { foundIn } from "#services/search/engine/find.ts";
 import { groupsOf, type Hit, hitsOf, type Page } from "#services/search/engine/hits.ts";
-import { type Matched, stemsIn } from "#services/search/engine/match.ts";
-import { narrowedBy } from "#services/search/engine/narrow.ts";
+import { type Matches, stemsIn } from "#services/search/engine/match.ts";
 import { firstFound, isStored, type SortKey, sortKey } from "#services/search/engine/order.ts";
 import { pinnedOf } from "#services/search/engine/pinned.ts";
 import { boostingOf, score } from "#services/search/engine/score.ts";
-import { storedValues } from "#services/search/engine/segments/stored.ts";
-import { type Asked, withIndex } from "#services/search/engine/sync.ts";
+import { storedValues } from "#services/search/engine/stored-values.ts";
+import { type IndexAccess, withIndex } from "#services/search/engine/sync.ts";
 import { curationsOf } from "#services/search/tuning.ts";
-import { localesOf } from "./filters.ts";
+import { localesOf } from "./read-filters.ts";
 import { keyOf, type SearchRequest } from "./schema.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
@@ -22,30 +22,39 @@ export type Outcome = { requestId: string; total: number; hits: Hit[]; facets: F
   "marked" | "meant"
 >;
 
+/** What the shop's own pages ask of an engine. */
+export type ShopRequest = Pick<
+  SearchRequest,
+  "query" | "size" | "current" | "sort" | "filter" | "facets" | "resultFields"
+>;
+
+/** Answers one search: our own index, or a hosted engine. Throws where that one cannot. */
+export type SearchFunction = (request: ShopRequest) => Promise<Outcome>;
+
 /** What was found, without the documents themselves. */
 type Answer = Omit<Outcome, "hits" | "requestId"> & { page: Page };
-const answers = new WeakMap<Db, KeptAnswers<Answer>>();
+const answers = new WeakMap<Db, AnswerCache<Answer>>();
 
 /**
  * Answers a checked search: the page's documents, how many there are, and a list per facet, in order. What was answered is
- * kept for as long as the index does not change.
+ * cached for as long as the index does not change.
  */
 export function run(db: Db, request: SearchRequest): Promise<Outcome> {
-  const kept = answers.get(db) ?? new KeptAnswers(1000);
-  answers.set(db, kept);
+  const cache = answers.get(db) ?? new AnswerCache(1000);
+  answers.set(db, cache);
   // Which fields are shown makes no difference to what is found.
   const key = keyOf({ ...request, resultFields: null });
   return withIndex(db, async (asked) => {
-    const known = kept.get(key, asked.state);
+    const known = cache.get(key, asked.state);
     const answer = known ?? (await find(asked, request));
-    if (!known) kept.set(key, asked.state, answer);
+    if (!known) cache.set(key, asked.state, answer);
     const { page, ...rest } = answer;
     return { ...rest, requestId: randomUUID(), hits: await hitsOf(asked.view, page) };
   });
 }
 
 /** All that an answer is made of, read before: from here on nothing has to be waited for. */
-async function prepare(asked: Asked, request: SearchRequest) {
+async function prepare(asked: IndexAccess, request: SearchRequest) {
   const { db } = asked.view;
   const languages = await asked.languages(localesOf(request.filter));
   const locales = languages.map(({ locale }) => locale);
@@ -62,7 +71,7 @@ async function prepare(asked: Asked, request: SearchRequest) {
       return {
         language,
         terms,
-        narrowed: await narrowedBy(language, request.filter),
+        filter: await compileFilter(language, request.filter),
         lists: await language.words(stemsIn(terms ?? [])),
         pinned: await pinnedOf(language, curation),
         boost: await boostingOf(language, request.boosts),
@@ -72,16 +81,16 @@ async function prepare(asked: Asked, request: SearchRequest) {
   const sorts = request.sort.flatMap(({ field }) => (field === "_score" || isStored(field) ? [] : field));
   const keys = new Map<string, SortKey[]>();
   for (const field of sorts) keys.set(field, await Promise.all(languages.map((language) => sortKey(language, field))));
-  return { languages, readers, places, keys, ...toldOf(read.flatMap((one) => one ?? [])) };
+  return { languages, readers, places, keys, ...understood(read.flatMap((one) => one ?? [])) };
 }
 
 /** What is to be marked, and the question put right unless one of the languages understands it as it is. */
-function toldOf(read: readonly Terms[]): Pick<Terms, "marked" | "meant"> {
+function understood(read: readonly Terms[]): Pick<Terms, "marked" | "meant"> {
   const marked = new Set(read.flatMap((one) => [...one.marked]));
   return { marked, meant: read.every(({ meant }) => meant !== null) ? (read[0]?.meant ?? null) : null };
 }
 
-async function find(asked: Asked, request: SearchRequest): Promise<Answer> {
+async function find(asked: IndexAccess, request: SearchRequest): Promise<Answer> {
   const { languages, readers, places, keys, marked, meant } = await prepare(asked, request);
   const found = places.map((place, slot) => foundIn(request, place, slot));
   const total = found.reduce((sum, { count }) => sum + count, 0);
@@ -89,28 +98,28 @@ async function find(asked: Asked, request: SearchRequest): Promise<Answer> {
   for (const [slot, one] of found.entries()) score(request, one, places[slot]?.boost ?? null);
   const last = request.group ? total : request.current * request.size;
   const sorts = request.sort.flatMap(({ field }) => (field !== "_score" && isStored(field) ? field : []));
-  const kept = copies(found, sorts.length > 0 || counted.some((one) => typeof one === "function"));
+  const matches = copies(found, sorts.length > 0 || counted.some((one) => typeof one === "function"));
   for (const field of sorts) {
-    const own = kept.map(async ({ language, results }) =>
+    const own = matches.map(async ({ language, results }) =>
       sortKey(language, field, await storedValues(language, field, results.numbers)),
     );
     keys.set(field, await Promise.all(own));
   }
   const order = { sort: request.sort, keys, pinned: places.map(({ pinned }) => pinned) };
-  const first = firstFound(kept, order, last);
-  const numbers = kept.map(({ language, results }) => ({ language, numbers: results.numbers }));
+  const first = firstFound(matches, order, last);
+  const numbers = matches.map(({ language, results }) => ({ language, numbers: results.numbers }));
   const facets: FacetData[] = [];
   for (const one of counted) facets.push(typeof one === "function" ? await one(numbers) : one);
-  const told = { facets, marked, meant };
+  const shared = { facets, marked, meant };
   if (request.group) {
     const { total, groups } = await groupsOf(request, languages, first);
-    return { ...told, total, page: { found: [], groups } };
+    return { ...shared, total, page: { found: [], groups } };
   }
-  return { ...told, total, page: { found: first.slice((request.current - 1) * request.size), groups: null } };
+  return { ...shared, total, page: { found: first.slice((request.current - 1) * request.size), groups: null } };
 }
 
 /** Of their own, where somebody else's question may come in between. */
-const copies = (found: readonly Matched[], isNeeded: boolean): Matched[] =>
+const copies = (found: readonly Matches[], isNeeded: boolean): Matches[] =>
   found.map((one) => {
     if (!isNeeded) return one;
     const { numbers, texts, shares, scores } = one.results;

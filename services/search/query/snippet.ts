@@ -1,5 +1,5 @@
 import escapeHtml from "escape-html";
-import { wordsIn } from "#services/search/language/entries.ts";
+import { wordsIn } from "#services/search/language/document-words.ts";
 import { isJapanese } from "#services/search/language/fold.ts";
 
 type Span = { start: number; end: number };

@@ -1,9 +1,9 @@
 import type { Db } from "#database/tables.ts";
-import type { Language } from "#services/search/engine/language.ts";
+import type { LanguageIndex } from "#services/search/engine/language-index.ts";
 import type { Correction, Word } from "#services/search/engine/segments/vocabulary.ts";
-import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search/language/alternatives.ts";
-import { isAside } from "#services/search/language/asides.ts";
+import { isFiller } from "#services/search/language/filler-words.ts";
 import { isJapanese, katakana, type Token, tokens } from "#services/search/language/fold.ts";
+import { type Alternative, japanese, keyOf, thesaurusOf } from "#services/search/language/thesaurus.ts";
 import { compoundParts, headOf, isCompounding, splits } from "./compounds.ts";
 import { lookUp, lookupOf, phraseKeys, stemsIn, variants } from "./lookup.ts";
 
@@ -46,12 +46,12 @@ const quality = {
 export const strictPrecision = 8;
 
 /** Reads a question with the words that the language knows. */
-export async function termsOf(db: Db, language: Language, query: string, precision: number): Promise<Terms> {
+export async function termsOf(db: Db, language: LanguageIndex, query: string, precision: number): Promise<Terms> {
   const { vocabulary } = language;
   const asked = tokens(query.slice(0, maxLength)).slice(0, maxWords);
   const isOpen = /[\p{L}\p{N}]$/u.test(query.slice(0, maxLength));
   const [stems, thesaurus] = await Promise.all([stemsIn(db, language, asked), thesaurusOf(db, language.locale)]);
-  const isStop = ({ word, parts }: Token) => !parts && (stems.get(word) === "" || isAside(language.locale, word));
+  const isStop = ({ word, parts }: Token) => !parts && (stems.get(word) === "" || isFiller(language.locale, word));
   const telling = asked.filter((token) => !isStop(token));
   const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return { terms: [], marked: new Set(), meant: null };

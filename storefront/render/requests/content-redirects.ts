@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { contentRedirect } from "#discovery/redirects/routes.ts";
+import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 import { sendRedirect } from "#storefront/render/requests/send.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#database/tables.ts";
-import { ownEngine } from "#services/search/engine.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";

@@ -1,4 +1,4 @@
-import { documentId } from "#services/search/documents.ts";
+import { documentId } from "#services/search/indexing/documents.ts";
 import type { SearchDocument, SearchLocale } from "#services/search/schema.ts";
 
 /** A document for tests: a plain product that everything given replaces. */

@@ -1,8 +1,8 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import type { App } from "#platform/http.ts";
-import { indexDocuments } from "#services/search/documents.ts";
-import { searchDoor } from "#services/search/routes.ts";
+import { indexDocuments } from "#services/search/indexing/documents.ts";
+import { searchRoutes } from "#services/search/routes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { rack } from "./search-documents.ts";
 
@@ -16,7 +16,7 @@ export function useSearchDoor() {
   beforeAll(async () => {
     app = Fastify() as unknown as App;
     await app.register(
-      async (scope) => searchDoor(scope as unknown as App, { db: database.db, engine: "firn", key: "k" }),
+      async (scope) => searchRoutes(scope as unknown as App, { db: database.db, engine: "firn", key: "k" }),
       { prefix: "/api/as/v1/engines" },
     );
   });

@@ -10,7 +10,7 @@ import { openMetrics } from "#platform/metrics.ts";
 import { makeApp } from "#server/app.ts";
 import { openMedia } from "#server/media.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
-import { ownEngine } from "#services/search/engine.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
 

@@ -3,7 +3,7 @@ export class Titles {
   #text = "";
   /** Where the number's title begins, from 1; 0 where it has none here. */
   #starts = new Uint32Array(0);
-  #beside = new Map<number, string>();
+  #delta = new Map<number, string>();
 
   constructor(text: string, numbers: Iterable<number>, top: number) {
     this.#text = text;
@@ -16,19 +16,19 @@ export class Titles {
   }
 
   put(number: number, title: string): void {
-    this.#beside.set(number, title);
+    this.#delta.set(number, title);
   }
 
   of(number: number): string {
     const start = this.#starts[number];
-    if (!start) return this.#beside.get(number) ?? "";
+    if (!start) return this.#delta.get(number) ?? "";
     return this.#text.slice(start - 1, this.#text.indexOf("\n", start - 1));
   }
 
   /** 1 where the title is this text, 0.35 where it begins with its words, otherwise 0. `first` is its first character. */
   bonus(number: number, text: string, first: number): number {
     const start = this.#starts[number];
-    if (!start) return bonusOf(this.#beside.get(number) ?? "", text, 0);
+    if (!start) return bonusOf(this.#delta.get(number) ?? "", text, 0);
     if (this.#text.charCodeAt(start - 1) !== first) return 0;
     return bonusOf(this.#text, text, start - 1);
   }
@@ -38,7 +38,7 @@ export class Titles {
     const found: number[] = [];
     for (let number = 0; number < this.#starts.length; number++)
       if (this.#starts[number] && titles.has(this.of(number))) found.push(number);
-    for (const [number, title] of this.#beside) if (titles.has(title)) found.push(number);
+    for (const [number, title] of this.#delta) if (titles.has(title)) found.push(number);
     return found;
   }
 }

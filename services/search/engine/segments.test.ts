@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildDocuments, indexDocuments, removeDocuments } from "#services/search/documents.ts";
-import { ownEngine } from "#services/search/engine.ts";
-import { rebuild, tidy } from "#services/search/generations.ts";
-import { Impacts } from "#services/search/language/codes.ts";
-import { suggest } from "#services/search/suggest.ts";
+import { buildDocuments, indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
+import { rebuild, tidy } from "#services/search/indexing/generations.ts";
+import { Impacts } from "#services/search/language/field-codes.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
+import { suggest } from "#services/search/suggestions/suggest.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { sample } from "#tests/support/samples/search-documents.ts";
 import { Postings, Shared, sharedList } from "./segments/postings.ts";

@@ -6,9 +6,12 @@ import { fieldSnippet, rawValue } from "./snippet.ts";
 /** Pages that can be asked for (specification 9.3). */
 export const maxPages = 100;
 
-type Shown = Record<string, unknown> & { id: { raw: string }; _meta: { id: string; engine: string; score: number } };
+type StoredDocument = Record<string, unknown> & {
+  id: { raw: string };
+  _meta: { id: string; engine: string; score: number };
+};
 
-export type SearchAnswer = {
+export type SearchResponse = {
   meta: {
     alerts: string[];
     warnings: string[];
@@ -17,12 +20,12 @@ export type SearchAnswer = {
     page: { current: number; size: number; total_pages: number; total_results: number };
     request_id: string;
   };
-  results: Shown[];
+  results: StoredDocument[];
   facets?: Record<string, { type: string; name?: string; data: unknown[] }[]>;
 };
 
 /** An outcome as the protocol tells it. */
-export function answerOf(request: SearchRequest, outcome: Outcome, engine: string): SearchAnswer {
+export function toResponse(request: SearchRequest, outcome: Outcome, engine: string): SearchResponse {
   const { size, current, precision } = request;
   const pages = size === 0 ? 0 : Math.min(maxPages, Math.ceil(outcome.total / size));
   const page = { current, size, total_pages: pages, total_results: outcome.total };
@@ -38,9 +41,9 @@ export function answerOf(request: SearchRequest, outcome: Outcome, engine: strin
   return request.facets.length > 0 ? { meta, results, facets: facetsOf(request, outcome) } : { meta, results };
 }
 
-function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, engine: string): Shown {
+function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, engine: string): StoredDocument {
   const meta = { id: hit.id, engine, score: hit.score };
-  const result: Shown = { id: { raw: hit.id }, _meta: meta };
+  const result: StoredDocument = { id: { raw: hit.id }, _meta: meta };
   if (request.resultFields) {
     for (const { field, asked, raw, snippet } of request.resultFields) {
       const value = hit.fields[field] ?? null;
@@ -59,8 +62,8 @@ function shown(request: SearchRequest, hit: Hit, marked: ReadonlySet<string>, en
   return result;
 }
 
-function facetsOf(request: SearchRequest, outcome: Outcome): NonNullable<SearchAnswer["facets"]> {
-  const facets: NonNullable<SearchAnswer["facets"]> = Object.create(null);
+function facetsOf(request: SearchRequest, outcome: Outcome): NonNullable<SearchResponse["facets"]> {
+  const facets: NonNullable<SearchResponse["facets"]> = Object.create(null);
   request.facets.forEach(({ asked, type, name }, index) => {
     const facet = { type, ...(name !== undefined && { name }), data: outcome.facets[index] ?? [] };
     facets[asked] = [...(facets[asked] ?? []), facet];

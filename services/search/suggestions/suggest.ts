@@ -1,11 +1,11 @@
 import type { Db } from "#database/tables.ts";
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
-import { KeptAnswers } from "./engine/answer-cache.ts";
-import { completions, newPhrases, phrasesOf } from "./engine/segments/phrases.ts";
-import { withIndex } from "./engine/sync.ts";
-import { fold } from "./language/fold.ts";
-import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./query/reading.ts";
-import { type FieldName, fields } from "./schema.ts";
+import { AnswerCache } from "#services/search/engine/answer-cache.ts";
+import { withIndex } from "#services/search/engine/sync.ts";
+import { fold } from "#services/search/language/fold.ts";
+import { checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "#services/search/query/readers.ts";
+import { type FieldName, fields } from "#services/search/schema.ts";
+import { completions, newPhrases, phrasesOf } from "./phrases.ts";
 
 export type SuggestRequest = { query: string; size: number; fields: FieldName[] };
 
@@ -50,7 +50,7 @@ function readTypes(types: unknown, faults: Faults): FieldName[] {
   });
 }
 
-const answers = new WeakMap<Db, KeptAnswers<string[]>>();
+const answers = new WeakMap<Db, AnswerCache<string[]>>();
 
 /**
  * Values of these fields that begin with the query, or have a word that does; those that begin with it first, then by
@@ -59,16 +59,16 @@ const answers = new WeakMap<Db, KeptAnswers<string[]>>();
 export function suggest(db: Db, request: SuggestRequest): Promise<string[]> {
   const asked = fold(request.query.slice(0, 100)).replace(/\s+/g, " ").trimStart();
   if (asked === "") return Promise.resolve([]);
-  const kept = answers.get(db) ?? new KeptAnswers(5000);
-  answers.set(db, kept);
+  const cache = answers.get(db) ?? new AnswerCache(5000);
+  answers.set(db, cache);
   const key = `${request.size} ${request.fields.join()} ${asked}`;
   return withIndex(db, async ({ view, state }) => {
-    const known = kept.get(key, state);
+    const known = cache.get(key, state);
     if (known) return known;
     const base = await phrasesOf(view);
     const { phrases, gone } = await newPhrases(view, state.last);
     const value = completions([...base, phrases], { asked, fields: request.fields, limit: request.size, gone });
-    kept.set(key, state, value);
+    cache.set(key, state, value);
     return value;
   });
 }

@@ -1,7 +1,7 @@
 import type { Arrays } from "./bytes.ts";
 
 /** Reads one list in which documents are looked up in the order of their numbers: it never goes back. */
-export class Reader {
+export class PostingCursor {
   readonly #list: Arrays;
   #at = 0;
 

@@ -4,11 +4,10 @@ import { LRUCache } from "lru-cache";
 import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { touched } from "./engine/sync.ts";
-import { openGenerations } from "./generations.ts";
-import { entriesOf, type Part, spellings, writeEntries } from "./language/entries.ts";
-import { fold, isJapanese } from "./language/fold.ts";
-import { stemsOf } from "./language/stems.ts";
+import { touched } from "#services/search/engine/sync.ts";
+import { entriesOf, type Part, spellings, writeEntries } from "#services/search/language/document-words.ts";
+import { fold, isJapanese } from "#services/search/language/fold.ts";
+import { stemsOf } from "#services/search/language/stems.ts";
 import {
   type FieldName,
   fields,
@@ -18,7 +17,8 @@ import {
   searchable,
   searchLocales,
   storedFields,
-} from "./schema.ts";
+} from "#services/search/schema.ts";
+import { openGenerations } from "./generations.ts";
 
 const indexLock = 4_710_132; // any constant: changes are written in the order in which they were read
 const batch = 800;

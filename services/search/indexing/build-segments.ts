@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import { article } from "#services/search/language/codes.ts";
-import { readEntries } from "#services/search/language/entries.ts";
+import { bytesOf } from "#services/search/engine/segments/bytes.ts";
+import { articles, isArticle, Postings, Shared } from "#services/search/engine/segments/postings.ts";
+import { eachNumber, eachTerm, flagsOf, numeric, type Row, readRows } from "#services/search/engine/segments/rows.ts";
+import { readEntries } from "#services/search/language/document-words.ts";
+import { article } from "#services/search/language/field-codes.ts";
 import { searchLocales } from "#services/search/schema.ts";
-import { bytesOf } from "./bytes.ts";
-import { nowhere, PhraseBook } from "./phrases.ts";
-import { articles, isArticle, Postings, Shared } from "./postings.ts";
-import { eachNumber, eachTerm, flagsOf, numeric, type Row, readRows } from "./rows.ts";
+import { nowhere, PhraseBook } from "#services/search/suggestions/phrases.ts";
 
 /** Lists of a part: so many things at a time are held in memory, in one language after the other. */
 const thingsPerPart = 10_000;

@@ -1,8 +1,8 @@
 /**
- * Room for one question: an answer is made without waiting, so that all of them can be made in the same place. Arrays that
+ * Memory for one question: an answer is made without waiting, so that all of them can be made in the same place. Arrays that
  * came and went with each question would keep the garbage collector busier than the search.
  */
-export type Room = {
+export type Scratch = {
   size: number;
   /** What a level, a term and all terms count for each document; zero between two questions. */
   level: Float32Array;
@@ -16,12 +16,12 @@ export type Room = {
   left: Uint32Array;
 };
 /** What was found in one language: valid until the next question. */
-export type Results = { numbers: Uint32Array; texts: Float32Array; shares: Float32Array; scores: Float64Array };
+export type MatchBuffers = { numbers: Uint32Array; texts: Float32Array; shares: Float32Array; scores: Float64Array };
 
-let room: Room | null = null;
-const results: Results[] = [];
+let room: Scratch | null = null;
+const results: MatchBuffers[] = [];
 
-export function roomFor(size: number): Room {
+export function scratchFor(size: number): Scratch {
   if (room && room.size >= size) return room;
   const [floats, integers] = [() => new Float32Array(size), () => new Uint32Array(size)];
   room = {
@@ -32,7 +32,7 @@ export function roomFor(size: number): Room {
 }
 
 /** `slot`: which language of the question. */
-export function resultsFor(slot: number, size: number): Results {
+export function buffersFor(slot: number, size: number): MatchBuffers {
   const known = results[slot];
   if (known && known.numbers.length >= size) return known;
   const made = {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
 import { readContent, readProducts, readShop } from "#discovery/indexing/sources.ts";
-import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/documents.ts";
-import { rebuild } from "#services/search/generations.ts";
-import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose.ts";
+import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
+import { rebuild } from "#services/search/indexing/generations.ts";
+import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
 
 /** Makes search documents of the catalogue and of published content: one per thing and language. */
 

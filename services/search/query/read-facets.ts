@@ -1,5 +1,5 @@
 import { fields } from "#services/search/schema.ts";
-import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger, readRange } from "./reading.ts";
+import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger, readRange } from "./readers.ts";
 import type { Direction, FacetRequest, Range } from "./schema.ts";
 
 const maxFacets = 100;

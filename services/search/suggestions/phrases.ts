@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { View } from "#services/search/engine/view.ts";
+import type { SegmentReader } from "#services/search/engine/segment-reader.ts";
+import { Outdated } from "#services/search/engine/segment-reader.ts";
+import { bytesOf } from "#services/search/engine/segments/bytes.ts";
+import { eachTerm, type Row } from "#services/search/engine/segments/rows.ts";
 import { fold } from "#services/search/language/fold.ts";
-import { bytesOf } from "./bytes.ts";
-import { Outdated } from "./outdated.ts";
-import { eachTerm, type Row } from "./rows.ts";
 
 /** Names of things, as people type them: what a question may go on to. Of all languages together. */
 
@@ -21,7 +21,7 @@ type Phrase = {
 };
 const mostNamed = 3;
 
-/** Phrases of a part in one text, as a hundred thousand objects would be in the way. */
+/** Phrases of a segment in one text, as a hundred thousand objects would be in the way. */
 export type Phrases = {
   /** A line each: folded, as written, field, popularity, documents; a tab between them. */
   text: string;
@@ -125,8 +125,8 @@ function documentsIn({ text, lines }: Phrases, phrase: number): string[] {
   return line.slice(line.lastIndexOf("\t") + 1).split(",");
 }
 
-/** Those of the lists, a set for each part. */
-export function phrasesOf(view: View): Promise<Phrases[]> {
+/** Those of the lists, a set for each segment. */
+export function phrasesOf(view: SegmentReader): Promise<Phrases[]> {
   return view.made("phrases", async () => {
     const rows = await view.read(nowhere, ["P", "O"]);
     const orders = rows.get("O") ?? [];
@@ -147,7 +147,7 @@ export function phrasesOf(view: View): Promise<Phrases[]> {
   });
 }
 
-type Beside = {
+type PhraseDelta = {
   seen: number;
   book: PhraseBook;
   /** Documents that are gone: "locale number". */
@@ -155,13 +155,16 @@ type Beside = {
   running: Promise<void> | null;
   made: Phrases | null;
 };
-const beside = new WeakMap<View, Beside>();
+const deltas = new WeakMap<SegmentReader, PhraseDelta>();
 
 /** Those of documents that are newer than the lists, and the documents that are gone. */
-export async function newPhrases(view: View, to: number): Promise<{ phrases: Phrases; gone: ReadonlySet<string> }> {
+export async function newPhrases(
+  view: SegmentReader,
+  to: number,
+): Promise<{ phrases: Phrases; gone: ReadonlySet<string> }> {
   const before = { seen: -1, book: new PhraseBook(), gone: new Set<string>(), running: null, made: null };
-  const own = beside.get(view) ?? before;
-  beside.set(view, own);
+  const own = deltas.get(view) ?? before;
+  deltas.set(view, own);
   while (own.seen < to) {
     own.running ??= readNew(view, own).finally(() => {
       own.running = null;
@@ -172,11 +175,11 @@ export async function newPhrases(view: View, to: number): Promise<{ phrases: Phr
   return { phrases: own.made, gone: own.gone };
 }
 
-type News = { last: number; gone: string[]; rows: (Named & { locale: string })[] };
+type NewPhraseRows = { last: number; gone: string[]; rows: (Named & { locale: string })[] };
 
-async function readNew(view: View, own: Beside): Promise<void> {
+async function readNew(view: SegmentReader, own: PhraseDelta): Promise<void> {
   const place = sql`generation = ${view.generation}::int`;
-  const { rows } = await sql<News>`
+  const { rows } = await sql<NewPhraseRows>`
     select last_number as last,
       (select coalesce(json_agg(locale || ' ' || number), '[]') from search_removals where ${place} and at > ${own.seen}::int) as gone,
       (select coalesce(json_agg(given), '[]') from (
@@ -219,10 +222,10 @@ export function completions(sets: readonly Phrases[], { asked, fields, limit, go
       if (known && !isBefore(one, known)) continue;
       best.set(key, one);
       if (best.size >= limit * 4) {
-        const kept = sorted(best).slice(0, limit);
+        const first = sorted(best).slice(0, limit);
         best.clear();
-        for (const [text, other] of kept) best.set(text, other);
-        least = kept.at(-1)?.[1] ?? null;
+        for (const [text, other] of first) best.set(text, other);
+        least = first.at(-1)?.[1] ?? null;
       }
     }
   }

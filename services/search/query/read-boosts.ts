@@ -1,5 +1,5 @@
 import { fields } from "#services/search/schema.ts";
-import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./reading.ts";
+import { checkKeys, type Faults, isBag, readField, readInteger, readValue } from "./readers.ts";
 import type { Boost, SearchRequest } from "./schema.ts";
 
 /** With the bounds of factors and amounts below, products of so many stay far from what a number can hold. */

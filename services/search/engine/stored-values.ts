@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { Language } from "#services/search/engine/language.ts";
 import type { FieldName } from "#services/search/schema.ts";
+import type { LanguageIndex } from "./language-index.ts";
 
 /** Document's number → its values of a field that is in no list. */
 export async function storedValues(
-  { view, locale }: Language,
+  { view, locale }: LanguageIndex,
   field: FieldName,
   numbers: Uint32Array,
 ): Promise<Map<number, string[]>> {

@@ -1,5 +1,5 @@
 import { mapRegions, shoppingRegions } from "#commerce/shared/regions/schema.ts";
-import { documentId } from "#services/search/documents.ts";
+import { documentId } from "#services/search/indexing/documents.ts";
 import { colourFamily, colourWords } from "#services/search/language/colours.ts";
 import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 

@@ -4,7 +4,7 @@ import { noteTags } from "#platform/cache/noted-tags.ts";
 import { type Click, countClick } from "./clicks.ts";
 import { type ShopResults, type ShopSearch, searchShop } from "./client.ts";
 import { type Hosted, hostedAsk, hostedClick, keptFor } from "./hosted.ts";
-import type { Ask } from "./query/ask.ts";
+import type { SearchFunction } from "./query/run.ts";
 import { run } from "./query/run.ts";
 
 /** What finds things for the shop. */
@@ -19,7 +19,8 @@ export type SearchEngine = {
 
 /** The index in the shop's database. */
 export function ownEngine(db: Db): SearchEngine {
-  const ask: Ask = (request) => run(db, { ...request, searchFields: null, boosts: [], group: null, precision: 2 });
+  const ask: SearchFunction = (request) =>
+    run(db, { ...request, searchFields: null, boosts: [], group: null, precision: 2 });
   const search = (wanted: ShopSearch) => {
     noteTags([searchTag]);
     return searchShop(ask, wanted);

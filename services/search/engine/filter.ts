@@ -2,29 +2,29 @@ import { sql } from "kysely";
 import { fold, tokens } from "#services/search/language/fold.ts";
 import type { Filter } from "#services/search/query/schema.ts";
 import { documentTypes, type FieldName, fields, storedFields } from "#services/search/schema.ts";
-import type { Language } from "./language.ts";
-import { storedValues } from "./segments/stored.ts";
+import type { LanguageIndex } from "./language-index.ts";
+import { storedValues } from "./stored-values.ts";
 
 /** A bit for each document; those beyond the end are not set. */
 export type Bits = Uint32Array;
 
 export const has = (bits: Bits, number: number): boolean => (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
-/** A filter in one language: bits of its parts, and ranges, which are looked at only in what was found. */
-export type Narrowed = { parts: Bits[]; ranges: ((number: number) => boolean)[] };
+/** A filter in one language: a set of bits per condition, and ranges, which are checked only for documents that were found. */
+export type CompiledFilter = { bits: Bits[]; ranges: ((number: number) => boolean)[] };
 
-export async function narrowedBy(language: Language, filter: Filter | null): Promise<Narrowed> {
-  const narrowed: Narrowed = { parts: [], ranges: [] };
+export async function compileFilter(language: LanguageIndex, filter: Filter | null): Promise<CompiledFilter> {
+  const compiled: CompiledFilter = { bits: [], ranges: [] };
   for (const one of filter?.kind === "all" ? filter.filters : filter ? [filter] : []) {
-    if (one.kind === "range") narrowed.ranges.push(await withinRange(language, one));
-    else narrowed.parts.push(await bitsOf(language, one));
+    if (one.kind === "range") compiled.ranges.push(await withinRange(language, one));
+    else compiled.bits.push(await bitsOf(language, one));
   }
-  return narrowed;
+  return compiled;
 }
 
 /** `from` is included, `to` is not; what has no number is in no range. */
 async function withinRange(
-  language: Language,
+  language: LanguageIndex,
   { field, ...bounds }: Extract<Filter, { kind: "range" }>,
 ): Promise<(number: number) => boolean> {
   const numbers = await language.numbers(field);
@@ -36,28 +36,28 @@ async function withinRange(
   };
 }
 
-/** Puts what is there and in all parts into `room`. */
-export function left({ alive }: Language, parts: readonly Bits[], room: Bits): Bits {
+/** Puts the documents that exist and have all these bits into `room`. */
+export function applyFilter({ alive }: LanguageIndex, all: readonly Bits[], room: Bits): Bits {
   const found = room.subarray(0, alive.length);
   found.set(alive);
-  for (const bits of parts) for (let at = 0; at < found.length; at++) found[at]! &= bits[at] ?? 0;
+  for (const bits of all) for (let at = 0; at < found.length; at++) found[at]! &= bits[at] ?? 0;
   return found;
 }
 
-/** What a part of a filter leaves; nobody changes it. */
-export async function bitsOf(language: Language, filter: Filter): Promise<Bits> {
+/** The documents that a condition leaves; the bits are shared and must not be changed. */
+export async function bitsOf(language: LanguageIndex, filter: Filter): Promise<Bits> {
   const key = JSON.stringify(filter);
   const known = language.filtered.get(key);
   if (known?.seen === language.seen) return known.bits;
   const { seen } = language;
   const bits = await makeBits(language, filter);
-  if (key.length < mostKept) language.filtered.set(key, { seen, bits });
+  if (key.length < longestCached) language.filtered.set(key, { seen, bits });
   return bits;
 }
 
-const mostKept = 300;
+const longestCached = 300;
 
-async function makeBits(language: Language, filter: Filter): Promise<Bits> {
+async function makeBits(language: LanguageIndex, filter: Filter): Promise<Bits> {
   if (filter.kind === "values") return valueBits(language, filter.field, filter.values);
   if (filter.kind === "range") return chosen(language, await withinRange(language, filter));
   const parts = await Promise.all(filter.filters.map((one) => bitsOf(language, one)));
@@ -80,7 +80,7 @@ async function makeBits(language: Language, filter: Filter): Promise<Bits> {
 export const boundOf = (field: FieldName, value: number | string | undefined): number | undefined =>
   value === undefined ? undefined : fields[field] === "date" ? new Date(value).getTime() : Number(value);
 
-async function valueBits(language: Language, field: FieldName, values: readonly string[]): Promise<Bits> {
+async function valueBits(language: LanguageIndex, field: FieldName, values: readonly string[]): Promise<Bits> {
   if (field === "locale") {
     const isHere = values.includes(language.locale);
     return new Uint32Array(language.alive.length).fill(isHere ? 0xffffffff : 0);
@@ -101,11 +101,11 @@ async function valueBits(language: Language, field: FieldName, values: readonly 
   const terms = values.map((value) => `${field}:${value}`);
   const base = await language.view.terms(language.locale, terms);
   for (const numbers of base.values()) for (let at = 0; at < numbers.length; at++) set(numbers[at] as number);
-  for (const term of terms) for (const number of language.beside.term(term)) set(number);
+  for (const term of terms) for (const number of language.delta.term(term)) set(number);
   return bits;
 }
 
-function chosen(language: Language, isOne: (number: number) => boolean): Bits {
+function chosen(language: LanguageIndex, isOne: (number: number) => boolean): Bits {
   const bits = new Uint32Array(language.alive.length);
   for (let number = 0; number < language.top; number++)
     if (isOne(number)) bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
@@ -113,7 +113,7 @@ function chosen(language: Language, isOne: (number: number) => boolean): Bits {
 }
 
 /** Documents with one of these values of a field that is in no list. */
-async function storedWith(language: Language, field: FieldName, values: readonly string[]): Promise<number[]> {
+async function storedWith(language: LanguageIndex, field: FieldName, values: readonly string[]): Promise<number[]> {
   const candidates = await candidatesFor(language, field, values);
   if (candidates === null) {
     const { view, locale } = language;
@@ -132,7 +132,7 @@ async function storedWith(language: Language, field: FieldName, values: readonly
 
 /** Documents that may have one of these values, by their titles or words; null where nothing tells. */
 async function candidatesFor(
-  language: Language,
+  language: LanguageIndex,
   field: FieldName,
   values: readonly string[],
 ): Promise<number[] | null> {

@@ -1,9 +1,9 @@
 import { fail, ok, type Problem, type Result } from "#platform/result.ts";
 import { fields, type SearchableField, searchable } from "#services/search/schema.ts";
-import { readBoosts, readGroup } from "./boosts.ts";
-import { readFacets } from "./facets.ts";
-import { readFilter } from "./filters.ts";
-import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./reading.ts";
+import { readBoosts, readGroup } from "./read-boosts.ts";
+import { readFacets } from "./read-facets.ts";
+import { readFilter } from "./read-filters.ts";
+import { type Bag, checkKeys, cleanText, type Faults, isBag, readField, readInteger } from "./readers.ts";
 import type { ResultField, SearchRequest } from "./schema.ts";
 
 const options = [

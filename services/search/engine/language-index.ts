@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { isJapanese } from "#services/search/language/fold.ts";
-import { Beside } from "./delta.ts";
+import { Delta } from "./delta.ts";
+import type { SegmentReader } from "./segment-reader.ts";
+import { Outdated } from "./segment-reader.ts";
 import { type Arrays, eachStanding, eachValue } from "./segments/bytes.ts";
 import { type Column, columnOf } from "./segments/column.ts";
-import { Outdated } from "./segments/outdated.ts";
 import { flagsOf, type Row, rowColumns } from "./segments/rows.ts";
 import { Titles } from "./segments/titles.ts";
 import { Vocabulary, type Word } from "./segments/vocabulary.ts";
-import type { View } from "./view.ts";
 
-type News = {
+type LanguageChanges = {
   last: number;
-  parts: number;
+  segments: number;
   removed: number[];
   rows: Row[];
   words: Word[];
 };
 
-/** All documents of one language, by their numbers: in lists, and beside them what is newer. */
-export class Language {
+/** All documents of one language by doc id: those of the segments, and the delta of newer ones. */
+export class LanguageIndex {
   /** A bit for each number whose document is there. */
   alive = new Uint32Array(32);
   popularity = new Float32Array(1024);
@@ -29,24 +29,24 @@ export class Language {
   top = 0;
   /** What was written up to here is known. */
   seen = 0;
-  readonly beside = new Beside();
+  readonly delta = new Delta();
   readonly vocabulary = new Vocabulary();
-  /** What parts of filters leave, as of a number: most questions are asked in the same place. */
+  /** The documents that conditions of filters leave, as of a doc id: most questions come with the same filters. */
   readonly filtered = new LRUCache<string, { seen: number; bits: Uint32Array }>({ max: 200 });
   #running: Promise<void> | null = null;
   /** Frequent words that are in no vocabulary. */
   #unlisted = new Set<string>();
 
-  readonly view: View;
+  readonly view: SegmentReader;
   readonly locale: string;
 
-  private constructor(view: View, locale: string) {
+  private constructor(view: SegmentReader, locale: string) {
     this.view = view;
     this.locale = locale;
   }
 
-  static async open(view: View, locale: string): Promise<Language> {
-    const language = new Language(view, locale);
+  static async open(view: SegmentReader, locale: string): Promise<LanguageIndex> {
+    const language = new LanguageIndex(view, locale);
     const rows = await view.read(locale, ["s", "T"]);
     const numbers: number[] = [];
     for (const data of rows.get("s") ?? []) {
@@ -77,8 +77,8 @@ export class Language {
     const { view, locale } = this;
     const { generation, base } = view;
     const place = sql`generation = ${generation}::int and locale = ${locale}`;
-    const { rows } = await sql<News>`
-      select last_number as last, parts,
+    const { rows } = await sql<LanguageChanges>`
+      select last_number as last, parts as segments,
         (select coalesce(json_agg(number), '[]') from search_removals where ${place} and at > ${this.seen}::int) as removed,
         (select coalesce(json_agg(given order by number), '[]') from (select ${rowColumns} from search_documents
           where ${place} and number > ${Math.max(this.seen, base)}::int and not is_removed) as given) as rows,
@@ -87,11 +87,11 @@ export class Language {
       from search_generations where id = ${generation}::int
     `.execute(view.db);
     const [news] = rows;
-    if (!news || news.parts !== view.parts) throw new Outdated();
+    if (!news || news.segments !== view.segments) throw new Outdated();
     for (const row of news.rows) {
       this.#put({ ...row, flags: flagsOf(row) });
       this.titles.put(row.number, row.title);
-      this.beside.add(row);
+      this.delta.add(row);
     }
     for (const number of news.removed) {
       const at = number >>> 5;
@@ -119,7 +119,7 @@ export class Language {
     Object.assign(this, { alive, popularity, flags });
   }
 
-  /** The lists of these words, those beside the base after it. */
+  /** The postings of these words: those of the segments, then those of the delta. */
   async words(stems: readonly string[]): Promise<Map<string, Arrays[]>> {
     // What is neither a listed word, nor Japanese, nor a number can only be one of those that say little.
     const isThere = (stem: string) =>
@@ -127,13 +127,13 @@ export class Language {
     const base = await this.view.words(this.locale, stems.filter(isThere));
     return new Map(
       stems.map((stem) => {
-        const more = this.beside.word(stem);
+        const more = this.delta.word(stem);
         return [stem, [...(base.get(stem) ?? []), ...(more.numbers.length > 0 ? [more] : [])]] as const;
       }),
     );
   }
 
-  /** What the base lists know of a field's values; those beside are in `beside.facets`. */
+  /** The values of a field in the segments; those of the delta are in `delta.facets`. */
   column(field: string): Promise<Column> {
     const { view, locale } = this;
     return view.made(`${locale} c${field}`, async () => {
@@ -166,20 +166,37 @@ export class Language {
       }
       return { value, bytes: value.byteLength };
     });
-    return new Numbers(base, this.beside.values.get(field));
+    return new Numbers(base, this.delta.values.get(field));
   }
 }
 
 /** A number for each document, NaN where there is none. */
 export class Numbers {
   readonly #base: Float64Array;
-  readonly #beside: ReadonlyMap<number, number> | undefined;
+  readonly #delta: ReadonlyMap<number, number> | undefined;
 
-  constructor(base: Float64Array, beside?: ReadonlyMap<number, number>) {
-    [this.#base, this.#beside] = [base, beside];
+  constructor(base: Float64Array, delta?: ReadonlyMap<number, number>) {
+    [this.#base, this.#delta] = [base, delta];
   }
 
   of(number: number): number {
-    return number < this.#base.length ? (this.#base[number] as number) : (this.#beside?.get(number) ?? Number.NaN);
+    return number < this.#base.length ? (this.#base[number] as number) : (this.#delta?.get(number) ?? Number.NaN);
   }
+}
+
+const opened = new WeakMap<SegmentReader, Map<string, Promise<LanguageIndex>>>();
+
+/** A language of these lists with everything that was written up to this number; opened once for all who ask. */
+export async function openLanguage(view: SegmentReader, locale: string, to: number): Promise<LanguageIndex> {
+  const languages = opened.get(view) ?? new Map<string, Promise<LanguageIndex>>();
+  opened.set(view, languages);
+  const known = languages.get(locale);
+  const opening = known ?? LanguageIndex.open(view, locale);
+  if (!known) {
+    languages.set(locale, opening);
+    opening.catch(() => languages.delete(locale));
+  }
+  const language = await opening;
+  await language.catchUp(to);
+  return language;
 }

@@ -3,16 +3,16 @@ import { recordChange } from "#database/changes/record.ts";
 import { productTag, searchTag, storesTag } from "#database/changes/tags.ts";
 import type { Tag } from "#platform/cache/tag.ts";
 import { upsertEntries } from "#services/content/writes.ts";
-import { indexDocuments, removeDocuments } from "#services/search/documents.ts";
-import { ownEngine } from "#services/search/engine.ts";
-import { rebuild } from "#services/search/generations.ts";
+import { indexDocuments, removeDocuments } from "#services/search/indexing/documents.ts";
+import { rebuild } from "#services/search/indexing/generations.ts";
+import { ownEngine } from "#services/search/search-engine.ts";
 import { judged, mean, scores } from "#tests/search/judged/report.ts";
 import { hearChanges } from "#tests/support/changes.ts";
 import { untilBlocked } from "#tests/support/database.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 import { sample } from "#tests/support/samples/search-documents.ts";
-import { rebuildIndex, updateContent, updateProducts } from "./build-documents.ts";
 import { followForSearch } from "./follow-changes.ts";
+import { rebuildIndex, updateContent, updateProducts } from "./update-index.ts";
 
 const world = useDemoWorld(undefined, true);
 
@@ -188,7 +188,7 @@ describe("7.10 rebuilding", () => {
       ]);
       expect((await find("latecomer")).uids).toEqual(["late-comer"]);
       await removeDocuments(world.db, "product", ["early-bird"]);
-      const { buildDocuments } = await import("#services/search/documents.ts");
+      const { buildDocuments } = await import("#services/search/indexing/documents.ts");
       await buildDocuments(world.db, generation, [
         sample("early-bird", { title: "Earlybird" }),
         sample("old-hand", { title: "Oldhand" }),

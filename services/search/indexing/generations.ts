@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { recordChange } from "#database/changes/record.ts";
 import { searchTag } from "#database/changes/tags.ts";
 import type { Db, Transaction } from "#database/tables.ts";
-import { makeLists } from "./engine/segments/build.ts";
-import { touched } from "./engine/sync.ts";
-import { wordRules } from "./language/entries.ts";
+import { touched } from "#services/search/engine/sync.ts";
+import { wordRules } from "#services/search/language/document-words.ts";
+import { makeLists } from "./build-segments.ts";
 
 /** The generation that questions are answered from. */
 export const live = sql<number>`(select id from search_generations where is_live)`;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { SearchableField } from "#services/search/schema.ts";
-import { counted } from "./codes.ts";
+import { counted } from "./field-codes.ts";
 import { bigrams, isJapanese, type Token, tokens } from "./fold.ts";
 
 /** The words of a document's texts as the lists hold them: stems with codes that say in which fields they stand. Pure. */

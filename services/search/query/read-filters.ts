@@ -1,5 +1,5 @@
 import { type FieldName, searchLocales } from "#services/search/schema.ts";
-import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./reading.ts";
+import { type Bag, checkKeys, type Faults, isBag, readField, readRange, readValue } from "./readers.ts";
 import type { Filter } from "./schema.ts";
 
 const operators = ["all", "any", "none"] as const;

@@ -2,33 +2,35 @@ import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#database/tables.ts";
 import { type Arrays, arraysIn, concatenated, joinedNumbers } from "./segments/bytes.ts";
-import { Outdated } from "./segments/outdated.ts";
 import { articles, bucketOf, isArticle, sharedList } from "./segments/postings.ts";
 
-/** What is kept of the lists in each process; those that are not asked for go first. */
-const keptBytes = 192 * 1024 * 1024;
+/** Thrown when the lists have been made anew while they were read: the reader begins again. */
+export class Outdated extends Error {}
 
-type Stored = { locale: string; key: string; part: number; data: Buffer };
+/** How much of the lists each process caches; the least recently used go first. */
+const cachedBytes = 192 * 1024 * 1024;
 
-/** The lists of a generation up to a part: they stay as they are, so what was read once may be kept. */
-export class View {
+type StoredList = { locale: string; key: string; part: number; data: Buffer };
+
+/** Reads the lists of a generation up to a segment. Lists are never changed, so what was read once is cached. */
+export class SegmentReader {
   readonly #making = new Map<string, Promise<unknown>>();
-  readonly #kept = new LRUCache<string, { bytes: number; value: unknown }>({
-    maxSize: keptBytes,
+  readonly #cached = new LRUCache<string, { bytes: number; value: unknown }>({
+    maxSize: cachedBytes,
     sizeCalculation: ({ bytes }) => bytes + 300,
   });
 
   readonly db: Db;
   readonly generation: number;
-  readonly parts: number;
+  readonly segments: number;
   /** The last number that is in the lists. */
   readonly base: number;
 
-  constructor(db: Db, { id, parts, base }: { id: number; parts: number; base: number }) {
-    [this.db, this.generation, this.parts, this.base] = [db, id, parts, base];
+  constructor(db: Db, { id, segments, base }: { id: number; segments: number; base: number }) {
+    [this.db, this.generation, this.segments, this.base] = [db, id, segments, base];
   }
 
-  /** Rows of these keys, part by part. */
+  /** Rows of these keys, segment by segment. */
   async read(locale: string, keys: readonly string[]): Promise<Map<string, Buffer[]>> {
     return grouped(await this.#select(sql`l.locale = ${locale} and l.key = any(${[...keys]}::text[])`));
   }
@@ -40,13 +42,13 @@ export class View {
     return grouped(await this.#select(sql`l.locale = ${locale} and l.key >= ${start} and l.key < ${end}`));
   }
 
-  async #select(condition: ReturnType<typeof sql>): Promise<Stored[]> {
-    const { rows } = await sql<Omit<Stored, "data"> & { parts: number; data: string }>`
-      select g.parts, l.locale, l.key, l.part, encode(l.data, 'base64') as data from search_generations g
-        left join search_lists l on l.generation = g.id and l.part <= ${this.parts}::int and ${condition}
+  async #select(condition: ReturnType<typeof sql>): Promise<StoredList[]> {
+    const { rows } = await sql<Omit<StoredList, "data"> & { segments: number; data: string }>`
+      select g.parts as segments, l.locale, l.key, l.part, encode(l.data, 'base64') as data from search_generations g
+        left join search_lists l on l.generation = g.id and l.part <= ${this.segments}::int and ${condition}
       where g.id = ${this.generation}::int order by l.part
     `.execute(this.db);
-    if (rows[0]?.parts !== this.parts) throw new Outdated();
+    if (rows[0]?.segments !== this.segments) throw new Outdated();
     return rows.flatMap((row) => (row.key === null ? [] : { ...row, data: Buffer.from(row.data, "base64") }));
   }
 
@@ -63,7 +65,7 @@ export class View {
   async readLongest(locale: string, bytes: number): Promise<void> {
     const { rows } = await sql<{ stem: string; bytes: number }>`
       select substr(key, 2) as stem, sum(octet_length(data))::int as bytes from search_lists
-      where generation = ${this.generation}::int and part <= ${this.parts}::int
+      where generation = ${this.generation}::int and part <= ${this.segments}::int
         and locale = ${locale} and key >= 'w' and key < 'x'
       group by key order by bytes desc, key
     `.execute(this.db);
@@ -79,7 +81,7 @@ export class View {
   async words(locale: string, stems: readonly string[]): Promise<Map<string, Arrays[]>> {
     const found = new Map<string, Arrays[]>();
     const missing = stems.filter((stem) => {
-      const known = this.#kept.get(`${locale} w${stem}`)?.value as Arrays[] | undefined;
+      const known = this.#cached.get(`${locale} w${stem}`)?.value as Arrays[] | undefined;
       if (known) found.set(stem, known);
       return known === undefined;
     });
@@ -98,7 +100,7 @@ export class View {
         row.locale === articles && row.key === bucket ? (sharedList(row.data, stem) ?? []) : [],
       );
       const whole = [lists, others].filter((list) => list.length > 0).map(concatenated);
-      this.keep(
+      this.cache(
         `${locale} w${stem}`,
         whole,
         whole.reduce((sum, { numbers }) => sum + numbers.length * 6, 0),
@@ -112,7 +114,7 @@ export class View {
   async terms(locale: string, terms: readonly string[]): Promise<Map<string, Uint32Array>> {
     const found = new Map<string, Uint32Array>();
     const missing = terms.filter((term) => {
-      const known = this.#kept.get(`${locale} t${term}`)?.value as Uint32Array | undefined;
+      const known = this.#cached.get(`${locale} t${term}`)?.value as Uint32Array | undefined;
       if (known) found.set(term, known);
       return known === undefined;
     });
@@ -123,7 +125,7 @@ export class View {
     );
     for (const term of missing) {
       const numbers = joinedNumbers(rows.get(`t${term}`) ?? []);
-      this.keep(`${locale} t${term}`, numbers, numbers.byteLength);
+      this.cache(`${locale} t${term}`, numbers, numbers.byteLength);
       found.set(term, numbers);
     }
     return found;
@@ -131,7 +133,7 @@ export class View {
 
   /** Something made of base lists, made once, for all who ask meanwhile too. */
   made<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known) return Promise.resolve(known.value as T);
     const running = this.#making.get(key) ?? this.#make(key, make);
     this.#making.set(key, running);
@@ -141,20 +143,20 @@ export class View {
   async #make<T>(key: string, make: () => Promise<{ value: T; bytes: number }>): Promise<T> {
     try {
       const { value, bytes } = await make();
-      this.keep(key, value, bytes);
+      this.cache(key, value, bytes);
       return value;
     } finally {
       this.#making.delete(key);
     }
   }
 
-  /** What is larger than all that may be kept is kept all the same: to make it for each question would be worse. */
-  keep(key: string, value: unknown, bytes: number): void {
-    this.#kept.set(key, { value, bytes: Math.min(bytes, keptBytes / 2) });
+  /** A value larger than the whole cache is cached all the same: to make it for each question would be worse. */
+  cache(key: string, value: unknown, bytes: number): void {
+    this.#cached.set(key, { value, bytes: Math.min(bytes, cachedBytes / 2) });
   }
 }
 
-function grouped(rows: readonly Stored[]): Map<string, Buffer[]> {
+function grouped(rows: readonly StoredList[]): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (const { key, data } of rows) {
     const list = found.get(key);

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const securityNoteHolds = 180 * day;
 
 /** What machines look for at fixed addresses: robots.txt, llms.txt, and the well-known ones. */
-export function noticesDoor(app: App, services: Services): void {
+export function wellKnownRoutes(app: App, services: Services): void {
   const { config } = services;
   const plain = "text/plain; charset=utf-8";
 

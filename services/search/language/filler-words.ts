@@ -19,4 +19,4 @@ const asides = new Map(
   Object.entries(texts).map(([locale, words]) => [locale, new Set(words.split(" ").map((word) => fold(word)))]),
 );
 
-export const isAside = (locale: string, word: string): boolean => asides.get(locale)?.has(word) ?? false;
+export const isFiller = (locale: string, word: string): boolean => asides.get(locale)?.has(word) ?? false;

@@ -1,2 +1,0 @@
-/** Thrown when the lists have been made anew while they were read: whoever asked begins again. */
-export class Outdated extends Error {}
