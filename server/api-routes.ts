@@ -1,5 +1,5 @@
 import { graphqlDoor } from "#api/graphql/routes.ts";
-import { docsDoor } from "#api/openapi/routes.ts";
+import { docsRoutes } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
 import { reviewRoutes } from "#commerce/aftersales/reviews/routes.ts";
@@ -66,7 +66,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
 
   await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
   await app.register(conditionalPlugin);
-  docsDoor(app);
+  docsRoutes(app);
   botCheckDoor(app, services);
 
   app.get("/csrf", async (request, reply) => {

@@ -97,7 +97,11 @@ const sales: Record<string, Told> = {
     answer: [
       200,
       object({
-        ...{ reference: text(), order_id: whole(), amount: whole(), currency: text(), is_open: yes() },
+        reference: text(),
+        order_id: whole(),
+        amount: whole(),
+        currency: text(),
+        is_open: yes(),
         return_url: either([text(), nothing()]),
       }),
     ],
@@ -232,7 +236,9 @@ const people: Record<string, Told> = {
     answer: [
       200,
       object({
-        ...{ order_total: Type.Number(), spend_limit: Type.Number(), employee_group: yes() },
+        order_total: Type.Number(),
+        spend_limit: Type.Number(),
+        employee_group: yes(),
         expiration_date: either([text(), nothing()]),
       }),
     ],
@@ -298,6 +304,12 @@ const search = searches.flatMap(([name, summary, body, shape]) =>
 
 /** "METHOD /path below /api" → what the document says beyond the route's own schema. */
 export const told: Record<string, Told> = {
-  ...{ ...visitor, ...catalogue, ...store, ...sales },
-  ...{ ...people, ...staff, ...services, ...Object.fromEntries(search) },
+  ...visitor,
+  ...catalogue,
+  ...store,
+  ...sales,
+  ...people,
+  ...staff,
+  ...services,
+  ...Object.fromEntries(search),
 };

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import swagger from "@fastify/swagger";
 import type { App } from "#platform/http.ts";
-import { policyFor } from "#storefront/render/document/policy.ts";
 import { completed, type Document } from "./document.ts";
-import { docsPage } from "./page.ts";
-import { tryIt } from "./try-it.ts";
+import { assets, docsPage } from "./page.ts";
+import { startDocs } from "./start-docs.ts";
 
 const description = [
   "Everything the shop itself calls. Amounts are decimal numbers in the region's currency.",
@@ -12,7 +13,7 @@ const description = [
   "Errors are `application/problem+json` with `title`, `status`, `code` and, where a field is wrong, `errors` by field.",
 ].join(" ");
 
-/** Collects every route of /api from now on; to be registered at the root before all doors. */
+/** Collects every route of /api from now on; to be registered at the root before all other routes. */
 export async function collectRoutes(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: "3.1.0", info: { title: "Firn commerce API", version: "1", description } },
@@ -20,8 +21,21 @@ export async function collectRoutes(app: App): Promise<void> {
   });
 }
 
-/** GET /openapi.json (OpenAPI 3.1) and GET /docs, a page that reads it and tries calls. */
-export function docsDoor(app: App): void {
+/** Swagger UI draws its icons from data, and asks nobody but this shop. */
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join(";");
+
+/** GET /openapi.json (OpenAPI 3.1), and GET /docs, where Swagger UI shows it and tries calls. */
+export function docsRoutes(app: App): void {
+  const schema = { hide: true };
   let made: { document: Document; page: string } | undefined;
   const get = () => {
     if (!made) {
@@ -30,13 +44,19 @@ export function docsDoor(app: App): void {
     }
     return made;
   };
-  app.get("/openapi.json", { schema: { hide: true } }, async () => get().document);
-  const payments = { hosts: { script: [], frame: [], connect: [] } };
-  const policy = policyFor([], { config: { isProduction: true, TAG_MANAGER_ID: "" }, payments });
-  app.get("/docs", { schema: { hide: true } }, async (_request, reply) =>
-    reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(get().page),
+  app.get("/openapi.json", { schema }, async () => get().document);
+  app.get("/docs", { schema }, async (_request, reply) =>
+    reply.header("content-security-policy", docsPolicy).type("text/html; charset=utf-8").send(get().page),
   );
-  app.get("/docs.js", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("text/javascript; charset=utf-8").send(`(${tryIt.toString()})();`),
-  );
+
+  const { resolve } = createRequire(import.meta.url);
+  const files: [address: string, type: string, read: () => string][] = [
+    [assets.style, "text/css", () => readFileSync(resolve("swagger-ui-dist/swagger-ui.css"), "utf8")],
+    [assets.library, "text/javascript", () => readFileSync(resolve("swagger-ui-dist/swagger-ui-bundle.js"), "utf8")],
+    [assets.start, "text/javascript", () => `(${startDocs.toString()})();`],
+  ];
+  for (const [address, type, read] of files)
+    app.get(address.slice("/api".length), { schema }, async (_request, reply) =>
+      reply.header("cache-control", "public, max-age=3600").type(`${type}; charset=utf-8`).send(read()),
+    );
 }

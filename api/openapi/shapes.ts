@@ -30,16 +30,31 @@ const picked = (properties: TProperties) =>
   );
 
 const Variant = picked({
-  ...{ product_id: whole, sku: text, ...priceShapes, currency_code: text, inventory_level: whole },
-  ...{ purchasing_disabled: yes, image_url: text, thumbnail: text, inventoryLevel: whole, isInStock: yes },
-  ...{ isPurchasable: yes, calculatedPrice: orNull(valueShape), retailPrice: maybe(orNull(valueShape)) },
+  product_id: whole,
+  sku: text,
+  ...priceShapes,
+  currency_code: text,
+  inventory_level: whole,
+  purchasing_disabled: yes,
+  image_url: text,
+  thumbnail: text,
+  inventoryLevel: whole,
+  isInStock: yes,
+  isPurchasable: yes,
+  calculatedPrice: orNull(valueShape),
+  retailPrice: maybe(orNull(valueShape)),
   option_values: list({ id: whole, label: text, option_id: whole, option_display_name: text }),
 });
 
 const Option = Type.Object({
-  ...{ id: whole, display_name: text, type: text, sort_order: whole },
+  id: whole,
+  display_name: text,
+  type: text,
+  sort_order: whole,
   option_values: list({
-    ...{ id: whole, label: text, sort_order: whole },
+    id: whole,
+    label: text,
+    sort_order: whole,
     value_data: Type.Object({ code: text, colors: maybe(Type.Array(text)) }),
   }),
 });
@@ -47,14 +62,28 @@ const Option = Type.Object({
 const Product = picked(productShapes);
 
 const Category = Type.Object({
-  ...{ id: whole, uid: text, parent_id: whole, name: text, sort_order: whole, is_visible: yes, url: text },
+  id: whole,
+  uid: text,
+  parent_id: whole,
+  name: text,
+  sort_order: whole,
+  is_visible: yes,
+  url: text,
   custom_url: Type.Object({ url: text, is_customized: yes }),
   children: maybe(Type.Array(Type.Unsafe({ $ref: "#/components/schemas/Category" }))),
 });
 
 const Customer = Type.Object({
-  ...{ id: whole, email: text, first_name: text, last_name: text, firstName: text, lastName: text },
-  ...{ customer_group_id: orNull(whole), groupId: orNull(whole), notes: text, isPro: yes },
+  id: whole,
+  email: text,
+  first_name: text,
+  last_name: text,
+  firstName: text,
+  lastName: text,
+  customer_group_id: orNull(whole),
+  groupId: orNull(whole),
+  notes: text,
+  isPro: yes,
   proCodeInfo: orNull(Type.Object({ region: text })),
   email_verified: Type.Optional(Type.Boolean({ description: "Absent where customers are a platform's" })),
   pending_email: Type.Optional(
@@ -63,22 +92,52 @@ const Customer = Type.Object({
 });
 
 const Address = Type.Object({
-  ...{ id: whole, first_name: text, last_name: text, company: text, address1: text, address2: text, city: text },
-  ...{ state_or_province: text, postal_code: text, country_code: text, phone: text },
+  id: whole,
+  first_name: text,
+  last_name: text,
+  company: text,
+  address1: text,
+  address2: text,
+  city: text,
+  state_or_province: text,
+  postal_code: text,
+  country_code: text,
+  phone: text,
   default_for: Type.Optional(Type.Array(Type.Union([Type.Literal("shipping"), Type.Literal("billing")]))),
 });
 
 const Currency = Type.Object({
-  ...{ id: whole, currency_code: text, name: text, is_default: yes, enabled: yes, token: text, token_location: text },
-  ...{ decimal_token: text, thousands_token: text, decimal_places: whole, currency_exchange_rate: text },
+  id: whole,
+  currency_code: text,
+  name: text,
+  is_default: yes,
+  enabled: yes,
+  token: text,
+  token_location: text,
+  decimal_token: text,
+  thousands_token: text,
+  decimal_places: whole,
+  currency_exchange_rate: text,
 });
 
 const Country = Type.Object({ id: whole, country: text, country_iso2: text, country_iso3: text });
 
 const Store = Type.Object({
-  ...{ id: text, name: text, domain: text, secure_url: text, status: text, country_code: text, language: text },
-  ...{ currency: text, currency_symbol: text, currency_symbol_location: text, decimal_separator: text },
-  ...{ thousands_separator: text, decimal_places: whole, weight_units: text, dimension_units: text },
+  id: text,
+  name: text,
+  domain: text,
+  secure_url: text,
+  status: text,
+  country_code: text,
+  language: text,
+  currency: text,
+  currency_symbol: text,
+  currency_symbol_location: text,
+  decimal_separator: text,
+  thousands_separator: text,
+  decimal_places: whole,
+  weight_units: text,
+  dimension_units: text,
   is_price_entered_with_tax: yes,
 });
 
@@ -97,15 +156,32 @@ const Problem = Type.Object(
 );
 
 const pagination = Type.Object({
-  ...{ total: whole, count: whole, per_page: whole, current_page: whole, total_pages: whole },
+  total: whole,
+  count: whole,
+  per_page: whole,
+  current_page: whole,
+  total_pages: whole,
   links: Type.Object({ previous: maybe(text), current: maybe(text), next: maybe(text) }),
 });
 const Pages = Type.Object({ pagination });
 
 export const shapes = {
   Passkey: PasskeyV3,
-  ...{ Product, Variant, Option, Category, Inventory, Customer, Address, CustomerGroup },
-  ...{ Currency, Country, State: nameOfState, Store, Session: VisitorSession, Pages, Problem },
+  Product,
+  Variant,
+  Option,
+  Category,
+  Inventory,
+  Customer,
+  Address,
+  CustomerGroup,
+  Currency,
+  Country,
+  State: nameOfState,
+  Store,
+  Session: VisitorSession,
+  Pages,
+  Problem,
   SearchErrors: Type.Object({ errors: Type.Array(text) }),
   Region: Type.Unsafe({ type: "string", enum: [...priceRegions] }),
 };

@@ -66,7 +66,9 @@ export async function withFile(
   return {
     filename: upload.name,
     ...said,
-    ...{ url: path, content_type: contentType, file_size: upload.bytes.length },
+    url: path,
+    content_type: contentType,
+    file_size: upload.bytes.length,
     dimension: { width: width ?? null, height: height ?? null },
   };
 }

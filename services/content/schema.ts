@@ -27,8 +27,18 @@ export type ProductContent = {
 };
 
 export const fieldTypes = [
-  ...["text", "number", "boolean", "isodate", "json", "group", "reference", "global_field", "taxonomy"],
-  ...["file", "link", "blocks"],
+  "text",
+  "number",
+  "boolean",
+  "isodate",
+  "json",
+  "group",
+  "reference",
+  "global_field",
+  "taxonomy",
+  "file",
+  "link",
+  "blocks",
 ] as const;
 
 /** A field of a content type as the delivery protocol describes it; groups and global fields hold fields themselves. */

@@ -46,8 +46,15 @@ const a =
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const place: Shape["properties"] = {
-  ...{ name: text, url, telephone: text, email: text, sameAs: many(url), brand: many(a("Brand"), 0), image: many(url) },
-  ...{ address: a("PostalAddress"), geo: a("GeoCoordinates") },
+  name: text,
+  url,
+  telephone: text,
+  email: text,
+  sameAs: many(url),
+  brand: many(a("Brand"), 0),
+  image: many(url),
+  address: a("PostalAddress"),
+  geo: a("GeoCoordinates"),
   openingHoursSpecification: many(a("OpeningHoursSpecification"), 0),
 };
 
@@ -56,16 +63,28 @@ const shapes: Record<string, Shape> = {
     required: ["name", "image"],
     oneOf: [["offers", "review", "aggregateRating"]],
     properties: {
-      ...{ name: text, sku: text, description: text, brand: a("Brand"), image: many(url), url },
-      ...{ offers: many(a("Offer")), aggregateRating: a("AggregateRating"), review: many(a("Review")) },
+      name: text,
+      sku: text,
+      description: text,
+      brand: a("Brand"),
+      image: many(url),
+      url,
+      offers: many(a("Offer")),
+      aggregateRating: a("AggregateRating"),
+      review: many(a("Review")),
     },
   },
   Offer: {
     required: ["price", "priceCurrency", "availability"],
     properties: {
-      ...{ sku: text, url, price, priceCurrency: matches("currency", /^[A-Z]{3}$/) },
+      sku: text,
+      url,
+      price,
+      priceCurrency: matches("currency", /^[A-Z]{3}$/),
       availability: oneWord("InStock", "OutOfStock", "PreOrder", "LimitedAvailability", "SoldOut", "BackOrder"),
-      ...{ itemCondition: oneWord("NewCondition"), availabilityStarts: date, priceValidUntil: date },
+      itemCondition: oneWord("NewCondition"),
+      availabilityStarts: date,
+      priceValidUntil: date,
     },
   },
   Brand: { required: ["name"], properties: { name: text } },
@@ -77,8 +96,12 @@ const shapes: Record<string, Shape> = {
   Review: {
     required: ["author", "reviewRating"],
     properties: {
-      ...{ author: a("Person", "Organization"), reviewRating: a("Rating"), name: text, reviewBody: text },
-      ...{ datePublished: date, inLanguage: language },
+      author: a("Person", "Organization"),
+      reviewRating: a("Rating"),
+      name: text,
+      reviewBody: text,
+      datePublished: date,
+      inLanguage: language,
     },
   },
   Rating: { required: ["ratingValue"], properties: { ratingValue: between(1, 5), bestRating: between(1, 5) } },
@@ -94,7 +117,11 @@ const shapes: Record<string, Shape> = {
   WebSite: {
     required: ["name", "url"],
     properties: {
-      ...{ name: text, url, inLanguage: language, publisher: a("Organization"), potentialAction: a("SearchAction") },
+      name: text,
+      url,
+      inLanguage: language,
+      publisher: a("Organization"),
+      potentialAction: a("SearchAction"),
     },
   },
   SearchAction: {
@@ -113,7 +140,10 @@ const shapes: Record<string, Shape> = {
   PostalAddress: {
     required: ["streetAddress", "addressLocality", "addressCountry"],
     properties: {
-      ...{ streetAddress: text, addressLocality: text, addressRegion: text, postalCode: text },
+      streetAddress: text,
+      addressLocality: text,
+      addressRegion: text,
+      postalCode: text,
       addressCountry: matches("country", /^[A-Z]{2}$/),
     },
   },
@@ -129,8 +159,15 @@ const shapes: Record<string, Shape> = {
   BlogPosting: {
     required: ["headline", "datePublished", "author"],
     properties: {
-      ...{ headline: text, description: text, datePublished: date, dateModified: date, inLanguage: language },
-      ...{ mainEntityOfPage: url, author: a("Person", "Organization"), publisher: a("Organization"), image: many(url) },
+      headline: text,
+      description: text,
+      datePublished: date,
+      dateModified: date,
+      inLanguage: language,
+      mainEntityOfPage: url,
+      author: a("Person", "Organization"),
+      publisher: a("Organization"),
+      image: many(url),
     },
   },
   FAQPage: { required: ["mainEntity"], properties: { mainEntity: many(a("Question")) } },

@@ -20,8 +20,16 @@ const variantOf = (sku: string) =>
   base.db.selectFrom("variants").selectAll().where("sku", "=", sku).executeTakeFirstOrThrow();
 
 const address = {
-  ...{ firstName: "Ada", lastName: "Berg", company: "", address1: "1 Main Street", address2: "", city: "Denver" },
-  ...{ state: "CO", postalCode: "80202", country: "us", phone: "" },
+  firstName: "Ada",
+  lastName: "Berg",
+  company: "",
+  address1: "1 Main Street",
+  address2: "",
+  city: "Denver",
+  state: "CO",
+  postalCode: "80202",
+  country: "us",
+  phone: "",
 };
 
 /** A paid order, written straight into the tables; `shipped` pieces leave as they do when staff ship them. */
@@ -46,7 +54,11 @@ const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quanti
           country: "us",
           language: "en",
         },
-        ...{ status: "awaiting_fulfillment", email, total, access_hash: randomBytes(32), confirmed_at: new Date() },
+        status: "awaiting_fulfillment",
+        email,
+        total,
+        access_hash: randomBytes(32),
+        confirmed_at: new Date(),
         billing_address: JSON.stringify(address),
         shipping_address: JSON.stringify(address),
         shipping_method: JSON.stringify({ id: 1, code: "standard", name: "Standard", daysFrom: 2, daysTo: 4 }),
@@ -57,8 +69,16 @@ const plantOrder: Ground["plantOrder"] = async ({ customerId, email, sku, quanti
     const line = await trx
       .insertInto("order_lines")
       .values({
-        ...{ order_id: order.id, product_id: variant.product_id, variant_id: variant.id, sku, name: sku, quantity },
-        ...{ options: "[]", image: null, unit_price: price, total },
+        order_id: order.id,
+        product_id: variant.product_id,
+        variant_id: variant.id,
+        sku,
+        name: sku,
+        quantity,
+        options: "[]",
+        image: null,
+        unit_price: price,
+        total,
       })
       .returning("id")
       .executeTakeFirstOrThrow();

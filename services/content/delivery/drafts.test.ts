@@ -82,7 +82,9 @@ describe("7.9 live preview", () => {
     ["a management token", { management_token: keys.managementToken }],
   ])("is what contentstack 3 gets with %s and a hash", async (_name, token) => {
     const stack = contentstack.Stack({
-      ...{ api_key: keys.apiKey, delivery_token: keys.deliveryToken, environment: "production" },
+      api_key: keys.apiKey,
+      delivery_token: keys.deliveryToken,
+      environment: "production",
       live_preview: { enable: true, host: `127.0.0.1:${port}`, ...token },
     } as never);
     stack.setHost("127.0.0.1");

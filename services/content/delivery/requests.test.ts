@@ -60,9 +60,20 @@ describe("7.9 requests are POSTs with _method GET in the body:", () => {
   });
 
   test.each([
-    ...["content_types", "content_types/product", "content_types/product/entries/kestrel", "assets", "assets/ridge"],
-    ...["taxonomies", "taxonomies/terrain", "taxonomies/terrain/terms", "taxonomies/terrain/terms/jump"],
-    ...["taxonomies/entries", "environments", "environments/production", "global_fields", "global_fields/seo"],
+    "content_types",
+    "content_types/product",
+    "content_types/product/entries/kestrel",
+    "assets",
+    "assets/ridge",
+    "taxonomies",
+    "taxonomies/terrain",
+    "taxonomies/terrain/terms",
+    "taxonomies/terrain/terms/jump",
+    "taxonomies/entries",
+    "environments",
+    "environments/production",
+    "global_fields",
+    "global_fields/seo",
   ])("%s answers as to GET, with and without a slash at the end", async (path) => {
     const read = await get(`${path}?environment=production`);
     const posted = await post(`${path}/`, { _method: "GET", query: { environment: "production" } });
@@ -80,7 +91,12 @@ test("7.9 an entry has the protocol's fields and its own beside them", async () 
   const { entry } = (await get("content_types/product/entries/kestrel?include_metadata=true")).json();
   const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(entry).toEqual({
-    ...{ uid: "kestrel", title: "Kestrel", url: "/p/kestrel", locale: "en-us", tags: ["new"], ACL: {} },
+    uid: "kestrel",
+    title: "Kestrel",
+    url: "/p/kestrel",
+    locale: "en-us",
+    tags: ["new"],
+    ACL: {},
     ...{
       _version: 1,
       _in_progress: false,
@@ -89,8 +105,12 @@ test("7.9 an entry has the protocol's fields and its own beside them", async () 
       created_by: "firn",
       updated_by: "firn",
     },
-    ...{ publish_details: { environment: "production", locale: "en-us", time: stamp, user: "firn" }, _metadata: {} },
-    ...{ regions: ["us", "ca"], price: 549, note: "Ä 100% dry", cat_ids_bc: { us: 549 } },
+    publish_details: { environment: "production", locale: "en-us", time: stamp, user: "firn" },
+    _metadata: {},
+    regions: ["us", "ca"],
+    price: 549,
+    note: "Ä 100% dry",
+    cat_ids_bc: { us: 549 },
     blocks: [{ kind: "text", size: { width: 549 } }, { kind: "picture" }],
     category: [{ uid: "dear", _content_type_uid: "category" }],
     taxonomies: [{ taxonomy_uid: "terrain", term_uid: "kicker" }],

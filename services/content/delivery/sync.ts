@@ -11,7 +11,11 @@ const pageSize = 100;
 const published = ["entry_published", "asset_published"];
 const known = [
   ...published,
-  ...["entry_unpublished", "entry_deleted", "asset_unpublished", "asset_deleted", "content_type_deleted"],
+  "entry_unpublished",
+  "entry_deleted",
+  "asset_unpublished",
+  "asset_deleted",
+  "content_type_deleted",
 ];
 
 type EventRow = {

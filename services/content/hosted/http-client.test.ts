@@ -71,7 +71,12 @@ describe("9.3 the content client", () => {
     expect(headers).toMatchObject({ api_key: "key", access_token: "token" });
     expect(seen[0]?.pathname).toBe("/v3/content_types/page/entries");
     expect(Object.fromEntries(seen[0]?.searchParams ?? [])).toEqual({
-      ...{ environment: "production", locale: "de", include_fallback: "true", asc: "uid", skip: "0", limit: "100" },
+      environment: "production",
+      locale: "de",
+      include_fallback: "true",
+      asc: "uid",
+      skip: "0",
+      limit: "100",
     });
   });
 

@@ -116,8 +116,24 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
 
 /** What the service says of an entry beside its fields. */
 const system = new Set([
-  ...["uid", "title", "url", "locale", "tags", "ACL", "_version", "_in_progress", "_content_type_uid", "_metadata"],
-  ...["created_at", "created_by", "updated_at", "updated_by", "publish_details", "_branch", "_owner", "_rules"],
+  "uid",
+  "title",
+  "url",
+  "locale",
+  "tags",
+  "ACL",
+  "_version",
+  "_in_progress",
+  "_content_type_uid",
+  "_metadata",
+  "created_at",
+  "created_by",
+  "updated_at",
+  "updated_by",
+  "publish_details",
+  "_branch",
+  "_owner",
+  "_rules",
 ]);
 
 function toEntry(contentType: string, json: EntryJson): Entry {

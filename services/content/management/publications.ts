@@ -14,7 +14,11 @@ export async function tellWhere(db: Db, live: string, type: string, entries: rea
     if (!("publish_details" in entry)) continue;
     const own = published.filter(({ uid, locale }) => uid === entry.uid && (!entry.locale || locale === entry.locale));
     entry.publish_details = own.map(({ environment, locale, version, at, author }) => ({
-      ...{ environment, locale, version, time: at.toISOString(), user: author },
+      environment,
+      locale,
+      version,
+      time: at.toISOString(),
+      user: author,
     }));
   }
 }

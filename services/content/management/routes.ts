@@ -53,8 +53,13 @@ export function managementAnswers(db: Db, { environment: live }: Keys): Answers 
       const rows = await findSchedules(db, named.type ?? "", named.uid ?? "");
       return {
         schedules: rows.map(({ id, action, locale, environment, version, due_at, author }) => ({
-          ...{ uid: id, action, locale, environment, version },
-          ...{ scheduled_at: due_at.toISOString(), created_by: author },
+          uid: id,
+          action,
+          locale,
+          environment,
+          version,
+          scheduled_at: due_at.toISOString(),
+          created_by: author,
         })),
       };
     }),
@@ -64,8 +69,15 @@ export function managementAnswers(db: Db, { environment: live }: Keys): Answers 
       const rows = await findLog(db, about, skip, limit);
       return {
         logs: rows.map(({ number, at, author, action, content_type, uid, locale, version, environment }) => ({
-          ...{ uid: String(number), created_at: at.toISOString(), created_by: author, event_type: action },
-          ...{ content_type_uid: content_type, entry_uid: uid, locale, version, environment },
+          uid: String(number),
+          created_at: at.toISOString(),
+          created_by: author,
+          event_type: action,
+          content_type_uid: content_type,
+          entry_uid: uid,
+          locale,
+          version,
+          environment,
         })),
       };
     }),

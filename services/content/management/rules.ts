@@ -10,8 +10,22 @@ export type EntryText = { title: string; url: string | null; tags: string[]; dat
 
 /** Written by the service; they come back in answers and are no fields. */
 const system = new Set([
-  ...["uid", "locale", "ACL", "_version", "_in_progress", "created_at", "updated_at", "created_by", "updated_by"],
-  ...["publish_details", "_content_type_uid", "_metadata", "_branch", "_embedded_items", "_workflow", "deleted_at"],
+  "uid",
+  "locale",
+  "ACL",
+  "_version",
+  "_in_progress",
+  "created_at",
+  "updated_at",
+  "created_by",
+  "updated_by",
+  "publish_details",
+  "_content_type_uid",
+  "_metadata",
+  "_branch",
+  "_embedded_items",
+  "_workflow",
+  "deleted_at",
 ]);
 
 export const uidPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;

@@ -49,15 +49,26 @@ export async function exportStack(db: Db, folder: string): Promise<Counts> {
 async function readTypes(db: Db): Promise<ContentType[]> {
   const rows = await db.selectFrom("content_types").selectAll().orderBy("uid").execute();
   return rows.map(({ uid, title, description, options, schema, is_global_field: isGlobalField }) => ({
-    ...{ uid, title, description, isGlobalField, options, schema },
+    uid,
+    title,
+    description,
+    isGlobalField,
+    options,
+    schema,
   }));
 }
 
 async function readAssets(db: Db): Promise<Asset[]> {
   const rows = await db.selectFrom("content_assets").selectAll().orderBy("uid").execute();
   return rows.map(({ content_type, file_size, width, height, ...row }) => ({
-    ...{ uid: row.uid, title: row.title, description: row.description, filename: row.filename, path: row.path },
-    ...{ contentType: content_type, fileSize: file_size, tags: row.tags },
+    uid: row.uid,
+    title: row.title,
+    description: row.description,
+    filename: row.filename,
+    path: row.path,
+    contentType: content_type,
+    fileSize: file_size,
+    tags: row.tags,
     ...(width && height && { width, height }),
   }));
 }
@@ -66,7 +77,9 @@ async function readTaxonomies(db: Db): Promise<Taxonomy[]> {
   const taxonomies = await db.selectFrom("content_taxonomies").selectAll().orderBy("uid").execute();
   const terms = await db.selectFrom("content_terms").selectAll().orderBy("position").orderBy("uid").execute();
   return taxonomies.map(({ uid, name, description }) => ({
-    ...{ uid, name, description },
+    uid,
+    name,
+    description,
     terms: terms
       .filter((term) => term.taxonomy === uid)
       .map((term) => ({ uid: term.uid, name: term.name, ...(term.parent !== null && { parent: term.parent }) })),

@@ -44,9 +44,24 @@ function leaf(node: Record<string, unknown>): string {
 
 /** Nodes that are one element around what is in them. */
 const plainTags: Record<string, string> = {
-  ...{ p: "p", h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", blockquote: "blockquote" },
-  ...{ ul: "ul", li: "li", div: "div", span: "span", row: "div", column: "div" },
-  ...{ thead: "thead", tbody: "tbody", tfoot: "tfoot", tr: "tr" },
+  p: "p",
+  h1: "h2",
+  h2: "h2",
+  h3: "h3",
+  h4: "h4",
+  h5: "h5",
+  h6: "h6",
+  blockquote: "blockquote",
+  ul: "ul",
+  li: "li",
+  div: "div",
+  span: "span",
+  row: "div",
+  column: "div",
+  thead: "thead",
+  tbody: "tbody",
+  tfoot: "tfoot",
+  tr: "tr",
 };
 
 const cell = (tag: "td" | "th", { colSpan, colspan, rowSpan, rowspan }: Attributes, inner: string): string => {

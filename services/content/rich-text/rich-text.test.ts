@@ -90,7 +90,13 @@ test("3.16 embedded entries are links to where they are published; of others the
 test("3.16 what is not known goes, what could run goes, and the rest stays", () => {
   const safe = node("p", [text("still here")]);
   const given = doc(
-    ...[null, 7, "x", [], {}, { type: "toString", children: [text("no")] }, { type: "p", children: "no list" }],
+    null,
+    7,
+    "x",
+    [],
+    {},
+    { type: "toString", children: [text("no")] },
+    { type: "p", children: "no list" },
     ...[
       node("script", [text("alert(1)")]),
       node("embed", [], { src: "https://evil.example" }),

@@ -34,7 +34,9 @@ export function checkoutContract(at: () => Ground): void {
       const place = (more: { number?: string; total?: number; key?: string; who?: number | null } = {}) =>
         backend().checkout.place(
           {
-            ...{ cartId, idempotencyKey: more.key ?? randomUUID(), expectedTotal: () => more.total ?? total },
+            cartId,
+            idempotencyKey: more.key ?? randomUUID(),
+            expectedTotal: () => more.total ?? total,
             payment: card(more.number ?? cards.good),
           },
           { ...visitor, customerId: more.who === undefined ? customerId : more.who },
@@ -124,7 +126,9 @@ export function checkoutContract(at: () => Ground): void {
       const wrong = { email: "x", shippingAddress: { ...home, postalCode: "?", city: "" } };
       const saved = await backend().checkout.save(who, cartId, wrong);
       expect(saved.ok ? [] : Object.keys(saved.problem.fields ?? {}).sort()).toEqual([
-        ...["email", "shippingAddress.city", "shippingAddress.postalCode"],
+        "email",
+        "shippingAddress.city",
+        "shippingAddress.postalCode",
       ]);
       expect(await backend().checkout.save(who, cartId, { shippingMethodId: 2_000_000_000 })).toMatchObject({
         problem: { code: "invalid", fields: { shippingMethodId: "error.method" } },

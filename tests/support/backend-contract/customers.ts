@@ -71,7 +71,10 @@ export function customerContract(at: () => Ground): void {
           address2: "",
           city: "Denver",
         },
-        ...{ state: "CO", postalCode: "80202", country: "us", phone: "" },
+        state: "CO",
+        postalCode: "80202",
+        country: "us",
+        phone: "",
       };
       const added = await at().backend.customers.addAddress(id, address);
       expect(added).toMatchObject({ ok: true, value: address });

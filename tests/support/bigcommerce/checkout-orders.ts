@@ -7,10 +7,18 @@ type Given = Record<string, string>;
 
 /** Addresses of orders have other names for their parts than those of checkouts. */
 const toOrderAddress = (address: Given) => ({
-  ...{ first_name: address.first_name, last_name: address.last_name, company: address.company ?? "" },
-  ...{ street_1: address.address1, street_2: address.address2 ?? "", city: address.city },
-  ...{ state: address.state_or_province, zip: address.postal_code, country: "", country_iso2: address.country_code },
-  ...{ phone: address.phone ?? "", email: address.email },
+  first_name: address.first_name,
+  last_name: address.last_name,
+  company: address.company ?? "",
+  street_1: address.address1,
+  street_2: address.address2 ?? "",
+  city: address.city,
+  state: address.state_or_province,
+  zip: address.postal_code,
+  country: "",
+  country_iso2: address.country_code,
+  phone: address.phone ?? "",
+  email: address.email,
 });
 
 /** An order as a checkout leaves it: incomplete, until it is paid. */
@@ -23,21 +31,42 @@ export function beginOrder(world: World, cart: StoredCart, checkout: StoredCheck
     if (!product || !variant) return [];
     const price = Number(variant.calculated_price);
     return {
-      ...{ id: nextId(world), order_id: id, product_id: product.id, variant_id: variantId, sku: variant.sku },
-      ...{ name: product.name, type: "physical", quantity, quantity_shipped: 0 },
-      ...{ price_ex_tax: text(price), total_ex_tax: text(price * quantity) },
+      id: nextId(world),
+      order_id: id,
+      product_id: product.id,
+      variant_id: variantId,
+      sku: variant.sku,
+      name: product.name,
+      type: "physical",
+      quantity,
+      quantity_shipped: 0,
+      price_ex_tax: text(price),
+      total_ex_tax: text(price * quantity),
       product_options: variant.option_values.map((value) => ({
-        ...{ id: nextId(world), display_name: value.option_display_name, display_value: value.label },
+        id: nextId(world),
+        display_name: value.option_display_name,
+        display_value: value.label,
       })),
     };
   });
   const [parcel] = checkout.parcels;
   const address = toOrderAddress((parcel?.address ?? {}) as Given);
   world.orders.push({
-    ...{ id, cart_id: cart.id, customer_id: cart.customer_id, channel_id: cart.channel_id, status_id: 0 },
-    ...{ status: "", currency_code: cart.currency, customer_locale: cart.locale, date_created: date },
-    ...{ date_modified: date, customer_message: checkout.message, discount_amount: text(0) },
-    ...{ subtotal_ex_tax: text(sums.goods), shipping_cost_ex_tax: text(sums.shipping), total_tax: text(sums.tax) },
+    id,
+    cart_id: cart.id,
+    customer_id: cart.customer_id,
+    channel_id: cart.channel_id,
+    status_id: 0,
+    status: "",
+    currency_code: cart.currency,
+    customer_locale: cart.locale,
+    date_created: date,
+    date_modified: date,
+    customer_message: checkout.message,
+    discount_amount: text(0),
+    subtotal_ex_tax: text(sums.goods),
+    shipping_cost_ex_tax: text(sums.shipping),
+    total_tax: text(sums.tax),
     total_inc_tax: text(sums.total),
     billing_address: toOrderAddress((checkout.billing ?? {}) as unknown as Given),
     consignments: {

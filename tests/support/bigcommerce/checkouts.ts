@@ -12,7 +12,12 @@ const carriers = [
 const optionId = (parcel: string, name: string) => createHash("md5").update(`${parcel} ${name}`).digest("hex");
 const optionsOf = (parcel: string) =>
   carriers.map(({ name, cost, transit_time }) => ({
-    ...{ id: optionId(parcel, name), type: "shipping_flatrate", description: name, image_url: "", cost, transit_time },
+    id: optionId(parcel, name),
+    type: "shipping_flatrate",
+    description: name,
+    image_url: "",
+    cost,
+    transit_time,
     additional_description: "",
   }));
 const round = (amount: number) => Math.round(amount * 100) / 100;
@@ -44,8 +49,12 @@ export function checkoutRoutes(world: World): Route[] {
     const withOptions = query.get("include")?.includes("consignments.available_shipping_options");
     const consignments = checkout.parcels.map(({ id, address, lines, option }) => ({
       id,
-      ...{ shipping_cost_ex_tax: shipping, shipping_cost_inc_tax: shipping },
-      ...{ handling_cost_ex_tax: 0, handling_cost_inc_tax: 0, coupon_discounts: [], discounts: [] },
+      shipping_cost_ex_tax: shipping,
+      shipping_cost_inc_tax: shipping,
+      handling_cost_ex_tax: 0,
+      handling_cost_inc_tax: 0,
+      coupon_discounts: [],
+      discounts: [],
       line_item_ids: lines.map(({ item_id }) => item_id),
       address,
       ...(withOptions && { available_shipping_options: optionsOf(id) }),
@@ -60,9 +69,14 @@ export function checkoutRoutes(world: World): Route[] {
       taxes: [{ name: "Tax", amount: tax }],
       coupons: [],
       order_id: checkout.orderId === null ? {} : String(checkout.orderId),
-      ...{ shipping_cost_total_ex_tax: shipping, shipping_cost_total_inc_tax: shipping },
-      ...{ handling_cost_total_ex_tax: 0, handling_cost_total_inc_tax: 0, tax_total: tax },
-      ...{ subtotal_ex_tax: goods, subtotal_inc_tax: round(goods + tax), grand_total: total },
+      shipping_cost_total_ex_tax: shipping,
+      shipping_cost_total_inc_tax: shipping,
+      handling_cost_total_ex_tax: 0,
+      handling_cost_total_inc_tax: 0,
+      tax_total: tax,
+      subtotal_ex_tax: goods,
+      subtotal_inc_tax: round(goods + tax),
+      grand_total: total,
       customer_message: checkout.message,
     };
   }

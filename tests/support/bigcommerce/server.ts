@@ -49,8 +49,13 @@ export async function openLocalStore(products = sampleProducts(30)): Promise<Loc
   const store: LocalStore = {
     world,
     settings: {
-      ...{ base: "", token, channels, client: { id: "app", secret: "app-secret" }, storeHash: hash },
-      ...{ payments: "", paymentMethod: null },
+      base: "",
+      token,
+      channels,
+      client: { id: "app", secret: "app-secret" },
+      storeHash: hash,
+      payments: "",
+      paymentMethod: null,
     },
     calls: [],
     mishaps: [],

@@ -84,8 +84,15 @@ const product: BcProduct = {
     retail_price: 0,
     calculated_price: 500,
   },
-  ...{ categories: [], brand_id: 0, availability: "available", is_visible: true, is_featured: false, total_sold: 0 },
-  ...{ inventory_tracking: "product", inventory_level: 2, custom_url: { url: "/kestrel/" } },
+  categories: [],
+  brand_id: 0,
+  availability: "available",
+  is_visible: true,
+  is_featured: false,
+  total_sold: 0,
+  inventory_tracking: "product",
+  inventory_level: 2,
+  custom_url: { url: "/kestrel/" },
   custom_fields: [
     { name: "is_new", value: "Yes" },
     { name: "Flex", value: "7" },
@@ -101,7 +108,9 @@ const product: BcProduct = {
         sale_price: null,
         retail_price: null,
       },
-      ...{ inventory_level: 0, purchasing_disabled: false, option_values: [] },
+      inventory_level: 0,
+      purchasing_disabled: false,
+      option_values: [],
     },
   ],
 };
@@ -135,7 +144,12 @@ describe("3.12 commerce products of the store", () => {
 
 test("a category whose parent is hidden is hidden too", () => {
   const row = (category_id: number, parent_id: number, is_visible = true) => ({
-    ...{ category_id, parent_id, tree_id: 1, name: `C${category_id}`, sort_order: 0, is_visible },
+    category_id,
+    parent_id,
+    tree_id: 1,
+    name: `C${category_id}`,
+    sort_order: 0,
+    is_visible,
     url: { path: `/c${category_id}/` },
   });
   const rows = [row(3, 2), row(2, 0, false), row(5, 4), row(4, 0)];
@@ -144,7 +158,12 @@ test("a category whose parent is hidden is hidden too", () => {
 
 describe("customers of the store", () => {
   const customer = {
-    ...{ id: 5, email: "a@firn.example", first_name: "A", last_name: "B", customer_group_id: 0, notes: "" },
+    id: 5,
+    email: "a@firn.example",
+    first_name: "A",
+    last_name: "B",
+    customer_group_id: 0,
+    notes: "",
     form_fields: [{ name: "Pro Code", value: '{"region":"pro_ca"}' }],
   };
 
@@ -158,8 +177,16 @@ describe("customers of the store", () => {
 
   test("addresses spell states out at the store and have codes here", () => {
     const address = {
-      ...{ firstName: "A", lastName: "B", company: "", address1: "1", address2: "", city: "C" },
-      ...{ state: "QC", postalCode: "H2X 1Y4", country: "ca", phone: "" },
+      firstName: "A",
+      lastName: "B",
+      company: "",
+      address1: "1",
+      address2: "",
+      city: "C",
+      state: "QC",
+      postalCode: "H2X 1Y4",
+      country: "ca",
+      phone: "",
     };
     const sent = fromAddress(address);
     expect(sent).toMatchObject({ state_or_province: "Quebec", country_code: "CA" });
@@ -178,13 +205,30 @@ describe("customers of the store", () => {
 
 test("an order's lines add up to what was paid, whatever fees and discounts the store knows", () => {
   const address = {
-    ...{ first_name: "A", last_name: "B", company: "", street_1: "1", street_2: "", city: "C", state: "Utah" },
-    ...{ zip: "84101", country_iso2: "US", phone: "", email: "a@firn.example" },
+    first_name: "A",
+    last_name: "B",
+    company: "",
+    street_1: "1",
+    street_2: "",
+    city: "C",
+    state: "Utah",
+    zip: "84101",
+    country_iso2: "US",
+    phone: "",
+    email: "a@firn.example",
   };
   const order: BcOrder = {
-    ...{ id: 1, customer_id: 0, status_id: 9, channel_id: 2, currency_code: "CAD" },
-    ...{ date_created: "Mon, 02 Nov 2026 10:00:00 +0000", date_modified: "" },
-    ...{ subtotal_ex_tax: "100.0000", shipping_cost_ex_tax: "9.9000", total_tax: "8.1300", total_inc_tax: "108.0300" },
+    id: 1,
+    customer_id: 0,
+    status_id: 9,
+    channel_id: 2,
+    currency_code: "CAD",
+    date_created: "Mon, 02 Nov 2026 10:00:00 +0000",
+    date_modified: "",
+    subtotal_ex_tax: "100.0000",
+    shipping_cost_ex_tax: "9.9000",
+    total_tax: "8.1300",
+    total_inc_tax: "108.0300",
     billing_address: address,
   };
   const read = toOrder(order, settings);
@@ -202,8 +246,13 @@ test("7.4 bclogin: the token says who, where to, and is signed with the app's se
   const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
   expect(read(head)).toEqual({ alg: "HS256", typ: "JWT" });
   expect(read(body)).toMatchObject({
-    ...{ iss: "app", iat: 1_793_613_600, operation: "customer_login", store_hash: "abc", customer_id: 5 },
-    ...{ redirect_to: "/account.php", channel_id: 2 },
+    iss: "app",
+    iat: 1_793_613_600,
+    operation: "customer_login",
+    store_hash: "abc",
+    customer_id: 5,
+    redirect_to: "/account.php",
+    channel_id: 2,
   });
   expect(read(body).jti).not.toBe(read(loginToken(login, "secret", now).split(".")[1] ?? "").jti);
 });

@@ -74,7 +74,8 @@ export function orderIdOf({ order_id: id }: BcCheckout): number | null {
 
 export const fromCheckoutAddress = (address: Address, email: string) => ({
   ...fromAddress(address),
-  ...{ email, state_or_province_code: address.state },
+  email,
+  state_or_province_code: address.state,
 });
 
 function toAddress(address: BcCheckoutAddress | undefined): Address | null {
@@ -135,10 +136,20 @@ export function toCheckout(checkout: BcCheckout): Checkout {
   const isReady = state.shippingMethodId !== undefined && isWhole(checkout);
   const step = !(state.email && state.shippingAddress) ? "contact" : isReady ? "payment" : "delivery";
   return {
-    ...{ cartId: checkout.cart.id, currency, state, step, totals, total, due: total },
+    cartId: checkout.cart.id,
+    currency,
+    state,
+    step,
+    totals,
+    total,
+    due: total,
     shippingOptions: optionsOf(checkout),
     savings: { lines: [], codes: [], refused: [], goods: 0, shipping: 0 },
-    ...{ giftCards: [], pickUp: null, allowance: null, invoiceDays: null, credit: null },
+    giftCards: [],
+    pickUp: null,
+    allowance: null,
+    invoiceDays: null,
+    credit: null,
   };
 }
 

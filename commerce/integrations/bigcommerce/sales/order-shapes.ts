@@ -128,7 +128,10 @@ export function totalLines(sums: { goods: number; shipping: number; tax: number;
   const { goods, shipping, tax, total } = sums;
   const rest = total - goods - shipping - tax;
   const line = (kind: TotalLine["kind"], label: string, amount: number): TotalLine => ({
-    ...{ kind, label, amount, included: false },
+    kind,
+    label,
+    amount,
+    included: false,
   });
   return [
     line("goods", "total.goods", goods),

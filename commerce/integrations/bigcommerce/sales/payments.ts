@@ -39,8 +39,12 @@ export function makePayments({ http, settings, limits }: Parts) {
     const { body: token } = await http.call<One<{ id: string }>>("POST", "/v3/payments/access_tokens", { body });
     if (!token?.data) throw new BackendUnavailable("BigCommerce gives no token to pay with", 5);
     const instrument = {
-      ...{ type: "card", cardholder_name: card.holder, number: card.number, verification_value: card.code },
-      ...{ expiry_month: card.month, expiry_year: card.year },
+      type: "card",
+      cardholder_name: card.holder,
+      number: card.number,
+      verification_value: card.code,
+      expiry_month: card.month,
+      expiry_year: card.year,
     };
     try {
       const response = await fetch(`${settings.payments}/payments`, {
