@@ -17,4 +17,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=40s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "--v8-pool-size=1", "--no-allocation-site-pretenuring", "--max-old-space-size=1536", "server/launch/serve.js"]
+CMD ["node", "server/launch/serve.js"]

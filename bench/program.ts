@@ -3,18 +3,9 @@ import { onCore } from "./load.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
 
-/** How `npm start` bounds the memory that V8 takes (docs/operations/running.md). */
-const heap = [
-  "--max-semi-space-size=8",
-  "--no-parallel-scavenge",
-  "--v8-pool-size=1",
-  "--no-allocation-site-pretenuring",
-  "--max-old-space-size=1536",
-];
-
 /** Runs a program on the first core and waits until its address answers. */
 export async function startOnFirstCore(file: string, env: Record<string, string>, address: string): Promise<Program> {
-  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, ...heap, file];
+  const [command = process.execPath, ...args] = [...onCore(0), process.execPath, file];
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const stop = () => {

@@ -41,15 +41,21 @@ import type { ShopModule } from "#storefront/render/page-services.ts";
 
 export type Running = { address: string; close(): Promise<void> };
 
-type Options = { build?: Build; shop?: () => Promise<ShopModule>; say?: (line: string) => void };
+type Stops = (() => Promise<unknown>)[];
+
+type Options = {
+  build?: Build;
+  shop?: () => Promise<ShopModule>;
+  say?: (line: string) => void;
+  /** Gets what has to be stopped as it is started, for whoever stops a process that is not open yet. */
+  stops?: Stops;
+};
 
 /** Starts everything a process needs, in order; what was started is stopped again if something fails. */
 export async function start(config: Config, options: Options = {}): Promise<Running> {
   const say = options.say ?? (() => undefined);
-  const stops: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
-  };
+  const stops = options.stops ?? [];
+  const close = () => closeAll(stops);
   try {
     return await open(config, options, say, stops, close);
   } catch (error) {
@@ -58,11 +64,16 @@ export async function start(config: Config, options: Options = {}): Promise<Runn
   }
 }
 
+/** Stops what has been started, the latest first. */
+export async function closeAll(stops: Stops): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop().catch(() => undefined);
+}
+
 async function open(
   given: Config,
   options: Options,
   say: (line: string) => void,
-  stops: (() => Promise<unknown>)[],
+  stops: Stops,
   close: () => Promise<void>,
 ): Promise<Running> {
   if (given.isDemo && !existsSync("demo"))
@@ -140,15 +151,12 @@ function searchPlaces(): { locale: string; region: string }[] {
 
 const quieter = (level: string) => (level === "info" ? "warn" : level);
 
-async function connect(
-  config: Config,
-  say: (line: string) => void,
-  stops: (() => Promise<unknown>)[],
-): Promise<ConnectionSettings> {
+async function connect(config: Config, say: (line: string) => void, stops: Stops): Promise<ConnectionSettings> {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
-  const server = await startEmbeddedPostgres(config.DATA_DIR, { say });
-  stops.push(() => server.stop());
-  return server.settings;
+  const starting = startEmbeddedPostgres(config.DATA_DIR, { say });
+  // Before it has started: whoever stops the process meanwhile waits for that, and leaves no server running.
+  stops.push(async () => (await starting).stop());
+  return (await starting).settings;
 }
 
 /** Whether the demo world, or the media of one that was loaded before there were any, still has to be loaded. */
@@ -176,15 +184,17 @@ function keptSecret(folder: string): string {
 /** The program: start, say where, stop on a signal. */
 export async function main(environment: Record<string, string | undefined>, options: Options = {}): Promise<void> {
   const say = (line: string) => console.log(line);
+  const stops: Stops = [];
+  const isStopping = stopOnSignals(stops, say);
   try {
     const config = readConfig(environment);
-    const running = await start(config, { say, ...options });
+    const running = await start(config, { say, stops, ...options });
     const port = new URL(running.address).port;
     say(
       `\nFirn is open: http://localhost:${port}\n${config.isDemo ? "Demo mode: sign in as rider@firn.example, password first-tracks-2026.\n" : ""}Ctrl-C stops it.`,
     );
-    stopOnSignals(running, say);
   } catch (error) {
+    if (isStopping()) return;
     console.error(explain(error as NodeJS.ErrnoException, environment));
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 500).unref();
@@ -197,15 +207,17 @@ function explain(error: NodeJS.ErrnoException, environment: Record<string, strin
   return `Firn could not start: ${error.stack ?? error.message}`;
 }
 
-function stopOnSignals(running: Running, say: (line: string) => void): void {
+/** From the first moment on: also a shop that is not open yet leaves nothing running. Returns whether it is being stopped. */
+function stopOnSignals(stops: Stops, say: (line: string) => void): () => boolean {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     say("\nStopping");
     setTimeout(() => process.exit(1), 15_000).unref();
-    await running.close();
+    await closeAll(stops);
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  return () => isStopping;
 }

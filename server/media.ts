@@ -10,8 +10,8 @@ import { openStudio } from "#services/media/rendering/studio.ts";
 import { mediaDoor } from "#services/media/routes.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { bucketStorage } from "#services/media/storage/bucket.ts";
+import { FileCache } from "#services/media/storage/file-cache.ts";
 import { Library } from "#services/media/storage/library.ts";
-import { KeptFiles } from "#services/media/storage/local-copies.ts";
 import { folderStorage, type Storage } from "#services/media/storage/storage.ts";
 import type { PhotoServices } from "#services/media/uploads/photos.ts";
 import { mediaAlias } from "#storefront/app/media.ts";
@@ -27,11 +27,14 @@ function studioProgram({ isDemo }: Config): string {
 
 function openStorage(config: Config, folder: string): Storage {
   if (!config.MEDIA_S3_BUCKET) return folderStorage(join(folder, "masters"));
-  const copies = new KeptFiles(join(folder, "copies"), config.MEDIA_CACHE_MB * megabyte);
+  const copies = new FileCache(join(folder, "copies"), config.MEDIA_CACHE_MB * megabyte);
   return bucketStorage(
     {
-      ...{ endpoint: config.MEDIA_S3_ENDPOINT, bucket: config.MEDIA_S3_BUCKET, region: config.MEDIA_S3_REGION },
-      ...{ keyId: config.MEDIA_S3_KEY_ID, secret: config.MEDIA_S3_SECRET },
+      endpoint: config.MEDIA_S3_ENDPOINT,
+      bucket: config.MEDIA_S3_BUCKET,
+      region: config.MEDIA_S3_REGION,
+      keyId: config.MEDIA_S3_KEY_ID,
+      secret: config.MEDIA_S3_SECRET,
     },
     copies,
   );
@@ -54,19 +57,23 @@ export async function mediaDoors(app: App, { config, db, cache, media }: Service
   // Pages come first: two pictures at once, and what is heavy alone.
   const { storage, studio, turns } = media;
   const files = (name: string, share: number) =>
-    new KeptFiles(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
-  const rasters = new Rasters(files("rasters", 0.4));
-  app.addHook("onClose", async () => studio.close());
+    new FileCache(join(folder, name), config.MEDIA_CACHE_MB * megabyte * share);
+  const [rasters, films, renditions] = [files("rasters", 0.4), files("films", 0.1), files("renditions", 0.5)];
+  // Whoever removes the folder after closing finds nobody who still writes into it.
+  app.addHook("onClose", async () => {
+    await studio.close();
+    await Promise.all([rasters, films, renditions].map((one) => one.close()));
+  });
   const library = new Library({
     db,
     cache,
     storage,
-    rasters,
-    films: files("films", 0.1),
+    rasters: new Rasters(rasters),
+    films,
     studio,
     canDraw: config.isDemo,
   });
-  const images = new Images({ library, renditions: new Renditions(files("renditions", 0.5)), turns, studio });
+  const images = new Images({ library, renditions: new Renditions(renditions), turns, studio });
   mediaDoor(app, {
     library,
     images,

@@ -52,7 +52,7 @@ export async function startShop(
     NODE_ENV: "production",
     ...more,
   };
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "server/launch/start.js"], {
+  const child = spawn(process.execPath, ["server/launch/start.js"], {
     cwd: folder,
     env,
     stdio: ["ignore", "pipe", "pipe"],

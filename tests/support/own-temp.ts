@@ -8,7 +8,7 @@ const ofBrowser = (name: string) => name.startsWith(".org.chromium.");
 
 /**
  * Vitest global set-up: the tests get a temporary folder of their own, on disk and (where there is one) in memory. At the end
- * it is removed, and the run names what tests have left in it: a picture that is written while its shop closes may be there.
+ * it has to be empty, or the run fails and names what was left.
  */
 export default function setup(): () => void {
   const before = process.env.TMPDIR;
@@ -27,6 +27,6 @@ export default function setup(): () => void {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
     delete process.env.TEST_MEMORY;
-    if (left.length > 0) console.warn(`Tests left temporary files behind, which are removed: ${left.join(", ")}`);
+    if (left.length > 0) throw new Error(`Tests left temporary files behind: ${left.join(", ")}`);
   };
 }

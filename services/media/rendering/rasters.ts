@@ -1,5 +1,5 @@
 import type { Size } from "#services/media/delivery/target.ts";
-import type { KeptFiles } from "#services/media/storage/local-copies.ts";
+import type { FileCache } from "#services/media/storage/file-cache.ts";
 import { nameOf } from "./renditions.ts";
 
 /** A picture file, and how large the picture in it is. */
@@ -21,9 +21,9 @@ const halvings = 2;
  * in full, half or quarter size, the smallest that suffices, and kept for all its renditions.
  */
 export class Rasters {
-  readonly #files: KeptFiles;
+  readonly #files: FileCache;
 
-  constructor(files: KeptFiles) {
+  constructor(files: FileCache) {
     this.#files = files;
   }
 

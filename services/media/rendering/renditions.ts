@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
-import type { KeptFiles, Write } from "#services/media/storage/local-copies.ts";
+import type { FileCache, Write } from "#services/media/storage/file-cache.ts";
 
 /** `waiting`: how many want it; `left` falls when they have all gone. */
 type Making = { body: Promise<Buffer>; waiting: number; left: AbortController };
@@ -11,11 +11,11 @@ type WriteFor = (draft: string, left: AbortSignal) => Promise<void>;
 
 /** Finished pictures: the hot ones in memory, the others on disk, each made once however many ask for it meanwhile. */
 export class Renditions {
-  readonly #files: KeptFiles;
+  readonly #files: FileCache;
   #hot: LRUCache<string, Buffer>;
   #making = new Map<string, Making>();
 
-  constructor(files: KeptFiles, hotBytes = 24 * 1024 * 1024) {
+  constructor(files: FileCache, hotBytes = 24 * 1024 * 1024) {
     this.#files = files;
     this.#hot = new LRUCache<string, Buffer>({
       maxSize: hotBytes,

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { MasterMissing } from "#services/media/storage/storage.ts";
 import type { Letter, Order, Outcome } from "./studio-work.ts";
 
 export type Studio = {
   /** Has an order carried out. Throws MasterMissing where nothing is drawn under its id. */
   order(order: Order): Promise<Extract<Outcome, { kind: "done" }>>;
-  close(): void;
+  /** Gives up what is open; resolves when the program has ended and writes nothing more. */
+  close(): Promise<void>;
 };
 
 /** Pictures cannot be made just now. */
@@ -35,9 +37,11 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
   let rest: NodeJS.Timeout | undefined;
   let count = 0;
 
-  function close(): void {
+  async function close(): Promise<void> {
+    const ended = child && once(child, "exit");
     stop();
     failAll(new StudioFault("No pictures are made any more."));
+    await ended;
   }
 
   function stop(): void {
@@ -61,7 +65,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
       if (child !== started) return;
       const order = open.get(number);
       open.delete(number);
-      if (open.size === 0) rest = setTimeout(close, idle).unref();
+      if (open.size === 0) rest = setTimeout(() => void close(), idle).unref();
       clearTimeout(order?.clock);
       order?.done(content);
     });

@@ -5,7 +5,7 @@ import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { KeptFiles } from "./local-copies.ts";
+import type { FileCache } from "./file-cache.ts";
 import { type Credentials, signed } from "./sigv4.ts";
 import { type ByteRange, MasterMissing, type Storage } from "./storage.ts";
 
@@ -25,7 +25,7 @@ const patience = 20_000;
 const tries = 3;
 
 /** Masters in a bucket that speaks S3's protocol; those that pictures are made of are copied to `copies` first. */
-export function bucketStorage(settings: BucketSettings, copies: KeptFiles): Storage {
+export function bucketStorage(settings: BucketSettings, copies: FileCache): Storage {
   const call = (wish: Call) => send(settings, wish);
   const open = (name: string, range?: ByteRange) =>
     call({ method: "GET", name, headers: range ? { range: `bytes=${range.start}-${range.end}` } : {} });

@@ -7,7 +7,7 @@ import { findAsset, findItems } from "#services/media/reads.ts";
 import type { Rasters, Source } from "#services/media/rendering/rasters.ts";
 import type { Studio } from "#services/media/rendering/studio.ts";
 import { type Asset, type AssetKey, assetName } from "#services/media/schema.ts";
-import type { KeptFiles } from "./local-copies.ts";
+import type { FileCache } from "./file-cache.ts";
 import type { ByteRange, Storage } from "./storage.ts";
 
 type Parts = {
@@ -15,7 +15,7 @@ type Parts = {
   cache: TaggedCache;
   storage: Storage;
   rasters: Rasters;
-  films: KeptFiles;
+  films: FileCache;
   studio: Studio;
   /** Whether what has no file is drawn: in demo mode. */
   canDraw: boolean;

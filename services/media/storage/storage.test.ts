@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3 } from "#tests/support/servers/s3-server.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
 import { bucketStorage } from "./bucket.ts";
-import { KeptFiles } from "./local-copies.ts";
+import { FileCache } from "./file-cache.ts";
 import { signed } from "./sigv4.ts";
 import { folderStorage, MasterMissing, type Storage } from "./storage.ts";
 
@@ -17,7 +17,7 @@ let bucket: Storage;
 beforeAll(async () => {
   s3 = await startS3();
   const { endpoint, keys } = s3;
-  bucket = bucketStorage({ endpoint, bucket: s3.bucket, ...keys }, new KeptFiles(join(folder, "copies"), 1e6));
+  bucket = bucketStorage({ endpoint, bucket: s3.bucket, ...keys }, new FileCache(join(folder, "copies"), 1e6));
 });
 afterEach(() => s3.troubles.splice(0));
 afterAll(() => s3.close());
@@ -78,7 +78,7 @@ describe("a bucket", () => {
 
   test("7.12 with another secret lets nobody in", async () => {
     const { endpoint, keys } = s3;
-    const copies = new KeptFiles(join(folder, "others"), 1e6);
+    const copies = new FileCache(join(folder, "others"), 1e6);
     const other = bucketStorage({ endpoint, bucket: s3.bucket, ...keys, secret: "guessed" }, copies);
     await expect(other.open("two.png")).rejects.toMatchObject({ statusCode: 503 });
   });

@@ -6,10 +6,12 @@ import { dirname, join } from "node:path";
 export type Write = (draft: string) => Promise<void>;
 
 /** Files that could be made again, by name; the longest unused go when all together are larger than `maxBytes`. */
-export class KeptFiles {
+export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
   #making = new Map<string, Promise<string>>();
+  readonly #writing = new Set<Promise<string>>();
+  #isClosed = false;
   #written = 0;
   #trimming: Promise<void> | null = null;
 
@@ -45,8 +47,19 @@ export class KeptFiles {
     return (await this.find(name)) ?? this.put(name, write);
   }
 
-  /** Keeps a file: whole or not at all. */
+  /** Stores a file: whole or not at all. */
   async put(name: string, write: Write): Promise<string> {
+    if (this.#isClosed) throw new Error("The files are closed.");
+    const writing = this.#put(name, write);
+    this.#writing.add(writing);
+    try {
+      return await writing;
+    } finally {
+      this.#writing.delete(writing);
+    }
+  }
+
+  async #put(name: string, write: Write): Promise<string> {
     const path = this.#pathOf(name);
     const draft = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
@@ -72,6 +85,13 @@ export class KeptFiles {
 
   /** When the last removal of old files, if one is under way, has ended. */
   async settled(): Promise<void> {
+    await this.#trimming;
+  }
+
+  /** Nothing is written any more; resolves when what is being written is done or given up. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#writing);
     await this.#trimming;
   }
 

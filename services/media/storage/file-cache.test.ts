@@ -6,12 +6,12 @@ import { expect, test } from "vitest";
 import { NobodyWaits, Turns } from "#services/media/rendering/queue.ts";
 import { Renditions } from "#services/media/rendering/renditions.ts";
 import { useTempFolder } from "#tests/support/temp.ts";
-import { KeptFiles } from "./local-copies.ts";
+import { FileCache } from "./file-cache.ts";
 
 const folder = useTempFolder("renditions");
 
 test("7.12 a rendition that many ask for is made once, and once for all processes", async () => {
-  const files = new KeptFiles(join(folder, "a"), 1e6);
+  const files = new FileCache(join(folder, "a"), 1e6);
   let made = 0;
   const write = async (draft: string) => {
     made += 1;
@@ -28,7 +28,7 @@ test("7.12 a rendition that many ask for is made once, and once for all processe
 });
 
 test("7.12 a rendition that failed is tried again, and leaves nothing behind", async () => {
-  const renditions = new Renditions(new KeptFiles(join(folder, "b"), 1e6));
+  const renditions = new Renditions(new FileCache(join(folder, "b"), 1e6));
   const broken = async (draft: string) => {
     await writeFile(draft, "half");
     throw new Error("no");
@@ -41,7 +41,7 @@ test("7.12 a rendition that failed is tried again, and leaves nothing behind", a
 const of = (bytes: number) => (draft: string) => writeFile(draft, Buffer.alloc(bytes));
 
 test("7.12 renditions on disk stay below their limit; the longest unused go", async () => {
-  const files = new KeptFiles(join(folder, "c"), 1000);
+  const files = new FileCache(join(folder, "c"), 1000);
   const old = await files.put("old", of(90));
   await utimes(old, new Date(0), new Date(0));
   for (let index = 0; index < 10; index++) {
@@ -73,7 +73,7 @@ test("7.12 two pictures are drawn at once, and a heavy one alone", async () => {
 });
 
 test("7.12 a picture that nobody waits for any longer is not begun; who comes meanwhile has it made after all", async () => {
-  const [turns, renditions] = [new Turns(1), new Renditions(new KeptFiles(join(folder, "d"), 1e6))];
+  const [turns, renditions] = [new Turns(1), new Renditions(new FileCache(join(folder, "d"), 1e6))];
   const queued: string[] = [];
   const begun: string[] = [];
   const ask = (name: string) => {
