@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { farthest } from "./rules.ts";
 import { type FoundStore, OpeningHours, type Store, type StoreInput, storeServices } from "./schema.ts";
 
-/** Stores as the REST door shows and takes them. */
+/** Stores as the REST routes show and take them. */
 
 const text = (maxLength: number, more: object = {}) => Type.String({ maxLength, ...more });
 const filled = (maxLength: number) => text(maxLength, { minLength: 1, pattern: "\\S" });
@@ -133,7 +133,16 @@ export function toStoreV3(store: Store | FoundStore, opening: { isOpen: boolean;
 /** What is left out is empty; a slug is made by whoever keeps it. */
 export const fromBody = (body: StoreBody): StoreInput => changedBy(blank, body);
 const blank: StoreInput = {
-  ...{ slug: "", name: "", isOwn: false, street: "", city: "", state: "", postalCode: "", country: "", lat: 0, lng: 0 },
+  slug: "",
+  name: "",
+  isOwn: false,
+  street: "",
+  city: "",
+  state: "",
+  postalCode: "",
+  country: "",
+  lat: 0,
+  lng: 0,
   ...{
     timeZone: "",
     phone: "",

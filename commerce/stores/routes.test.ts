@@ -134,8 +134,16 @@ test("2.1 what cannot be asked is refused with its name", async () => {
 });
 
 const shop = {
-  ...{ name: "Föhn & Söhne", street: "Hauptplatz 3", city: "Lienz", postal_code: "9900", country: "at" },
-  ...{ lat: 46.829, lng: 12.769, time_zone: "Europe/Vienna", services: ["tuning"], brands: ["Firn"] },
+  name: "Föhn & Söhne",
+  street: "Hauptplatz 3",
+  city: "Lienz",
+  postal_code: "9900",
+  country: "at",
+  lat: 46.829,
+  lng: 12.769,
+  time_zone: "Europe/Vienna",
+  services: ["tuning"],
+  brands: ["Firn"],
   hours: { week: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" }] },
 };
 

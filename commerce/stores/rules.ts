@@ -57,8 +57,19 @@ export function addressLinesOf({ street, city, state, postalCode, country }: Sto
 
 /** How postal codes look where we know places; letters as A, digits as 9. */
 const postalShapes: Record<string, string> = {
-  ...{ us: "99999", ca: "A9A9A9", de: "99999", at: "9999", ch: "9999", fr: "99999", it: "99999", es: "99999" },
-  ...{ se: "99999", no: "9999", jp: "9999999", nl: "9999AA", cz: "99999" },
+  us: "99999",
+  ca: "A9A9A9",
+  de: "99999",
+  at: "9999",
+  ch: "9999",
+  fr: "99999",
+  it: "99999",
+  es: "99999",
+  se: "99999",
+  no: "9999",
+  jp: "9999999",
+  nl: "9999AA",
+  cz: "99999",
 };
 const british = /^[A-Z]{1,2}\d[A-Z\d]?(\d[A-Z]{2})?$/;
 

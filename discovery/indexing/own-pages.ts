@@ -45,7 +45,9 @@ export const ownPages = (): Promise<ContentSource[]> =>
         return [locale, { title, url, data: { intro } }] as const;
       });
       return {
-        ...{ contentType: ownPageType, uid, parent: null },
+        contentType: ownPageType,
+        uid,
+        parent: null,
         // They change with the program: search-catch-up.ts compares the words.
         updatedAt: new Date(0),
         entries: Object.fromEntries(await Promise.all(entries)),

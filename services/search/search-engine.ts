@@ -43,5 +43,12 @@ export function hostedEngine(settings: Hosted, report: (error: unknown) => void)
 }
 
 const nothing = (): ShopResults => ({
-  ...{ results: [], total: 0, totalPages: 0, requestId: "", types: {}, named: null, meant: null, facets: null },
+  results: [],
+  total: 0,
+  totalPages: 0,
+  requestId: "",
+  types: {},
+  named: null,
+  meant: null,
+  facets: null,
 });

@@ -14,7 +14,7 @@ import type { Db } from "#database/tables.ts";
 import { noteTags } from "#platform/cache/noted-tags.ts";
 import type { ProductSort } from "./read-query.ts";
 
-/** Pages of ids for the REST door: chosen in memory (region-index.ts), so that a late page costs no more than the first. */
+/** Pages of ids for the REST routes: chosen in memory (region-index.ts), so that a late page costs no more than the first. */
 
 export type IdPage = { ids: number[]; total: number };
 
@@ -114,7 +114,7 @@ export async function findVariantPage(db: Db, filter: VariantFilter): Promise<Va
   return pageOfRows(found.slice(start, start + limit), chosen.total);
 }
 
-/** Where each product's variants end among all, in the order of ids; for whole lists kept until something changes. */
+/** Where each product's variants end among all, in the order of ids; for whole lists cached until something changes. */
 type Ends = { ids: number[]; ends: number[] };
 const endsOfAll = new WeakMap<RegionIndex, Ends & { version: number }>();
 

@@ -3,7 +3,7 @@ import { EncodedBody } from "#platform/http/encoded-body.ts";
 import { etagOf } from "#platform/http/etag.ts";
 import type { Problem } from "#platform/result.ts";
 
-/** A serialised response of the catalogue's API, and until when it may be given. */
+/** A serialised response of the catalog's API, and until when it may be given. */
 export type CachedResponse = { body: EncodedBody; etag: string; until: number };
 export type RefusedResponse = { status: number; problem: Problem };
 

@@ -5,7 +5,7 @@ import { RegionIndex } from "./region-index.ts";
 
 /** Keeps the list indexes of a process in step with the database: exactly what was committed before one is asked. */
 
-type Kept = {
+type SyncedIndex = {
   index: RegionIndex;
   /** pg_current_snapshot() of the last look: what it shows is in the index. */
   seen: string;
@@ -14,7 +14,7 @@ type Kept = {
 };
 
 /** By database, then by region; gone with the database. */
-const indexes = new WeakMap<Db, Map<string, Promise<Kept>>>();
+const indexes = new WeakMap<Db, Map<string, Promise<SyncedIndex>>>();
 
 const rowsPerStep = 5000;
 const separator = "\n";
@@ -29,13 +29,13 @@ export async function chooseAndRead<S, T>(
   choose: (index: RegionIndex) => S,
   read: (chosen: S) => Promise<T>,
 ): Promise<{ chosen: S; found: T; index: RegionIndex }> {
-  const kept = await indexOf(db, region);
-  const { index } = kept;
+  const synced = await indexOf(db, region);
+  const { index } = synced;
   for (let tries = 0; ; tries++) {
     const { version } = index;
     const chosen = choose(index);
     if (tries === 0) {
-      const [found] = await Promise.all([read(chosen), fresh(db, region, kept)]);
+      const [found] = await Promise.all([read(chosen), fresh(db, region, synced)]);
       if (version === index.version) return { chosen, found, index };
     } else return { chosen, found: await read(chosen), index };
   }
@@ -46,30 +46,30 @@ export async function warmListings(db: Db, regions: readonly string[]): Promise<
   for (const region of regions) await indexOf(db, region);
 }
 
-function indexOf(db: Db, region: string): Promise<Kept> {
-  const regions = indexes.get(db) ?? new Map<string, Promise<Kept>>();
+function indexOf(db: Db, region: string): Promise<SyncedIndex> {
+  const regions = indexes.get(db) ?? new Map<string, Promise<SyncedIndex>>();
   indexes.set(db, regions);
   const known = regions.get(region);
   if (known) return known;
   const made = load(db, region);
   regions.set(region, made);
-  // A failed load is tried again by whoever asks next.
+  // A failed load is tried again with the next request.
   made.catch(() => regions.delete(region));
   return made;
 }
 
-type Stored = Omit<ListingRow, "terms"> & { terms: string };
+type StoredRow = Omit<ListingRow, "terms"> & { terms: string };
 
 const columns = sql`listings.product_id as id, array_to_string(terms, ${separator}) as terms, price, in_stock as "inStock",
   is_new as "isNew", popularity, name, variant_count as "variantCount"`;
-const toRow = (row: Stored): ListingRow => ({ ...row, terms: row.terms === "" ? [] : row.terms.split(separator) });
+const toRow = (row: StoredRow): ListingRow => ({ ...row, terms: row.terms === "" ? [] : row.terms.split(separator) });
 
-async function load(db: Db, region: string): Promise<Kept> {
+async function load(db: Db, region: string): Promise<SyncedIndex> {
   const index = new RegionIndex();
   // Taken first: what is committed while the rows are read is looked at once more.
   const { rows: stamp } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db);
   for (let after = 0; ; ) {
-    const { rows } = await sql<Stored>`
+    const { rows } = await sql<StoredRow>`
       select ${columns} from listings where region = ${region} and product_id > ${after}::int
       order by product_id limit ${rowsPerStep}::int
     `.execute(db);
@@ -81,43 +81,43 @@ async function load(db: Db, region: string): Promise<Kept> {
 }
 
 /** Resolves when the index holds everything that was committed before this call. One look serves all who wait for it. */
-function fresh(db: Db, region: string, kept: Kept): Promise<void> {
-  if (!kept.running) {
-    kept.running = catchUp(db, region, kept).finally(() => {
-      kept.running = null;
+function fresh(db: Db, region: string, synced: SyncedIndex): Promise<void> {
+  if (!synced.running) {
+    synced.running = catchUp(db, region, synced).finally(() => {
+      synced.running = null;
     });
-    return kept.running;
+    return synced.running;
   }
   // The running look may have begun before the change that this caller must see.
-  kept.next ??= kept.running
+  synced.next ??= synced.running
     .catch(() => undefined)
     .then(() => {
-      kept.next = null;
-      return fresh(db, region, kept);
+      synced.next = null;
+      return fresh(db, region, synced);
     });
-  return kept.next;
+  return synced.next;
 }
 
-type Change = { seen: string; changed: number | null } & { [name in keyof Stored]: Stored[name] | null };
+type Change = { seen: string; changed: number | null } & { [name in keyof StoredRow]: StoredRow[name] | null };
 
 /**
  * Transactions that the last look did not see have ids from the oldest one then running on, so an index on them finds all.
  * Ids from the future come with a database that was moved here; they were loaded like everything else.
  */
-async function catchUp(db: Db, region: string, kept: Kept): Promise<void> {
+async function catchUp(db: Db, region: string, synced: SyncedIndex): Promise<void> {
   const { rows } = await sql<Change>`
     with changes as (
       select product_id from listing_changes
-      where changed >= pg_snapshot_xmin(${kept.seen}::pg_snapshot)
+      where changed >= pg_snapshot_xmin(${synced.seen}::pg_snapshot)
         and changed < pg_snapshot_xmax(pg_current_snapshot())
-        and not pg_visible_in_snapshot(changed, ${kept.seen}::pg_snapshot)
+        and not pg_visible_in_snapshot(changed, ${synced.seen}::pg_snapshot)
     )
     select pg_current_snapshot()::text as seen, changes.product_id as changed, ${columns}
     from (select) as always left join changes on true
       left join listings on listings.region = ${region} and listings.product_id = changes.product_id
   `.execute(db);
-  kept.seen = rows[0]?.seen ?? kept.seen;
-  const isListed = (row: Change): row is Change & Stored => row.id !== null;
-  kept.index.put(rows.filter(isListed).map(toRow));
-  for (const row of rows) if (row.changed !== null && row.id === null) kept.index.remove(row.changed);
+  synced.seen = rows[0]?.seen ?? synced.seen;
+  const isListed = (row: Change): row is Change & StoredRow => row.id !== null;
+  synced.index.put(rows.filter(isListed).map(toRow));
+  for (const row of rows) if (row.changed !== null && row.id === null) synced.index.remove(row.changed);
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findProductPage, findVariantPage } from "#commerce/catalog/api/find-pages.ts";
-import { cardsByIds, cardsByTerms, cardsByUids, newestCards, relatedCards } from "#commerce/catalog/products/cards.ts";
+import { cardsByIds, cardsByTerms, cardsByUids, relatedCards } from "#commerce/catalog/products/cards.ts";
 import { findCategories, treeOf } from "#commerce/catalog/products/categories.ts";
 import { importCatalog } from "#commerce/catalog/products/import.ts";
 import { findProductDetail, findProductDetails } from "#commerce/catalog/products/reads.ts";
@@ -78,7 +78,7 @@ describe("every query of a page finds its rows by an index", () => {
       () => listing(db, { ...query, filters: { color: ["glacier"], level: ["expert"] }, inStock: true }),
     ],
     ["related products", () => relatedCards(db, "us", 1100, 8)],
-    ["new products", () => newestCards(db, "us", 8)],
+    ["new products", () => cardsByTerms(db, "us", ["is:new"], 8)],
     ["cards by id", () => cardsByIds(db, "us", [1001, 1002])],
     ["cards by uid", () => cardsByUids(db, "us", ["sample-1", "sample-2"])],
     ["a page of the API", () => findProductPage(db, { ...page, page: 2 })],

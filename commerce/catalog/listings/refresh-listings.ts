@@ -24,7 +24,7 @@ export async function recordProducts(trx: Transaction, productIds: readonly numb
 export async function refreshListings(trx: Transaction, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const ids = sql`${[...new Set(productIds)]}::int[]`;
-  // A plan that is kept, as it was made for a handful of products, would join hundreds of them row by row.
+  // A cached plan, as it was made for a handful of products, would join hundreds of them row by row.
   const planned = sql.raw(productIds.length > handful ? "/* once */" : "");
   await sql`select lock_listings(${ids})`.execute(trx);
   const { rows: gone } = await sql<{ id: number }>`
@@ -122,7 +122,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     ), before as (
       select * from listings where product_id = any(${ids})
     ), written as (
-    insert into listings as kept
+    insert into listings as stored
       (region, product_id, terms, price, retail_price, in_stock, is_new, popularity, name, variant_count, card)
     select summed.region, shown.id,
       case when summed.retail_price is null then terms else terms || array['is:sale'] end,
@@ -136,7 +136,7 @@ export async function refreshListings(trx: Transaction, productIds: readonly num
     on conflict (region, product_id) do update set terms = excluded.terms, price = excluded.price,
       retail_price = excluded.retail_price, in_stock = excluded.in_stock, is_new = excluded.is_new,
       popularity = excluded.popularity, name = excluded.name, variant_count = excluded.variant_count, card = excluded.card
-    where (kept.terms, kept.popularity, kept.variant_count, kept.card)
+    where (stored.terms, stored.popularity, stored.variant_count, stored.card)
       is distinct from (excluded.terms, excluded.popularity, excluded.variant_count, excluded.card)
     returning *)
     select product_id as id, bool_or(written.in_stock is distinct from before.in_stock) as "isTurned",

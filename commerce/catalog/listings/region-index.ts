@@ -1,4 +1,3 @@
-import type { GroupPriceIndex } from "#commerce/catalog/listings/group-order.ts";
 import { type Bits, clearBit, eachBit, grown, hasBit, keepCommon, leaveOut, makeBits, setBit, united } from "./bits.ts";
 import type { ListingFilter, ListingRow } from "./listing-row.ts";
 import { ProductTerms } from "./product-terms.ts";
@@ -6,18 +5,30 @@ import { makeOrder, type Order, orderKeys, type SortOrder } from "./sort-orders.
 
 type Row = Omit<ListingRow, "terms">;
 
-/** Sets of bits that are kept; with more of them narrowed by in turn, they are made anew. */
+/**
+ * A customer group's prices of a whole list, so that it is sorted and narrowed by what the group is shown. Made once for
+ * each group, some 50 ms for a hundred thousand products, and anew only after a change of prices or categories.
+ */
+export type GroupPriceIndex = {
+  key: string;
+  /** By place, as in the list's index. */
+  prices: Float64Array;
+  /** The places in an order of prices; undefined for other orders, which stay as they are. */
+  placesIn(order: SortOrder): Int32Array | undefined;
+};
+
+/** How many terms have their bits cached; with more of them the cache begins anew. */
 const maxTerms = 1000;
 
-/** All that passes a filter, and what would pass without one attribute's (or the price's) own part of it. */
-export type Narrowed = { key: string; all: Bits; but(name: string): Bits; prices: Float64Array };
+/** What passes a filter, and what would pass without its condition on one attribute (or on the price). */
+export type FilteredListings = { key: string; all: Bits; but(name: string): Bits; prices: Float64Array };
 
 /**
  * One region's listings in memory: what products pass a filter are sets of bits, so that a list of a hundred thousand is
  * narrowed in a fraction of a millisecond. Products have places, numbers from 0 that never move. Pure: index-sync.ts feeds it.
  */
 export class RegionIndex {
-  /** Grows with every change; who remembers it can tell whether a result still holds. */
+  /** Grows with every change: a result that was made at another version is out of date. */
   version = 0;
   /** Grows only with what a group's prices are made of (group-prices.ts): products, their prices and their categories. */
   priceVersion = 0;
@@ -37,7 +48,7 @@ export class RegionIndex {
     return this.#places.size;
   }
 
-  /** Adds rows or brings them up to date. Sorted orders are kept up for few, made anew for many. */
+  /** Adds rows or brings them up to date. Sorted orders are updated for few rows and made anew for many. */
   put(rows: readonly ListingRow[]): void {
     if (rows.length === 0) return;
     this.version += 1;
@@ -99,19 +110,19 @@ export class RegionIndex {
     for (const [number, bits] of this.#terms) this.#terms.set(number, grown(bits, this.#room));
   }
 
-  /** With a group's prices in place of the shop's, where its customers ask. */
-  narrow(filter: ListingFilter, group?: GroupPriceIndex): Narrowed {
+  /** Filters the listings; `group` puts a customer group's prices in the place of the shop's. */
+  narrow(filter: ListingFilter, group?: GroupPriceIndex): FilteredListings {
     const { prices } = group ?? this;
     const base = this.#listed.slice();
     if (filter.within) keepCommon(base, this.#having(filter.within));
     if (filter.without) leaveOut(base, this.#having(filter.without));
     if (filter.ids) keepCommon(base, this.#these(filter.ids));
-    const parts = this.#partsOf(filter, base, prices);
-    const all = common(base, parts);
+    const conditions = this.#conditionsOf(filter, base, prices);
+    const all = common(base, conditions);
     const others = new Map<string, Bits>();
     const but = (name: string): Bits => {
-      if (!parts.some((part) => part.name === name)) return all;
-      const rest = parts.filter((part) => part.name !== name);
+      if (!conditions.some((one) => one.name === name)) return all;
+      const rest = conditions.filter((one) => one.name !== name);
       const bits = others.get(name) ?? common(base, rest);
       others.set(name, bits);
       return bits;
@@ -119,22 +130,22 @@ export class RegionIndex {
     return { key: JSON.stringify(filter) + (group?.key ?? ""), all, but, prices };
   }
 
-  #partsOf(filter: ListingFilter, base: Bits, prices: Float64Array): Part[] {
-    const parts: Part[] = Object.entries(filter.filters ?? {})
+  #conditionsOf(filter: ListingFilter, base: Bits, prices: Float64Array): Condition[] {
+    const conditions: Condition[] = Object.entries(filter.filters ?? {})
       .filter(([, values]) => values.length > 0)
       .map(([name, values]) => ({
         name: name.toLowerCase(),
         bits: this.#having(values.map((value) => `${name}:${value}`.toLowerCase())),
       }));
-    if (filter.inStock) parts.push({ name: "stock", bits: this.#inStock });
+    if (filter.inStock) conditions.push({ name: "stock", bits: this.#inStock });
     const { priceFrom = 0, priceTo = Number.MAX_SAFE_INTEGER } = filter;
-    if (filter.priceFrom === undefined && filter.priceTo === undefined) return parts;
+    if (filter.priceFrom === undefined && filter.priceTo === undefined) return conditions;
     const bits = makeBits(this.#room);
     eachBit(base, (place) => {
       const price = prices[place] as number;
       if (price >= priceFrom && price <= priceTo) setBit(bits, place);
     });
-    return [...parts, { name: "price", bits }];
+    return [...conditions, { name: "price", bits }];
   }
 
   #having(terms: readonly string[]): Bits {
@@ -198,10 +209,10 @@ export class RegionIndex {
   }
 }
 
-type Part = { name: string; bits: Bits };
+type Condition = { name: string; bits: Bits };
 
-function common(base: Bits, parts: readonly Part[]): Bits {
+function common(base: Bits, conditions: readonly Condition[]): Bits {
   const bits = base.slice();
-  for (const part of parts) keepCommon(bits, part.bits);
+  for (const one of conditions) keepCommon(bits, one.bits);
   return bits;
 }

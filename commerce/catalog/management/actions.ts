@@ -8,13 +8,13 @@ import { fail, ok, type Result } from "#platform/result.ts";
 import { type CategoryUids, type Plan, planOf, type Renamed } from "./merge.ts";
 import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, within } from "./problems.ts";
 import type { ProductBody } from "./schema.ts";
-import { findStoredProducts, type Kept } from "./stored.ts";
+import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
 /** What staff do with products. */
 
 type Answer<T> = Result<T, ManagementProblem>;
 /** A body and its place in the request. */
-export type Wish = { body: ProductBody; at: string };
+export type ProductChange = { body: ProductBody; at: string };
 
 const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
 
@@ -24,24 +24,24 @@ export const lockCatalog = (trx: Transaction): Promise<unknown> =>
 
 /**
  * Adds products or changes those that are there, found by id, else uid, else SKU: all or none, in one transaction and a
- * number of statements that does not depend on theirs. Answers their ids in the order of the wishes. `mayBeThere` false: only adds.
+ * number of statements that does not depend on theirs. Answers their ids in the order of the changes. `mayBeThere` false: only adds.
  */
-export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true): Promise<Answer<number[]>> {
+export function putProducts(db: Db, changes: readonly ProductChange[], mayBeThere = true): Promise<Answer<number[]>> {
   return unlessTaken(
     db.transaction().execute(async (trx): Promise<Answer<number[]>> => {
       await lockCatalog(trx);
       const faults = noFaults();
-      const known = await findNamed(trx, wishes, mayBeThere, faults);
-      const kept = await findStoredProducts(
+      const known = await findNamed(trx, changes, mayBeThere, faults);
+      const stored = await findStoredProducts(
         trx,
         known.flatMap((id) => id ?? []),
       );
       const categories = await categoryUids(trx);
-      const plans = wishes.map(({ body, at }, place) => {
-        const before = kept.get(known[place] ?? 0) ?? null;
+      const plans = changes.map(({ body, at }, place) => {
+        const before = stored.get(known[place] ?? 0) ?? null;
         return planOf(before, body, at, categories, faults);
       });
-      await noteTaken(trx, plans, wishes, known, faults);
+      await noteTaken(trx, plans, changes, known, faults);
       const problem = problemOf(faults);
       if (problem) return problem;
       const renamed = plans.flatMap((plan) => plan.renamed);
@@ -61,11 +61,11 @@ export function putProducts(db: Db, wishes: readonly Wish[], mayBeThere = true):
 /** The products that are meant, as ids; null: a new one. They are this transaction's to write until it ends. */
 async function findNamed(
   trx: Transaction,
-  wishes: readonly Wish[],
+  changes: readonly ProductChange[],
   mayBeThere: boolean,
   { wrong, unknown, taken }: Faults,
 ): Promise<(number | null)[]> {
-  const list = <T>(read: (body: ProductBody) => T | undefined) => wishes.flatMap(({ body }) => read(body) ?? []);
+  const list = <T>(read: (body: ProductBody) => T | undefined) => changes.flatMap(({ body }) => read(body) ?? []);
   const { rows } = await sql<{ id: number; uid: string; sku: string }>`
     select id, uid, sku from products
     where id = any (${list(({ id }) => id)}::int[]) or uid = any (${list(({ uid }) => uid)}::text[])
@@ -78,7 +78,7 @@ async function findNamed(
     new Map(rows.map((row) => [row.sku, row.id])),
   ];
   const seen = new Set<number | string>();
-  return wishes.map(({ body, at }) => {
+  return changes.map(({ body, at }) => {
     const field = body.id !== undefined ? "id" : body.uid !== undefined ? "uid" : "sku";
     const found = { id: byId.get(body.id ?? 0), uid: byUid.get(body.uid ?? ""), sku: bySku.get(body.sku ?? "") };
     const id = found[field] ?? null;
@@ -100,18 +100,21 @@ async function categoryUids(trx: Transaction): Promise<CategoryUids> {
 async function noteTaken(
   trx: Transaction,
   plans: readonly Plan[],
-  wishes: readonly Wish[],
+  changes: readonly ProductChange[],
   known: readonly (number | null)[],
   { wrong, taken }: Faults,
 ): Promise<void> {
   const rows = plans.flatMap(({ product }, place) => {
-    const { at, body } = wishes[place] as Wish;
+    const { at, body } = changes[place] as ProductChange;
     const id = known[place] ?? 0;
     const path = within(at, "sku");
     return [
       { kind: "product", sku: product.sku, id, path, isNamed: body.sku !== undefined },
       ...product.variants.map(({ sku }, number) => ({
-        ...{ kind: "variant", sku, id, isNamed: body.variants !== undefined || id === 0 },
+        kind: "variant",
+        sku,
+        id,
+        isNamed: body.variants !== undefined || id === 0,
         // Without variants of its own a new product's single one bears its SKU.
         path: body.variants ? within(at, `variants.${number}.sku`) : path,
       })),
@@ -163,8 +166,8 @@ export function removeProduct(db: Db, id: number): Promise<Answer<void>> {
 
 export const noProduct = fail("not-found", "There is no such product.");
 
-/** What was written, as it is kept now, in this order. */
-export async function findStoredInOrder(db: Db, ids: readonly number[]): Promise<Kept[]> {
-  const kept = await findStoredProducts(db, ids);
-  return ids.flatMap((id) => kept.get(id) ?? []);
+/** The stored products with these ids, in this order. */
+export async function findStoredInOrder(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
+  const stored = await findStoredProducts(db, ids);
+  return ids.flatMap((id) => stored.get(id) ?? []);
 }

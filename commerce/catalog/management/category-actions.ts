@@ -30,21 +30,25 @@ export async function listCategories(db: Db): Promise<StoredCategory[]> {
 
 /**
  * Adds categories or changes those that are there, found by id, else uid: all or none, in one transaction. Answers their
- * uids in the order of the wishes. `mayBeThere` false: only adds.
+ * uids in the order of the changes. `mayBeThere` false: only adds.
  */
-export function putCategories(db: Db, wishes: readonly CategoryChange[], mayBeThere = true): Promise<Answer<string[]>> {
+export function putCategories(
+  db: Db,
+  changes: readonly CategoryChange[],
+  mayBeThere = true,
+): Promise<Answer<string[]>> {
   return db.transaction().execute(async (trx) => {
     await lockCatalog(trx);
-    const kept = await listCategories(trx);
+    const stored = await listCategories(trx);
     const faults = noFaults();
-    const merged = mergedCategories(kept, wishes, mayBeThere, faults);
+    const merged = mergedCategories(stored, changes, mayBeThere, faults);
     const problem = problemOf(faults);
     if (problem) return problem;
     await upsertCategories(
       trx,
       merged.map(({ parent, ...category }) => ({ ...category, ...(parent !== null && { parent }) })),
     );
-    const before = new Map(kept.map((category) => [category.uid, category]));
+    const before = new Map(stored.map((category) => [category.uid, category]));
     const moved = merged.filter(({ uid, parent, isVisible }) => {
       const former = before.get(uid);
       return former && (former.parent !== parent || former.isVisible !== isVisible);

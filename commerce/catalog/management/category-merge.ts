@@ -1,10 +1,10 @@
 import type { CategoryBody } from "./category-schema.ts";
 import { type Faults, within } from "./problems.ts";
 
-/** The category tree as it is kept, and what it comes to when bodies are laid over it. Pure. */
+/** The category tree that bodies and the stored one come to together. Pure. */
 
 export type StoredCategory = {
-  /** 0: not yet kept. */
+  /** 0: not stored yet. */
   id: number;
   uid: string;
   name: string;
@@ -15,18 +15,18 @@ export type StoredCategory = {
 };
 export type CategoryChange = { body: CategoryBody; at: string };
 
-/** The categories that are written, by the order of the wishes; faults are noted. */
+/** The categories that are written, by the order of the changes; faults are noted. */
 export function mergedCategories(
-  kept: readonly StoredCategory[],
-  wishes: readonly CategoryChange[],
+  stored: readonly StoredCategory[],
+  changes: readonly CategoryChange[],
   mayBeThere: boolean,
   faults: Faults,
 ): StoredCategory[] {
   const { wrong, unknown, taken } = faults;
-  const tree = new Map(kept.map((category) => [category.uid, category]));
-  const byId = new Map(kept.map((category) => [category.id, category]));
+  const tree = new Map(stored.map((category) => [category.uid, category]));
+  const byId = new Map(stored.map((category) => [category.id, category]));
   const seen = new Set<string>();
-  const merged = wishes.map(({ body, at }) => {
+  const merged = changes.map(({ body, at }) => {
     const before = body.id === undefined ? tree.get(body.uid ?? "") : byId.get(body.id);
     const uid = before?.uid ?? body.uid ?? "";
     if (body.id !== undefined && !before) unknown[within(at, "id")] = "is unknown";
@@ -38,7 +38,9 @@ export function mergedCategories(
     seen.add(uid);
     if (!before && body.name === undefined) wrong[within(at, "name")] = "is required of a new category";
     const category: StoredCategory = {
-      ...{ id: before?.id ?? 0, uid, name: body.name ?? before?.name ?? "" },
+      id: before?.id ?? 0,
+      uid,
+      name: body.name ?? before?.name ?? "",
       parent: parentOf(body, before, byId, at, wrong),
       position: body.sort_order ?? before?.position ?? -1,
       isVisible: body.is_visible ?? before?.isVisible ?? true,
@@ -47,7 +49,7 @@ export function mergedCategories(
     return category;
   });
   for (const [place, category] of merged.entries()) {
-    const at = wishes[place]?.at ?? "";
+    const at = changes[place]?.at ?? "";
     if (category.position < 0) category.position = nextPosition(tree, category.parent);
     if (category.parent !== null && !tree.has(category.parent)) wrong[within(at, "parent")] = "is unknown";
     else if (liesBelowItself(tree, category)) wrong[within(at, "parent")] = "lies below this category";

@@ -33,11 +33,13 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
 
   const putting = {
     schema: { body: CategoryBatch, response: { 200: many(CategoryV3) } },
-    ...{ onRequest, preValidation: listedAs("categories"), bodyLimit: batchLimit },
+    onRequest,
+    preValidation: listedAs("categories"),
+    bodyLimit: batchLimit,
   };
   app.put("/catalog/categories", putting, async ({ body }, reply) => {
-    const wishes = body.categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
-    const put = await putCategories(db, wishes);
+    const changes = body.categories.map((category, place) => ({ body: category, at: `categories.${place}` }));
+    const put = await putCategories(db, changes);
     return put.ok ? { data: await shown(put.value), meta: {} } : refuseChange(reply, put.problem);
   });
 
@@ -62,7 +64,9 @@ export function categoryRoutes(app: App, { db }: { db: Db }): void {
 }
 
 const categoryToV3 = (category: StoredCategory, ids: ReadonlyMap<string, number>): CategoryV3 => ({
-  ...{ id: category.id, uid: category.uid, name: category.name },
+  id: category.id,
+  uid: category.uid,
+  name: category.name,
   parent_id: ids.get(category.parent ?? "") ?? 0,
   parent: category.parent,
   sort_order: category.position,

@@ -20,8 +20,13 @@ export const NewCategory = Type.Object({ uid, name, ...Type.Partial(Type.Object(
 
 const text = Type.String();
 export const CategoryV3 = Type.Object({
-  ...{ id: Id, uid: text, name: text, parent_id: Type.Integer(), parent: Type.Union([text, Type.Null()]) },
-  ...{ sort_order: Type.Integer(), is_visible: Type.Boolean() },
+  id: Id,
+  uid: text,
+  name: text,
+  parent_id: Type.Integer(),
+  parent: Type.Union([text, Type.Null()]),
+  sort_order: Type.Integer(),
+  is_visible: Type.Boolean(),
 });
 export type CategoryV3 = Static<typeof CategoryV3>;
 

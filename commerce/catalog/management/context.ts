@@ -3,9 +3,9 @@ import { type TSchema, Type } from "typebox";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 
-/** What the doors for staff with the scope catalogue:write share. */
+/** What the routes for staff with the scope catalogue:write share. */
 
-/** Before the body is read: who may. What staff see is kept nowhere. */
+/** Checks the permission before the body is read. What staff see is cached nowhere. */
 export const requireCatalogStaff = (db: Db) => [
   staffOnly(db, "catalogue:write"),
   async (_: FastifyRequest, reply: FastifyReply) => void reply.header("cache-control", "no-store"),
@@ -28,7 +28,11 @@ export const paged = <T extends TSchema>(data: T) =>
     data: Type.Array(data),
     meta: Type.Object({
       pagination: Type.Object({
-        ...{ total: whole, count: whole, per_page: whole, current_page: whole, total_pages: whole },
+        total: whole,
+        count: whole,
+        per_page: whole,
+        current_page: whole,
+        total_pages: whole,
         links: Type.Object({ previous: link, current: link, next: link }),
       }),
     }),

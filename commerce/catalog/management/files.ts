@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import type { Db } from "#database/tables.ts";
 import { type Failure, fail, ok, type Result } from "#platform/result.ts";
-import { putProducts, type Wish } from "./actions.ts";
+import { type ProductChange, putProducts } from "./actions.ts";
 import { listCategories, putCategories } from "./category-actions.ts";
 import type { CategoryChange } from "./category-merge.ts";
 import { CategoryBody } from "./category-schema.ts";
@@ -82,8 +82,8 @@ async function checkShapes(text: AsyncIterable<string>): Promise<Result<Category
   return Object.keys(faults).length > 0 ? invalid(faults) : ok(categories);
 }
 
-async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<Wish[]> {
-  let step: Wish[] = [];
+async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<ProductChange[]> {
+  let step: ProductChange[] = [];
   for await (const { list, place, value } of items) {
     if (list !== "products") continue;
     step.push({ body: value as ProductBody, at: `products.${place}` });
@@ -97,7 +97,11 @@ async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<Wish[]> {
 /** The whole catalogue as such a file, hidden and withdrawn products too, a piece at a time. */
 export async function* exportFile(db: Db): AsyncGenerator<string> {
   const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible }) => ({
-    ...{ uid, name, parent, sort_order: position, is_visible: isVisible },
+    uid,
+    name,
+    parent,
+    sort_order: position,
+    is_visible: isVisible,
   }));
   yield `{\n"categories": [\n${categories.map((category) => JSON.stringify(category)).join(",\n")}\n],\n"products": [\n`;
   let after = 0;

@@ -4,9 +4,9 @@ import { fromBody } from "./fields.ts";
 import { readPrice } from "./prices.ts";
 import { type Faults, within } from "./problems.ts";
 import type { OptionBody, ProductBody, VariantBody } from "./schema.ts";
-import type { Kept, StoredVariant } from "./stored.ts";
+import type { StoredProduct, StoredVariant } from "./stored.ts";
 
-/** What a product comes to when a body is laid over what is kept of it. Pure; what cannot be is noted as faults. */
+/** The product that a body and the stored product come to together. Pure; what is impossible is noted as faults. */
 
 export type CategoryUids = { byId: ReadonlyMap<number, string>; all: ReadonlySet<string> };
 export type Plan = {
@@ -17,7 +17,7 @@ export type Renamed = { id: number; sku: string };
 
 /** `before` is null for a new product; `at` is the body's place in the request: "products.3". */
 export function planOf(
-  before: Kept | null,
+  before: StoredProduct | null,
   body: ProductBody,
   at: string,
   categories: CategoryUids,
@@ -73,7 +73,7 @@ function readCategories(
 /** A value keeps its code while its label stays, or says it; a new one without a code has one made of its label. */
 function readOptions(
   given: readonly OptionBody[],
-  kept: readonly OptionInput[],
+  stored: readonly OptionInput[],
   at: string,
   { wrong }: Faults,
 ): OptionInput[] {
@@ -81,10 +81,11 @@ function readOptions(
   return given.map(({ display_name: name, type: kind, option_values: values }, place) => {
     if (names.has(name)) wrong[`${at}.${place}.display_name`] = "is named twice";
     names.add(name);
-    const former = kept.find((option) => option.name === name)?.values ?? [];
+    const former = stored.find((option) => option.name === name)?.values ?? [];
     const codes = new Set<string>();
     return {
-      ...{ name, kind },
+      name,
+      kind,
       values: values.map(({ label, value_data: { code: own, colors } = {} }, position) => {
         const same = former.find((value) => (own === undefined ? value.label === label : value.code === own));
         const code = own ?? same?.code ?? codeOf(label);
@@ -105,7 +106,7 @@ const codeOf = (label: string): string =>
     .replace(/^[-.]+|[-.]+$/g, "")
     .slice(0, 41);
 
-type Reading = { before: Kept | null; options: readonly OptionInput[]; at: string; faults: Faults };
+type Reading = { before: StoredProduct | null; options: readonly OptionInput[]; at: string; faults: Faults };
 type Read = { variant: WrittenProduct["variants"][number]; renamed?: Renamed };
 
 function readVariant(body: VariantBody, place: number, { before, options, at, faults }: Reading): Read {
@@ -124,7 +125,10 @@ function readVariant(body: VariantBody, place: number, { before, options, at, fa
   const image = body.image === undefined ? prior?.image : body.image;
   return {
     variant: {
-      ...{ sku: sku ?? "", values, image: image ?? undefined, stock: body.inventory_level },
+      sku: sku ?? "",
+      values,
+      image: image ?? undefined,
+      stock: body.inventory_level,
       purchasingDisabled: body.purchasing_disabled ?? prior?.purchasingDisabled,
       prices: body.prices && readPrices(body.prices, `${path}.prices`, faults),
     },
@@ -152,9 +156,9 @@ function readChoices(
 
 function readPrices(given: NonNullable<VariantBody["prices"]>, at: string, faults: Faults): RegionPrices {
   const prices = new Map<PriceRegion, { price: number; retailPrice?: number }>();
-  for (const [place, { region, ...wish }] of given.entries()) {
+  for (const [place, { region, ...price }] of given.entries()) {
     if (prices.has(region)) faults.wrong[`${at}.${place}.region`] = "is named twice";
-    prices.set(region, readPrice(wish, region, `${at}.${place}`, faults));
+    prices.set(region, readPrice(price, region, `${at}.${place}`, faults));
   }
   return Object.fromEntries(prices);
 }

@@ -29,12 +29,12 @@ export function putPrices(
     );
     const rows = priced.map(({ id, price, retailPrice }) => ({ id, price, retail_price: retailPrice ?? null }));
     const { rows: written } = await sql<{ id: number }>`
-      insert into prices as kept (region, variant_id, price, retail_price)
+      insert into prices as stored (region, variant_id, price, retail_price)
       select ${region}, id, price, retail_price
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, price bigint, retail_price bigint)
       order by id
       on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
-        where (kept.price, kept.retail_price) is distinct from (excluded.price, excluded.retail_price)
+        where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
       returning variant_id as id
     `.execute(trx);
     const changed = new Set(written.map(({ id }) => id));

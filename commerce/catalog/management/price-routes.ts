@@ -23,8 +23,13 @@ const Records = Type.Object(
   closed,
 );
 const RecordV3 = Type.Object({
-  ...{ variant_id: Id, sku: Type.String(), product_id: Id, price_list: Type.Unsafe<PriceRegion>(Type.String()) },
-  ...{ currency: Type.String(), price: Type.Number(), retail_price: Type.Optional(Type.Number()) },
+  variant_id: Id,
+  sku: Type.String(),
+  product_id: Id,
+  price_list: Type.Unsafe<PriceRegion>(Type.String()),
+  currency: Type.String(),
+  price: Type.Number(),
+  retail_price: Type.Optional(Type.Number()),
 });
 const List = Type.Object({ list: Type.String() });
 const Which = Type.Object({
@@ -39,14 +44,20 @@ export function priceRoutes(app: App, { db }: { db: Db }): void {
   const onRequest = requireCatalogStaff(db);
   const putting = {
     schema: { params: List, body: Records, response: { 200: many(RecordV3) } },
-    ...{ onRequest, preValidation: listedAs("records"), bodyLimit: batchLimit },
+    onRequest,
+    preValidation: listedAs("records"),
+    bodyLimit: batchLimit,
   };
   app.put("/pricelists/:list/records", putting, async ({ params: { list }, body }, reply) => {
     if (!isPriceRegion(list)) return refuseChange(reply, noList.problem);
     const put = await putPrices(db, list, body.records);
     if (!put.ok) return refuseChange(reply, put.problem);
     const data = put.value.map(({ id, sku, productId, ...amounts }) => ({
-      ...{ variant_id: id, sku, product_id: productId, price_list: list, ...priceToRest(amounts, list) },
+      variant_id: id,
+      sku,
+      product_id: productId,
+      price_list: list,
+      ...priceToRest(amounts, list),
     }));
     return { data, meta: {} };
   });

@@ -17,12 +17,12 @@ export type Amounts = { price: number; retailPrice?: number };
  * A record in minor units of the region's currency. With a sale price that is paid, and the higher of price and retail
  * price is what it cost before; 0 and null are no sale price and no retail price. Faults are noted under `at`.
  */
-export function readPrice(wish: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): Amounts {
+export function readPrice(given: PriceInput, region: PriceRegion, at: string, { wrong }: Faults): Amounts {
   const currency = currencyOf(region);
-  if (wish.currency !== undefined && wish.currency.toUpperCase() !== currency)
+  if (given.currency !== undefined && given.currency.toUpperCase() !== currency)
     wrong[within(at, "currency")] = `is ${currency} in ${region}`;
   const minor = (field: "price" | "sale_price" | "retail_price"): number => {
-    const amount = exactFromDecimal(wish[field] ?? 0, currency);
+    const amount = exactFromDecimal(given[field] ?? 0, currency);
     if (amount !== null) return amount;
     wrong[within(at, field)] = `must be an amount of ${currency} with ${exponentOf(currency)} decimals at most`;
     return 0;

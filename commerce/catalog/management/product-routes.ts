@@ -51,11 +51,13 @@ export function productRoutes(app: App, { db }: { db: Db }): void {
 
   const putting = {
     schema: { body: ProductBatch, response: { 200: many(ProductV3) } },
-    ...{ onRequest, preValidation: listedAs("products"), bodyLimit: batchLimit },
+    onRequest,
+    preValidation: listedAs("products"),
+    bodyLimit: batchLimit,
   };
   app.put("/catalog/products", putting, async ({ body }, reply) => {
-    const wishes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
-    const put = await putProducts(db, wishes);
+    const changes = body.products.map((product, place) => ({ body: product, at: `products.${place}` }));
+    const put = await putProducts(db, changes);
     return put.ok ? { data: await shown(put.value), meta: {} } : refuseChange(reply, put.problem);
   });
 

@@ -45,8 +45,12 @@ describe("7.1 a merchant", () => {
     await done("PUT", "/inventory/adjustments/absolute", counted("same", 4));
     const kept = await done("GET", `/catalog/products/${made.id}`);
     expect(kept).toMatchObject({
-      ...{ categories: ["powder-boards"], images: board("same").images, attributes: { terrain: ["powder"] } },
-      ...{ preorder_release_date: "2027-02-01", inventory_tracking: "variant", is_visible: true },
+      categories: ["powder-boards"],
+      images: board("same").images,
+      attributes: { terrain: ["powder"] },
+      preorder_release_date: "2027-02-01",
+      inventory_tracking: "variant",
+      is_visible: true,
     });
     expect(kept.variants[0]).toMatchObject({
       option_values: [{ code: "ink" }, { code: "152" }],

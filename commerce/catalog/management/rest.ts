@@ -2,10 +2,10 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { toAnswer } from "./fields.ts";
 import { priceToRest } from "./prices.ts";
 import type { ProductV3 } from "./schema.ts";
-import type { Kept, StoredVariant } from "./stored.ts";
+import type { StoredProduct, StoredVariant } from "./stored.ts";
 
-/** A kept product as staff read it. What is answered here is taken by the same door again. Pure. */
-export function productToV3(product: Kept): ProductV3 {
+/** A stored product as staff read it; the same routes take it back. Pure. */
+export function productToV3(product: StoredProduct): ProductV3 {
   return {
     id: product.id,
     ...toAnswer(product),
@@ -21,7 +21,7 @@ export function productToV3(product: Kept): ProductV3 {
   };
 }
 
-function variantToV3({ options }: Kept, variant: StoredVariant): ProductV3["variants"][number] {
+function variantToV3({ options }: StoredProduct, variant: StoredVariant): ProductV3["variants"][number] {
   return {
     id: variant.id,
     sku: variant.sku,

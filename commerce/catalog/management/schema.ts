@@ -98,11 +98,17 @@ const text = Type.String();
 const yes = Type.Boolean();
 const whole = Type.Integer();
 const VariantV3 = Type.Object({
-  ...{ id: whole, sku: text, image: orNull(text), purchasing_disabled: yes, inventory_level: Type.Optional(whole) },
+  id: whole,
+  sku: text,
+  image: orNull(text),
+  purchasing_disabled: yes,
+  inventory_level: Type.Optional(whole),
   option_values: Type.Array(Type.Object({ option_display_name: text, label: text, code: text })),
   prices: Type.Array(
     Type.Object({
-      ...{ region: textAs<PriceRegion>(), currency: text, price: Type.Number() },
+      region: textAs<PriceRegion>(),
+      currency: text,
+      price: Type.Number(),
       retail_price: Type.Optional(Type.Number()),
     }),
   ),
@@ -114,7 +120,8 @@ export const ProductV3 = Type.Object({
   ...fieldAnswers,
   options: Type.Array(
     Type.Object({
-      ...{ display_name: text, type: textAs<ProductOption["kind"]>() },
+      display_name: text,
+      type: textAs<ProductOption["kind"]>(),
       option_values: Type.Array(
         Type.Object({
           label: text,

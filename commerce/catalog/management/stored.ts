@@ -5,7 +5,7 @@ import type { OptionInput } from "#commerce/catalog/products/product-input.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 
-/** Products as the tables keep them, whether anybody sees or sells them. Amounts are integer minor units. */
+/** Products as the tables hold them, whether anybody sees or sells them. Amounts are integer minor units. */
 
 export type StoredVariant = {
   id: number;
@@ -19,14 +19,14 @@ export type StoredVariant = {
   stock: number | null;
 };
 
-export type Kept = ProductValues & { id: number; options: OptionInput[]; variants: StoredVariant[] };
+export type StoredProduct = ProductValues & { id: number; options: OptionInput[]; variants: StoredVariant[] };
 
-type Row = Omit<Kept, "options" | "variants"> & {
+type Row = Omit<StoredProduct, "options" | "variants"> & {
   options: (Omit<OptionInput, "values"> & { values: (OptionInput["values"][number] & { id: number })[] })[];
   variants: (Omit<StoredVariant, "chosen"> & { valueIds: number[] })[];
 };
 
-async function select(db: Db, condition: RawBuilder<unknown>): Promise<Kept[]> {
+async function select(db: Db, condition: RawBuilder<unknown>): Promise<StoredProduct[]> {
   const { rows } = await sql<Row>`
     select products.id, ${storedColumns},
       array(select categories.uid from product_categories join categories on categories.id = category_id
@@ -60,21 +60,24 @@ const choices = (options: Row["options"], valueIds: readonly number[]): Record<s
     ),
   );
 
-/** By their numbers, those that exist. One query. */
-export async function findStoredProducts(db: Db, ids: readonly number[]): Promise<Map<number, Kept>> {
+/** By their ids, those that exist. One query. */
+export async function findStoredProducts(db: Db, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await select(db, sql`products.id = any(${[...ids]}::int[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The next products after a number, in the order of their numbers. */
-export const findStoredAfter = (db: Db, after: number, limit: number): Promise<Kept[]> =>
+/** The next products after an id, in the order of ids. */
+export const findStoredAfter = (db: Db, after: number, limit: number): Promise<StoredProduct[]> =>
   select(db, sql`products.id in (select id from products where id > ${after}::int order by id limit ${limit}::int)`);
 
 export type StoredProductQuery = { ids?: readonly number[]; sku?: string; uid?: string; page: number; limit: number };
 
-/** A page of all products in the order of their numbers, hidden and withdrawn ones too, and how many there are. */
-export async function findStoredPage(db: Db, query: StoredProductQuery): Promise<{ products: Kept[]; total: number }> {
+/** A page of all products in the order of ids, hidden and withdrawn ones too, and how many there are. */
+export async function findStoredPage(
+  db: Db,
+  query: StoredProductQuery,
+): Promise<{ products: StoredProduct[]; total: number }> {
   const { ids, sku, uid, page, limit } = query;
   const wanted = sql`
     (${ids === undefined} or products.id = any(${[...(ids ?? [])]}::int[]))

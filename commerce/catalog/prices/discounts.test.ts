@@ -129,7 +129,9 @@ describe("6 group prices in the catalogue", () => {
     const all: Rows = await get("/products");
     const dear = [...all].sort((a, b) => b.calculated_price - a.calculated_price);
     const own = (row: Rows[number] | undefined, amount: number): DiscountRule => ({
-      ...{ type: "product", method: "price", amount },
+      type: "product",
+      method: "price",
+      amount,
       product_id: row!.id,
     });
     for (const rules of [

@@ -1,13 +1,12 @@
 import { hasBit } from "#commerce/catalog/listings/bits.ts";
-import type { GroupPriceIndex } from "#commerce/catalog/listings/group-order.ts";
-import type { RegionIndex } from "#commerce/catalog/listings/region-index.ts";
+import type { GroupPriceIndex, RegionIndex } from "#commerce/catalog/listings/region-index.ts";
 import { type SortOrder, sortedBy } from "#commerce/catalog/listings/sort-orders.ts";
 import { discountedPrice } from "#commerce/shared/discounts/rules.ts";
 import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.ts";
 
-type Kept = { version: number; groups: Map<string, GroupPriceIndex> };
-const kept = new WeakMap<RegionIndex, Kept>();
-const mostGroups = 16;
+type GroupsByKey = { version: number; groups: Map<string, GroupPriceIndex> };
+const groupsByIndex = new WeakMap<RegionIndex, GroupsByKey>();
+const maxGroups = 16;
 
 /** Undefined without a discount: the list's own prices count. */
 export function groupPrices(
@@ -16,16 +15,16 @@ export function groupPrices(
   currency: string,
 ): GroupPriceIndex | undefined {
   if (!discount) return undefined;
-  const known = kept.get(index);
-  const isFresh = known?.version === index.priceVersion && known.groups.size <= mostGroups;
+  const known = groupsByIndex.get(index);
+  const isFresh = known?.version === index.priceVersion && known.groups.size <= maxGroups;
   const { groups } = isFresh ? known : { groups: new Map<string, GroupPriceIndex>() };
-  if (!isFresh) kept.set(index, { version: index.priceVersion, groups });
-  const found = groups.get(discount.key) ?? make(index, discount, currency);
+  if (!isFresh) groupsByIndex.set(index, { version: index.priceVersion, groups });
+  const found = groups.get(discount.key) ?? makeGroup(index, discount, currency);
   groups.set(discount.key, found);
   return found;
 }
 
-function make(index: RegionIndex, { rules, key }: Discount, currency: string): GroupPriceIndex {
+function makeGroup(index: RegionIndex, { rules, key }: Discount, currency: string): GroupPriceIndex {
   const prices = index.prices.slice();
   const rulesOf = rulesByPlace(index, rules);
   // Many products cost the same: of rules for all of them each price is worked out once.

@@ -64,9 +64,6 @@ function chosen(rows: readonly { card: ProductCard }[]): ProductCard[] {
   return rows.map(({ card }) => card);
 }
 
-export const newestCards = (db: Db, region: PriceRegion | null, limit: number): Promise<ProductCard[]> =>
-  cardsByTerms(db, region, ["is:new"], limit);
-
 /**
  * Products like this one, without it: first those of its most specific category, then of its kind, each by popularity.
  * One query; the second half runs only when the first does not fill the list.

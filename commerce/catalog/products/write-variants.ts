@@ -28,9 +28,9 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
       from jsonb_to_recordset(${json(options)}) as given (uid text, name text, kind text, position int)
         join products using (uid)
     ), gone as (
-      delete from product_options kept
-      where kept.product_id in (select id from products where uid = any(${products.map(({ uid }) => uid)}::text[]))
-        and not exists (select from given where given.product_id = kept.product_id and given.name = kept.name)
+      delete from product_options stored
+      where stored.product_id in (select id from products where uid = any(${products.map(({ uid }) => uid)}::text[]))
+        and not exists (select from given where given.product_id = stored.product_id and given.name = stored.name)
     )
     insert into product_options (product_id, name, kind, position)
     select product_id, name, kind, position from given order by product_id, position
@@ -44,9 +44,9 @@ export async function upsertOptions(trx: Transaction, products: readonly Written
         join products using (uid)
         join product_options on product_options.product_id = products.id and product_options.name = given.name
     ), gone as (
-      delete from option_values kept
-      where kept.option_id in (select option_id from given)
-        and not exists (select from given where given.option_id = kept.option_id and given.code = kept.code)
+      delete from option_values stored
+      where stored.option_id in (select option_id from given)
+        and not exists (select from given where given.option_id = stored.option_id and given.code = stored.code)
     )
     insert into option_values (option_id, code, label, hex_colours, position)
     select option_id, code, label, hex_colours, position from given order by option_id, position
@@ -82,9 +82,9 @@ export async function upsertVariants(trx: Transaction, products: readonly Writte
         and option_values.option_id = product_options.id and option_values.code = picks.code
       group by given.sku
     ), gone as (
-      delete from variants kept
-      where kept.product_id in (select product_id from given)
-        and not exists (select from given where given.sku = kept.sku)
+      delete from variants stored
+      where stored.product_id in (select product_id from given)
+        and not exists (select from given where given.sku = stored.sku)
     )
     insert into variants (product_id, sku, position, option_value_ids, shown_options, image, purchasing_disabled)
     select product_id, sku, position, coalesce(chosen.ids, '{}'), chosen.shown, image, purchasing_disabled
@@ -125,15 +125,15 @@ async function upsertPrices(trx: Transaction, rows: readonly PriceRow[]): Promis
       from jsonb_to_recordset(${json(rows)}) as given (sku text, region text, price bigint, retail_price bigint)
         join variants using (sku)
     ), gone as (
-      delete from prices kept
-      where kept.variant_id in (select variant_id from given where region is null)
+      delete from prices stored
+      where stored.variant_id in (select variant_id from given where region is null)
         and not exists (
-          select from given where given.variant_id = kept.variant_id and given.region = kept.region)
+          select from given where given.variant_id = stored.variant_id and given.region = stored.region)
     )
-    insert into prices as kept (region, variant_id, price, retail_price)
+    insert into prices as stored (region, variant_id, price, retail_price)
     select region, variant_id, price, retail_price from given where region is not null order by variant_id, region
     on conflict (region, variant_id) do update set price = excluded.price, retail_price = excluded.retail_price
-      where (kept.price, kept.retail_price) is distinct from (excluded.price, excluded.retail_price)
+      where (stored.price, stored.retail_price) is distinct from (excluded.price, excluded.retail_price)
   `.execute(trx);
 }
 

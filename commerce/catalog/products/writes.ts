@@ -72,9 +72,9 @@ async function replaceCategories(trx: Transaction, products: readonly WrittenPro
       select given.id as product_id, categories.id as category_id
       from given join categories on categories.uid = any(given.categories)
     ), gone as (
-      delete from product_categories kept using given
-      where kept.product_id = given.id and not exists (
-        select from wanted where wanted.product_id = kept.product_id and wanted.category_id = kept.category_id)
+      delete from product_categories stored using given
+      where stored.product_id = given.id and not exists (
+        select from wanted where wanted.product_id = stored.product_id and wanted.category_id = stored.category_id)
     )
     insert into product_categories (product_id, category_id) select product_id, category_id from wanted
     on conflict do nothing

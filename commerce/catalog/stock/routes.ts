@@ -28,7 +28,10 @@ export function inventoryRoutes(app: App, { db }: { db: Db }): void {
     const done = await adjustStock(db, kind, items);
     if (!done.ok) return done;
     const data = done.value.map(({ id, sku, productId, available }) => ({
-      ...{ variant_id: id, sku, product_id: productId, inventory_level: available },
+      variant_id: id,
+      sku,
+      product_id: productId,
+      inventory_level: available,
     }));
     return ok({ data, meta: {} });
   };

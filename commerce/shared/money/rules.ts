@@ -47,8 +47,13 @@ export function patternOf(currency: string, intlLocale: string): MoneyPattern {
   const named = (wanted: string) => within.find(({ type }) => type === wanted)?.value ?? "";
   const isGrouped = (value: number) => partsOf(value).within.some(({ type }) => type === "group");
   const pattern = {
-    ...{ before, after, minusBefore: minus.before, minusAfter: minus.after },
-    ...{ decimal: named("decimal"), thousands: named("group"), groupedFrom: isGrouped(1234) ? 4 : 5 },
+    before,
+    after,
+    minusBefore: minus.before,
+    minusAfter: minus.after,
+    decimal: named("decimal"),
+    thousands: named("group"),
+    groupedFrom: isGrouped(1234) ? 4 : 5,
     digits: exponentOf(currency),
   };
   patterns.set(patternKey(currency, intlLocale), pattern);
@@ -77,7 +82,7 @@ export function formatMoney(amount: number, currency: string, intlLocale: string
 export const toDecimalText = (amount: number, currency: string): string =>
   toDecimal(amount, currency).toFixed(exponentOf(currency));
 
-/** 44905, "USD" → 449.05, as the REST door writes amounts. */
+/** 44905, "USD" → 449.05, as the REST routes write amounts. */
 export const toDecimal = (amount: number, currency: string): number => amount / 10 ** exponentOf(currency);
 
 /** "449.05" or 449.05 → 44905; null for anything that is not a plain decimal number of a sensible size. */

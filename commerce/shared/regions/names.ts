@@ -10,6 +10,6 @@ type Name = { firstName: string; lastName: string };
 export const fullName = ({ firstName, lastName }: Name, place: string): string =>
   (isFamilyFirst(place) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`).trim();
 
-/** How letters and pages call somebody: by the first name, in Japanese by the whole one. */
+/** How emails and pages call somebody: by the first name, in Japanese by the whole one. */
 export const calledIn = (language: string, name: Name): string =>
   isFamilyFirst(language) ? fullName(name, language) : name.firstName;

@@ -25,8 +25,16 @@ export function scratchFor(size: number): Scratch {
   if (room && room.size >= size) return room;
   const [floats, integers] = [() => new Float32Array(size), () => new Uint32Array(size)];
   room = {
-    ...{ size, level: floats(), best: floats(), text: floats(), share: floats(), found: new Uint8Array(size) },
-    ...{ inLevel: integers(), inTerm: integers(), all: integers(), left: new Uint32Array((size >>> 5) + 1) },
+    size,
+    level: floats(),
+    best: floats(),
+    text: floats(),
+    share: floats(),
+    found: new Uint8Array(size),
+    inLevel: integers(),
+    inTerm: integers(),
+    all: integers(),
+    left: new Uint32Array((size >>> 5) + 1),
   };
   return room;
 }
@@ -36,7 +44,9 @@ export function buffersFor(slot: number, size: number): MatchBuffers {
   const known = results[slot];
   if (known && known.numbers.length >= size) return known;
   const made = {
-    ...{ numbers: new Uint32Array(size), texts: new Float32Array(size), shares: new Float32Array(size) },
+    numbers: new Uint32Array(size),
+    texts: new Float32Array(size),
+    shares: new Float32Array(size),
     scores: new Float64Array(size),
   };
   results[slot] = made;

@@ -52,7 +52,10 @@ describe("7.10 words", () => {
     const known = new Vocabulary();
     known.add(
       ["lawine", "schaufel", "kinder", "helm", "schuh", "hose"].map((word) => ({
-        ...{ locale: "de", word, stem: word.replace(/e$/, ""), documents: 1 },
+        locale: "de",
+        word,
+        stem: word.replace(/e$/, ""),
+        documents: 1,
       })),
     );
     const parts = (text: string, stem = text) =>
