@@ -1,7 +1,7 @@
 import { defaultBrand } from "#commerce/shared/email/brand.ts";
-import { fill } from "#commerce/shared/email/rules.ts";
 import { type Email, simpleEmail } from "#commerce/shared/email/simple.tsx";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import type { AccountEmailKind } from "./schema.ts";
 import { accountEmailTexts } from "./texts/all.ts";
 

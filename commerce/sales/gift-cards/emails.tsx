@@ -13,10 +13,11 @@ import {
   Title,
 } from "#commerce/shared/email/frame.tsx";
 import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
-import { colon, fill } from "#commerce/shared/email/rules.ts";
+import { colon } from "#commerce/shared/email/rules.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { allLocales, defaultLocale, localeOf } from "#commerce/shared/regions/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import type { Db } from "#database/tables.ts";
 import type { Mail, Message } from "#platform/mail.ts";
 import { codeOf, hashCode, shownCode } from "./codes.ts";

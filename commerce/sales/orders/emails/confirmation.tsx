@@ -12,12 +12,13 @@ import {
   Title,
 } from "#commerce/shared/email/frame.tsx";
 import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
-import { colon, fill } from "#commerce/shared/email/rules.ts";
+import { colon } from "#commerce/shared/email/rules.ts";
 import type { Email } from "#commerce/shared/email/simple.tsx";
 import { type Detail, DetailRow, LineItems, TotalsTable } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { calledIn } from "#commerce/shared/regions/names.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf, goesTo } from "./address-lines.ts";
 import { extraDetails, introOf } from "./extras.ts";
 import { extrasTexts } from "./extras-texts.ts";

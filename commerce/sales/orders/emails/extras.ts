@@ -1,8 +1,8 @@
 import type { Order } from "#commerce/sales/orders/schema.ts";
-import { fill } from "#commerce/shared/email/rules.ts";
 import type { Detail } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { extrasTexts } from "./extras-texts.ts";
 
 /** "31 January 2027": a day as invoices name it. */

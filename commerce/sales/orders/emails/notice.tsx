@@ -14,11 +14,12 @@ import {
   Title,
 } from "#commerce/shared/email/frame.tsx";
 import { linkedSentence, plainSentence, plainText } from "#commerce/shared/email/plain-text.ts";
-import { colon, fill } from "#commerce/shared/email/rules.ts";
+import { colon } from "#commerce/shared/email/rules.ts";
 import type { Email } from "#commerce/shared/email/simple.tsx";
 import { type Detail, DetailRow, LineName } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import { deliveredTexts } from "./delivered-texts.ts";

@@ -1,9 +1,9 @@
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import type { TotalLine } from "#commerce/sales/pricing/schema.ts";
-import { fill } from "#commerce/shared/email/rules.ts";
 import type { Sum } from "#commerce/shared/email/tables.tsx";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { orderEmailTexts } from "./texts.ts";
 
 /** What the total is made of, in words: added lines, the total, and below it what the prices contain. */

@@ -6,7 +6,7 @@ import fr from "./texts/fr.ts";
 import it from "./texts/it.ts";
 import ja from "./texts/ja.ts";
 import no from "./texts/no.ts";
-import type { OrderEorderEmailTexts } from "./texts/shape.ts";
+import type { OrderEmailTexts } from "./texts/shape.ts";
 import sv from "./texts/sv.ts";
 
-export const orderEmailTexts: Record<Language, OrderEorderEmailTexts> = { en, de, fr, es, it, ja, sv, no };
+export const orderEmailTexts: Record<Language, OrderEmailTexts> = { en, de, fr, es, it, ja, sv, no };

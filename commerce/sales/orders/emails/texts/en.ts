@@ -1,6 +1,6 @@
-import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: OrderEorderEmailTexts = {
+const texts: OrderEmailTexts = {
   subject: "Order {number} is in",
   preview: "We have it and start packing. {total} in all.",
   kicker: "It is yours",

@@ -1,6 +1,6 @@
-import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: OrderEorderEmailTexts = {
+const texts: OrderEmailTexts = {
   subject: "Commande {number} bien reçue",
   preview: "Nous l’avons et nous l’emballons. {total} en tout.",
   kicker: "C’est à vous",

@@ -1,6 +1,6 @@
-import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: OrderEorderEmailTexts = {
+const texts: OrderEmailTexts = {
   subject: "Ordine {number} ricevuto",
   preview: "È arrivato e lo stiamo preparando. {total} in tutto.",
   kicker: "È tuo",

@@ -1,6 +1,6 @@
-import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: OrderEorderEmailTexts = {
+const texts: OrderEmailTexts = {
   subject: "ご注文 {number} を承りました",
   preview: "梱包を始めます。合計 {total}。",
   kicker: "あなたのものです",

@@ -1,6 +1,6 @@
-import type { OrderEorderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
+import type { OrderEmailTexts } from "#commerce/sales/orders/emails/texts/shape.ts";
 
-const texts: OrderEorderEmailTexts = {
+const texts: OrderEmailTexts = {
   subject: "Ordre {number} er mottatt",
   preview: "Vi har den og pakker. Totalt {total}.",
   kicker: "Den er din",

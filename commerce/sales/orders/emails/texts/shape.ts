@@ -1,5 +1,5 @@
 /** What the messages about orders say. `{name}` places are filled in by the message. */
-export type OrderEorderEmailTexts = {
+export type OrderEmailTexts = {
   subject: string;
   preview: string;
   kicker: string;
