@@ -109,16 +109,18 @@ test("7.5 what is planned while there are no orders does not read all of them wh
   const [first, second] = [await ready([variantId, 1]), await ready([variantId, 1])];
   await base.db.deleteFrom("orders").execute();
   await sql`vacuum analyze orders, payments, carts`.execute(base.db);
-  const read = async () => {
-    // A connection reports what it has read when it ends, if not before.
-    const others = sql`from pg_stat_activity where datname = ${base.name} and pid <> pg_backend_pid()`;
-    await sql`select pg_terminate_backend(pid) ${others}`.execute(base.db);
-    await expect.poll(async () => (await sql`select ${others}`.execute(base.db)).rows.length).toBe(0);
-    const tables = ["orders", "payments", "carts", "idempotency_keys"];
-    const { rows } = await sql<{ read: number }>`
-      select sum(idx_tup_read)::int as read from pg_stat_user_indexes where relname = any (${tables})`.execute(base.db);
-    return rows[0]?.read ?? 0;
-  };
+  /** Index entries read so far. A connection reports them when it ends: the others are ended, this one is asked to. */
+  const read = () =>
+    base.db.connection().execute(async (db) => {
+      const others = sql`from pg_stat_activity where datname = ${base.name} and pid <> pg_backend_pid()`;
+      await sql`select pg_terminate_backend(pid) ${others}`.execute(db);
+      await expect.poll(async () => (await sql`select ${others}`.execute(db)).rows.length).toBe(0);
+      await sql`select pg_stat_force_next_flush()`.execute(db);
+      const tables = ["orders", "payments", "carts", "idempotency_keys"];
+      const { rows } = await sql<{ read: number }>`
+        select sum(idx_tup_read)::int as read from pg_stat_user_indexes where relname = any (${tables})`.execute(db);
+      return rows[0]?.read ?? 0;
+    });
   await placeOrder(services, payFor(first), guest);
   await sql`insert into carts (id, region, currency, country, language)
     select gen_random_uuid(), 'us', 'USD', 'us', 'en' from generate_series(1, 2000)`.execute(base.db);
