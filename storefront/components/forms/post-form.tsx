@@ -1,15 +1,22 @@
-import type { FormHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
+import { localePath, useShop } from "#storefront/app/shop.tsx";
 
-type Props = FormHTMLAttributes<HTMLFormElement> & {
+type Props = Omit<ComponentProps<"form">, "action" | "method" | "hidden"> & {
   /** The session's token, without which nothing is taken. */
   csrf: string;
-};
+  /** Fields that nobody sees, by their names. */
+  hidden?: Record<string, string | number>;
+} & ({ /** Path below the locale. */ to: string; action?: never } | { to?: never; action: string });
 
-/** A plain form that posts. */
-export function PostForm({ csrf, children, ...form }: Props) {
+/** A plain form that posts to one of the shop's pages. */
+export function PostForm({ csrf, hidden = {}, to, action, children, ...form }: Props) {
+  const { locale } = useShop();
   return (
-    <form method="post" {...form}>
+    <form method="post" action={to === undefined ? action : localePath(locale, to)} {...form}>
       <input type="hidden" name="_csrf" value={csrf} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

@@ -10,7 +10,7 @@ import type { FormTask } from "./form-check.ts";
 export type PublicForm = { csrf: string; task: FormTask; problem: Message | null; errors: Record<string, Message> };
 
 type Props = {
-  form: PublicForm;
+  form: Omit<PublicForm, "errors">;
   action: string;
   className?: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { isReason, longestNote } from "#commerce/aftersales/returns/rules.ts";
 import type { ReturnPiece } from "#commerce/aftersales/returns/schema.ts";
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
 import { reorder } from "#commerce/sales/cart/reorder.ts";
-import { type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
+import { notFound, type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
 import { ownOrderPage } from "./order-page.ts";
@@ -15,7 +15,8 @@ import type { OwnOrderProps } from "./props.ts";
 type Answer = Promise<PageAnswer<OwnOrderProps>>;
 
 /** The buttons of an order's page, by `action`: cancel, return or again. */
-export function changeOwnOrder(context: PrivateContext, own: OwnOrder, form: URLSearchParams): Answer {
+export async function changeOwnOrder(context: PrivateContext, own: OwnOrder | null, form: URLSearchParams): Answer {
+  if (!own) return notFound();
   switch (form.get("action")) {
     case "cancel":
       return cancel(context, own);

@@ -7,7 +7,7 @@ import { historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/
 import type { Order } from "#commerce/sales/orders/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
@@ -28,9 +28,10 @@ export type Outcome = {
 /** The page about one order, after its forms too: with status 422 where something was refused. */
 export async function ownOrderPage(
   context: PrivateContext,
-  own: OwnOrder,
+  own: OwnOrder | null,
   { refused = null, again = null, typed, note = "" }: Outcome = {},
 ): Promise<PageAnswer<OwnOrderProps>> {
+  if (!own) return notFound();
   const { services, locale, visitor, query, brand } = context;
   const { order, path, search, key, isGuest } = own;
   const { db } = services;

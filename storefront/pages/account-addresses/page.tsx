@@ -1,12 +1,13 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { PostalAddress } from "#storefront/components/forms/postal-address.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { Empty, Notice } from "#ui/notice.tsx";
+import { Empty } from "#ui/notice.tsx";
 import { AddressForm } from "./address-form.tsx";
-import type { AddressesProps } from "./props.ts";
+import type { AddressesProps } from "./data.ts";
 import "./addresses.css";
 
 export default function Addresses({ words, csrf, addresses, form, done }: AddressesProps) {
@@ -18,11 +19,7 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
   );
   return (
     <AccountPage title={t("account.addresses")} current="/account/addresses" csrf={csrf}>
-      {done && !form && (
-        <Notice kind="done" live>
-          {t(done === "saved" ? "addresses.saved" : "addresses.deleted")}
-        </Notice>
-      )}
+      {done && !form && <DoneNotice>{t(done === "saved" ? "addresses.saved" : "addresses.deleted")}</DoneNotice>}
       {form ? (
         <AddressForm key={form.id} csrf={csrf} words={words} {...form} />
       ) : addresses.length === 0 ? (
@@ -31,7 +28,7 @@ export default function Addresses({ words, csrf, addresses, form, done }: Addres
         </Empty>
       ) : (
         <>
-          <ul className="own-addresses">
+          <ul className="own-addresses stack stack-m">
             {addresses.map((address) => (
               <OwnAddress key={address.id} {...address} csrf={csrf} words={words} />
             ))}
@@ -48,19 +45,18 @@ type OwnProps = AddressesProps["addresses"][number] & Pick<AddressesProps, "csrf
 function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
   const t = useText();
   const say = useText(words);
-  const { locale } = useShop();
   const lineId = `address-${id}`;
   return (
-    <li className="own-address">
+    <li className="own-address stack">
       <div id={lineId}>
         <PostalAddress lines={lines} />
         {uses.map((use) => (
-          <p key={use} className="own-address-use">
+          <p key={use} className="own-address-use muted">
             {say(`preferences.address.for.${use}`)}
           </p>
         ))}
       </div>
-      <div className="own-address-actions">
+      <div className="row">
         <Link
           to={`/account/addresses?edit=${id}`}
           className={buttonClass({ kind: "outline", small: true })}
@@ -69,8 +65,7 @@ function OwnAddress({ id, lines, uses, csrf, words }: OwnProps) {
         >
           {t("addresses.edit")}
         </Link>
-        <PostForm csrf={csrf} action={localePath(locale, "/account/addresses")}>
-          <input type="hidden" name="id" value={id} />
+        <PostForm to="/account/addresses" csrf={csrf} hidden={{ id }}>
           <Button type="submit" name="action" value="delete" kind="outline" small aria-describedby={lineId}>
             {t("addresses.delete")}
           </Button>

@@ -1,10 +1,22 @@
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
-import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
-import type { CreateProps } from "./props.ts";
+
+export type CreateProps = {
+  strength: AreaTexts<"password">;
+  csrf: string;
+  task: FormTask;
+  /** Path below the locale to go on to. */
+  to: string;
+  /** What was typed; passwords are never sent back. */
+  typed: { first_name: string; last_name: string; email: string };
+  problem: Message | null;
+  errors: Record<string, Message>;
+};
 
 export const load: LoadPrivate<CreateProps> = async (context) => {
   const to = pathToGoOn(context.query.get("to"));
@@ -12,17 +24,14 @@ export const load: LoadPrivate<CreateProps> = async (context) => {
   return answer(context, { to, typed: { first_name: "", last_name: "", email: "" }, problem: null, errors: {} });
 };
 
+const head = { title: "create.title", description: "create.text", canonicalPath: "/account/create" } as const;
+
 export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<CreateProps, "csrf" | "task" | "strength">,
+  context: PrivateContext,
+  form: Omit<CreateProps, "csrf" | "task" | "strength">,
   status = 200,
-  nextTask = () => checkTask({ services, locale }, "create_account"),
-): Promise<PageAnswer<CreateProps>> {
-  const [texts, strength, task] = await Promise.all([
-    textsFor({ services, locale }),
-    loadAreaTexts("password", { services, locale }),
-    nextTask(),
-  ]);
-  const meta = plainMeta(texts["create.title"], brand, "/account/create", texts["create.text"]);
-  return page({ csrf: visitor.csrfToken, task, strength, ...shown }, meta, status);
+  nextTask = () => checkTask(context, "create_account"),
+) {
+  const [strength, task] = await Promise.all([loadAreaTexts("password", context), nextTask()]);
+  return formPage(context, { task, strength, ...form }, head, status);
 }

@@ -1,12 +1,11 @@
 import { createCustomer } from "#commerce/customers/accounts/actions.ts";
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
-import { type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import type { Post } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
-import { answer } from "./data.ts";
-import type { CreateProps } from "./props.ts";
+import { answer, type CreateProps } from "./data.ts";
 
 /** Opens the account and signs in. */
 export const post: Post<CreateProps> = async (context, form) => {
@@ -26,7 +25,7 @@ export const post: Post<CreateProps> = async (context, form) => {
   });
   if (created.ok) {
     await visitor.signIn(created.value.customerId);
-    return redirect(localePath(locale, to), 303);
+    return goTo(context, to);
   }
   if (created.problem.code === "too-many-tries") {
     const problem = { key: "create.problem.many", values: { minutes: minutesIn(created.problem) } } as const;

@@ -1,44 +1,32 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { CreateProps } from "./props.ts";
-import "./account-create.css";
+import type { CreateProps } from "./data.ts";
 
 export default function AccountCreate({ csrf, strength, task, to, typed, problem, errors }: CreateProps) {
   const t = useText();
-  const { locale } = useShop();
-  const first = [...namesIn(locale.language), "email", "password"].find((name) => errors[name]);
-  const field = (name: string) => {
-    const error = errors[name];
-    return { name, error: error && t(error.key, error.values), autoFocus: name === first, required: true };
-  };
+  const { language } = useShop().locale;
+  const fieldOf = useFields([...namesIn(language), "email", "password"], errors, typed);
+  const field = (name: Parameters<typeof fieldOf>[0]) => ({ ...fieldOf(name), required: true });
+  const signIn = (
+    <p>
+      {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
+    </p>
+  );
   return (
-    <div className="wrap create">
-      <header className="create-head">
-        <h1 className="display create-title">{t("create.title")}</h1>
-        <p>{t("create.text")}</p>
-        <p>
-          {t("create.have")} <Link to={`/account/sign-in?to=${encodeURIComponent(to)}`}>{t("signin.submit")}</Link>
-        </p>
-      </header>
-      <PostForm csrf={csrf} action={localePath(locale, "/account/create")} className="create-form" noValidate>
-        <input type="hidden" name="to" value={to} />
+    <SmallPage title={t("create.title")} text={t("create.text")} more={signIn} large>
+      <PostForm to="/account/create" csrf={csrf} hidden={{ to }} noValidate>
         <ProblemNotice problem={problem} />
-        <NameFields field={(name) => ({ ...field(name), defaultValue: typed[name] })} />
-        <TextField
-          label={t("signin.email")}
-          {...field("email")}
-          id="new-email"
-          type="email"
-          autoComplete="email"
-          defaultValue={typed.email}
-        />
+        <NameFields field={field} />
+        <TextField label={t("signin.email")} {...field("email")} id="new-email" type="email" autoComplete="email" />
         <NewPassword
           label={t("signin.password")}
           {...field("password")}
@@ -51,6 +39,6 @@ export default function AccountCreate({ csrf, strength, task, to, typed, problem
           {t("create.submit")}
         </Button>
       </PostForm>
-    </div>
+    </SmallPage>
   );
 }

@@ -1,9 +1,7 @@
-import { type LoadPrivate, notFound } from "#storefront/app/page.ts";
+import type { LoadPrivate } from "#storefront/app/page.ts";
 import { ownOrderPage } from "#storefront/components/own-order/order-page.ts";
 import { orderOfCustomer } from "#storefront/components/own-order/own-order.ts";
 import type { OwnOrderProps } from "#storefront/components/own-order/props.ts";
 
-export const load: LoadPrivate<OwnOrderProps> = async (context) => {
-  const own = await orderOfCustomer(context);
-  return own ? ownOrderPage(context, own) : notFound();
-};
+export const load: LoadPrivate<OwnOrderProps> = async (context) =>
+  ownOrderPage(context, await orderOfCustomer(context));

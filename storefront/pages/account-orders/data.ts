@@ -1,8 +1,8 @@
 import { ordersOf, type Tracking, trackingOf } from "#commerce/sales/orders/reads.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, page } from "#storefront/app/page.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, notFound } from "#storefront/app/page.ts";
 import { type OrderView, orderViews } from "#storefront/components/orders/order-view.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type OrdersProps = {
@@ -17,16 +17,16 @@ export type OrdersProps = {
 const perPage = 10;
 
 /** The customer's orders by pages (?page=2). A page that is none is a 404. */
-export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor, query, brand }) => {
+export const load: LoadPrivate<OrdersProps> = async (context) => {
+  const { services, locale, visitor, query } = context;
   const { db } = services;
-  const asked = query.get("page") ?? "1";
-  const at = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  const number = query.get("page") ?? "1";
+  const at = /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0;
   if (at === 0) return notFound();
   const customerId = visitor.customer?.id;
   const isOwn = customerId !== undefined;
-  const [texts, words, orders, [next]] = await Promise.all([
-    textsFor({ services, locale }),
-    loadAreaTexts("own-orders", { services, locale }),
+  const [words, orders, [next]] = await Promise.all([
+    loadAreaTexts("own-orders", context),
     isOwn ? ordersOf(db, customerId, at, perPage) : [],
     // Whether anything follows: the first order after this page.
     isOwn ? ordersOf(db, customerId, at * perPage + 1, 1) : [],
@@ -34,12 +34,11 @@ export const load: LoadPrivate<OrdersProps> = async ({ services, locale, visitor
   if (orders.length === 0 && at > 1) return notFound();
   const ids = orders.map(({ id }) => id);
   const [views, tracking] = await Promise.all([orderViews(services, locale, orders), trackingOf(db, ids)]);
-  const props: OrdersProps = {
+  const props = {
     words,
-    csrf: visitor.csrfToken,
     orders: views.map((order) => ({ ...order, tracking: tracking.get(order.id) ?? [] })),
     newer: at > 1 ? at - 1 : null,
     older: next ? at + 1 : null,
   };
-  return page(props, plainMeta(texts["account.orders"], brand));
+  return formPage(context, props, { title: "account.orders" });
 };

@@ -22,9 +22,9 @@ export default function Orders({ words, csrf, orders, newer, older }: OrdersProp
         </Empty>
       )}
       {orders.map(({ id, status, placed, tracking, lines, totals, total, currency }) => (
-        <article key={id} className="own-order">
+        <article key={id} className="own-order stack">
           <header className="own-order-head">
-            <h2 className="own-order-number">
+            <h2 className="display-4">
               <Link to={`/account/orders/${id}`}>{t("account.orders.number", { number: id })}</Link>
             </h2>
             <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>

@@ -1,37 +1,33 @@
 import { type EmailState, findEmailState } from "#commerce/customers/accounts/email-address.ts";
 import { findCustomer } from "#commerce/customers/accounts/reads.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import { loadLetters } from "./letters-kept.ts";
-import { loadPasskeys } from "./passkeys-shown.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import { loadEmailChoices } from "./email-choices.ts";
+import { loadPasskeys } from "./passkey-list.ts";
 import { type ProfileProps, profileActions } from "./props.ts";
 
 export const load: LoadPrivate<ProfileProps> = (context) => answer(context, null);
 
-type Typed = Partial<ProfileProps["typed"]>;
-
-/** The page, with what a form has left to say. */
+/** The page, with why a form of it was refused and what was typed there. */
 export async function answer(
   context: PrivateContext,
   refused: ProfileProps["refused"],
-  typed: Typed = {},
+  typed: Partial<ProfileProps["typed"]> = {},
   status = 200,
 ): Promise<PageAnswer<ProfileProps>> {
-  const { services, locale, visitor, query, brand } = context;
+  const { services, visitor, query } = context;
   const id = visitor.customer?.id ?? 0;
-  const [texts, customer, state, passkeys, letters, strength] = await Promise.all([
-    textsFor({ services, locale }),
+  const [customer, state, passkeys, letters, strength] = await Promise.all([
     findCustomer(services.db, id),
     findEmailState(services.db, id),
-    loadPasskeys({ services, locale }, id, visitor.start().sessionHash),
-    loadLetters(context, id),
-    loadAreaTexts("password", { services, locale }),
+    loadPasskeys(context, id),
+    loadEmailChoices(context, id),
+    loadAreaTexts("password", context),
   ]);
   if (!customer || !state) return notFound();
   const { firstName, lastName, email } = customer;
-  const props: ProfileProps = {
-    csrf: visitor.csrfToken,
+  const props = {
     customerId: customer.id,
     unconfirmed: unconfirmedOf(state),
     typed: { first_name: firstName, last_name: lastName, email, ...typed },
@@ -41,7 +37,7 @@ export async function answer(
     strength,
     refused,
   };
-  return page(props, plainMeta(texts["account.profile"], brand), status);
+  return formPage(context, props, { title: "account.profile" }, status);
 }
 
 function unconfirmedOf({ email, isVerified, pendingEmail }: EmailState): ProfileProps["unconfirmed"] {

@@ -6,11 +6,11 @@ import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { endSessionsOf } from "#commerce/customers/sign-in/sessions.ts";
 import { idIn } from "#platform/ids.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { pathIn } from "#storefront/routing/path-in.ts";
 import { answer } from "./data.ts";
-import { keepLetters, stopWaiting } from "./letters-kept.ts";
+import { saveEmailChoices, stopWaiting } from "./email-choices.ts";
 import { type ProfileAction, type ProfileProps, profileActions } from "./props.ts";
 
 type Result = { ok: true } | { ok: false; problem: CustomerProblem };
@@ -19,29 +19,28 @@ type Result = { ok: true } | { ok: false; problem: CustomerProblem };
 export const post: Post<ProfileProps> = async (context, form) => {
   const action = profileActions.find((one) => one === form.get("action"));
   const id = context.visitor.customer?.id;
-  if (!action || id === undefined) return redirect(localePath(context.locale, "/account/profile"), 303);
+  if (!action || id === undefined) return goTo(context, "/account/profile");
   const text = (name: string) => form.get(name) ?? "";
   if (action === "letters") {
-    const to = await keepLetters(context, id, form);
+    const to = await saveEmailChoices(context, id, form);
     return redirect(pathIn(to, context.locale, "/account/profile?done=letters#form-letters"), 303);
   }
   const typed = { first_name: text("first_name"), last_name: text("last_name"), email: text("email") };
   const result = await run(action, context, id, text);
   if (!result.ok) {
     // A passkey that is gone already needs no removing.
-    if (action.startsWith("passkey") && result.problem.code === "not-found")
-      return redirect(localePath(context.locale, "/account/profile"), 303);
+    if (action.startsWith("passkey") && result.problem.code === "not-found") return goTo(context, "/account/profile");
     const passkey = Number(text("passkey")) || undefined;
     return refuse(context, action, result.problem, action === "profile" ? typed : {}, passkey);
   }
   if (action !== "delete" && action !== "everywhere")
-    return redirect(localePath(context.locale, `/account/profile?done=${action}${placeOf(action)}`), 303);
+    return goTo(context, `/account/profile?done=${action}${anchorOf(action)}`);
   await context.visitor.signOut();
-  return redirect(localePath(context.locale, "/"), 303);
+  return goTo(context, "/");
 };
 
-/** Where on the long page it is said that it is done. */
-function placeOf(action: ProfileAction): string {
+/** The place on the long page that says that an action is done. */
+function anchorOf(action: ProfileAction): string {
   if (action.startsWith("passkey")) return "#passkeys";
   return action === "profile" || action === "password" || action === "devices" ? `#form-${action}` : "";
 }
@@ -57,21 +56,16 @@ async function run(
   const { address } = visitor;
   const { sessionHash } = visitor.start();
   const currentPassword = text("current_password");
+  const proof = { currentPassword, address, sessionHash, locale };
   switch (action) {
     case "profile": {
       const change = { firstName: text("first_name"), lastName: text("last_name"), email: text("email") };
-      return updateCustomer(services, id, { ...change, currentPassword, address, sessionHash, locale });
+      return updateCustomer(services, id, { ...change, ...proof });
     }
     case "resend":
       return askForConfirmation(services, id, { address, locale });
     case "password":
-      return updateCustomer(services, id, {
-        currentPassword,
-        password: text("password"),
-        address,
-        sessionHash,
-        locale,
-      });
+      return updateCustomer(services, id, { ...proof, password: text("password") });
     case "devices":
       await endSessionsOf(services.db, id, sessionHash);
       return { ok: true };
@@ -107,9 +101,9 @@ function refuse(
   if (problem.code !== "too-many-tries") {
     return answer(context, { ...where, problem: null, errors: customerMessages(faultsIn(problem)) }, typed, 422);
   }
-  // What is counted here are letters, or passwords that were wrong.
-  const isLetter = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
-  const key = isLetter ? "profile.email.many" : "signin.problem.tries";
+  // Counted here are e-mails, or passwords that were wrong.
+  const isEmail = action === "resend" || (action === "profile" && problem.detail?.of === "letters");
+  const key = isEmail ? "profile.email.many" : "signin.problem.tries";
   const message = { key, values: { minutes: minutesIn(problem) } } as const;
   return answer(context, { ...where, problem: message, errors: {} }, typed, 429);
 }

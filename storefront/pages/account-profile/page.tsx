@@ -1,24 +1,16 @@
-import type { ReactNode } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { AccountPage } from "#storefront/components/account/account-page.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
-import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
-import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Letters, Watches } from "./letters.tsx";
+import { Emails, Watches } from "./emails.tsx";
 import { Passkeys } from "./passkeys.tsx";
+import { ProfileForm, ProfileSection } from "./profile-form.tsx";
 import type { ProfileAction, ProfileProps } from "./props.ts";
 import "./profile.css";
-
-const doneTexts: Partial<Record<ProfileAction, TextKey>> = {
-  profile: "profile.saved",
-  password: "profile.password.saved",
-  devices: "profile.devices.done",
-};
 
 export default function Profile(props: ProfileProps) {
   const t = useText();
@@ -45,7 +37,13 @@ export default function Profile(props: ProfileProps) {
   return (
     <AccountPage title={t("account.profile")} current="/account/profile" csrf={props.csrf}>
       <Unconfirmed {...props} />
-      <ProfileForm {...props} action="profile" title={t("profile.name.title")} button={t("profile.save")}>
+      <ProfileForm
+        {...props}
+        action="profile"
+        title={t("profile.name.title")}
+        button={t("profile.save")}
+        doneText={t("profile.saved")}
+      >
         <NameFields field={(name) => ({ ...field("profile", name), defaultValue: typed[name] })} />
         <TextField
           label={t("signin.email")}
@@ -56,7 +54,13 @@ export default function Profile(props: ProfileProps) {
         />
         {current("profile", t("profile.current.hint"))}
       </ProfileForm>
-      <ProfileForm {...props} action="password" title={t("profile.password.title")} button={t("profile.password.save")}>
+      <ProfileForm
+        {...props}
+        action="password"
+        title={t("profile.password.title")}
+        button={t("profile.password.save")}
+        doneText={t("profile.password.saved")}
+      >
         {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={typed.email} readOnly />
         {current("password")}
@@ -67,7 +71,7 @@ export default function Profile(props: ProfileProps) {
           email={{ text: typed.email }}
         />
       </ProfileForm>
-      <Letters {...props} />
+      <Emails {...props} />
       <Watches {...props} />
       <Passkeys {...props} />
       <ProfileForm
@@ -75,6 +79,7 @@ export default function Profile(props: ProfileProps) {
         action="devices"
         title={t("profile.devices.title")}
         button={t("profile.devices.submit")}
+        doneText={t("profile.devices.done")}
         more={
           <Button type="submit" name="action" value="everywhere" kind="outline">
             {t("profile.everywhere.submit")}
@@ -83,15 +88,12 @@ export default function Profile(props: ProfileProps) {
       >
         <p>{t("profile.devices.text")}</p>
       </ProfileForm>
-      <section className="profile-form" aria-labelledby="own-data">
-        <h2 className="profile-form-title" id="own-data">
-          {t("profile.data.title")}
-        </h2>
+      <ProfileSection id="own-data" title={t("profile.data.title")}>
         <p>{t("profile.data.text")}</p>
         <a href={`/api/customers/${props.customerId}/export`} className={buttonClass({ kind: "outline" })} download>
           {t("profile.data.submit")}
         </a>
-      </section>
+      </ProfileSection>
       <ProfileForm {...props} action="delete" title={t("profile.delete.title")} button={t("profile.delete.submit")}>
         <p>{t("profile.delete.text")}</p>
         {current("delete")}
@@ -100,10 +102,9 @@ export default function Profile(props: ProfileProps) {
   );
 }
 
-/** Which address waits for its owner to follow a link, and the way to another letter. */
+/** Which address waits for its owner to follow a link, and the way to another e-mail with it. */
 function Unconfirmed({ csrf, unconfirmed, done, refused }: ProfileProps) {
   const t = useText();
-  const { locale } = useShop();
   if (!unconfirmed) return null;
   const { email, isNew } = unconfirmed;
   const problem = refused?.action === "resend" ? refused.problem : null;
@@ -115,54 +116,12 @@ function Unconfirmed({ csrf, unconfirmed, done, refused }: ProfileProps) {
       {done === "resend" && !refused ? (
         <p>{t("profile.email.sent")}</p>
       ) : (
-        <PostForm csrf={csrf} action={localePath(locale, "/account/profile")}>
+        <PostForm to="/account/profile" csrf={csrf}>
           <Button type="submit" name="action" value="resend" kind="outline" small>
             {t("profile.email.resend")}
           </Button>
         </PostForm>
       )}
     </Notice>
-  );
-}
-
-type FormProps = ProfileProps & {
-  action: ProfileAction;
-  title: string;
-  button: string;
-  more?: ReactNode;
-  children: ReactNode;
-};
-
-/** One of the page's forms, with what came of it. */
-function ProfileForm({ csrf, action, title, button, more, done, refused, children }: FormProps) {
-  const t = useText();
-  const { locale } = useShop();
-  const problem = refused?.action === action ? refused.problem : null;
-  const doneText = done === action && !refused ? doneTexts[action] : undefined;
-  const titleId = `form-${action}`;
-  return (
-    <form
-      method="post"
-      action={localePath(locale, "/account/profile")}
-      className="profile-form"
-      aria-labelledby={titleId}
-      noValidate
-    >
-      <input type="hidden" name="_csrf" value={csrf} />
-      <h2 className="profile-form-title" id={titleId}>
-        {title}
-      </h2>
-      <ProblemNotice problem={problem} />
-      {doneText && (
-        <Notice kind="done" live>
-          {t(doneText)}
-        </Notice>
-      )}
-      {children}
-      <Button type="submit" name="action" value={action} kind={action === "profile" ? "ink" : "outline"}>
-        {button}
-      </Button>
-      {more}
-    </form>
   );
 }

@@ -16,7 +16,7 @@ export const profileActions = [
 /** What the page's buttons do, by their value. */
 export type ProfileAction = (typeof profileActions)[number];
 
-export type PasskeysShown = {
+export type PasskeyList = {
   texts: AreaTexts<"passkeys">;
   /** Whether the customer signed in within the last quarter of an hour; else the password is asked for. */
   isRecent: boolean;
@@ -28,7 +28,7 @@ export type PasskeysShown = {
   }[];
 };
 
-export type LettersShown = {
+export type EmailChoices = {
   words: AreaTexts<"preferences">;
   /** Null: as the shop is visited. */
   language: Language | null;
@@ -42,14 +42,14 @@ export type LettersShown = {
 export type ProfileProps = {
   csrf: string;
   customerId: number;
-  /** Kept until the link in the letter to it is followed; null where nothing is to be confirmed. */
+  /** The address that waits for its owner to follow the link sent to it; null where nothing is to be confirmed. */
   unconfirmed: { email: string; isNew: boolean } | null;
-  /** As it is kept, or as it was typed and refused. */
+  /** As it is stored, or as it was typed and refused. */
   typed: { first_name: string; last_name: string; email: string };
-  /** What has been done with the form before. */
+  /** The action that has just been done. */
   done: ProfileAction | "passkey-add" | null;
-  passkeys: PasskeysShown;
-  letters: LettersShown;
+  passkeys: PasskeyList;
+  letters: EmailChoices;
   strength: AreaTexts<"password">;
   /** The form that was refused, and why. */
   refused: { action: ProfileAction; problem: Message | null; errors: Record<string, Message>; passkey?: number } | null;

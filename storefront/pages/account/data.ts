@@ -4,10 +4,10 @@ import { ordersOf } from "#commerce/sales/orders/reads.ts";
 import type { OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
 import { currencyOf } from "#commerce/shared/regions/rules.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, page } from "#storefront/app/page.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate } from "#storefront/app/page.ts";
 import { type AllowanceView, allowanceView } from "#storefront/components/account/allowance.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type AccountProps = {
@@ -22,25 +22,24 @@ export type AccountProps = {
 };
 
 /** Specification 3.1: the name is shown only if both its parts exist. */
-export const load: LoadPrivate<AccountProps> = async ({ services, locale, visitor, region, brand }) => {
+export const load: LoadPrivate<AccountProps> = async (context) => {
+  const { services, locale, visitor, region } = context;
   const { db } = services;
   const { id = 0, firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const [texts, words, [order], allowance, kept] = await Promise.all([
-    textsFor({ services, locale }),
-    loadAreaTexts("pro-applications", { services, locale }),
+  const [words, [order], allowance, stored] = await Promise.all([
+    loadAreaTexts("pro-applications", context),
     ordersOf(db, id, 1, 1),
     region ? findAllowance(db, id, currencyOf(region)) : null,
     sql<{ count: number }>`select count(*)::integer as count from addresses where customer_id = ${id}`.execute(db),
   ]);
   const day = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
-  const props: AccountProps = {
+  const props = {
     words,
-    csrf: visitor.csrfToken,
     name: firstName && lastName ? fullName({ firstName, lastName }, locale.language) : null,
     email,
-    addresses: kept.rows[0]?.count ?? 0,
+    addresses: stored.rows[0]?.count ?? 0,
     lastOrder: order ? { id: order.id, status: order.status, placed: day.format(order.placedAt) } : null,
     allowance: allowanceView(allowance, { region: region ?? "", amount: 0, intl: locale.intl }),
   };
-  return page(props, plainMeta(texts["account.title.plain"], brand));
+  return formPage(context, props, { title: "account.title.plain" });
 };

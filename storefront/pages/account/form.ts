@@ -1,10 +1,10 @@
-import { type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import type { Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import type { AccountProps } from "./data.ts";
 
 /** The sign-out button of all account pages. */
-export const post: Post<AccountProps> = async ({ locale, visitor }, form) => {
-  if (form.get("action") !== "sign-out") return redirect(localePath(locale, "/account"), 303);
-  await visitor.signOut();
-  return redirect(localePath(locale, "/"), 303);
+export const post: Post<AccountProps> = async (context, form) => {
+  if (form.get("action") !== "sign-out") return goTo(context, "/account");
+  await context.visitor.signOut();
+  return goTo(context, "/");
 };

@@ -1,31 +1,31 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NameField, TextArea } from "#storefront/components/reviews/fields.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import type { AnswerProps } from "./props.ts";
+import type { AnswerProps } from "./data.ts";
 
-const said = { done: "answer.done", signin: "write.signin", "not-bought": "answer.not-bought" } as const;
+const outcomes = { done: "answer.done", signin: "write.signin", "not-bought": "answer.not-bought" } as const;
 
 export default function Answer(props: AnswerProps) {
   const { words, csrf, product, question, action, state, typed, errors, problem } = props;
   const say = useText(words);
-  const { locale } = useShop();
+  const form = { words, errors, typed };
   return (
     <SmallPage title={say("answer.title")} text={<q lang={question.language}>{question.text}</q>}>
       {state === "form" ? (
-        <PostForm csrf={csrf} action={localePath(locale, action)} noValidate>
+        <PostForm to={action} csrf={csrf} noValidate>
           <ProblemNotice problem={problem} texts={words} />
-          <TextArea {...{ words, errors, typed }} name="text" label="answer.title" rows={5} max={1000} />
-          <NameField {...{ words, errors, typed }} />
+          <TextArea {...form} name="text" label="answer.title" rows={5} max={1000} />
+          <NameField {...form} />
           <Button type="submit" wide>
             {say("answer.submit")}
           </Button>
         </PostForm>
       ) : (
-        <p>{say(said[state])}</p>
+        <p>{say(outcomes[state])}</p>
       )}
       {state === "signin" && (
         <Link to={`/account/sign-in?to=${encodeURIComponent(action)}`} className={buttonClass()}>

@@ -1,12 +1,30 @@
 import { isQuestionKey } from "#commerce/aftersales/reviews/links.ts";
 import { findQuestionOrAnswer } from "#commerce/aftersales/reviews/question-reads.ts";
+import type { QuestionForm } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
+import { titlePage } from "#storefront/components/page/title-page.ts";
+import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
-import type { AskProps } from "./props.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+export type AskProps = {
+  words: AreaTexts<"reviews">;
+  form: PublicForm;
+  product: { uid: string; name: string };
+  /** form: ask; confirm: an e-mail went out; taken: staff has it; confirming: its link was followed; over: it is too old. */
+  state: "form" | "confirm" | "taken" | "confirming" | "over";
+  /** Asks without an address of an account. */
+  isGuest: boolean;
+  typed: QuestionForm;
+  faults: ReviewMessages;
+  refused: ReviewMessage | null;
+  /** The parameters of the e-mail's link. */
+  link: { id: string; key: string } | null;
+};
 
 export const load: LoadPrivate<AskProps> = async (context) => {
   const product = await spokenProduct(context, context.params.uid ?? "");
@@ -25,24 +43,31 @@ export const load: LoadPrivate<AskProps> = async (context) => {
   return answer(context, product, { state: "confirming", link: { id, key } });
 };
 
-type Shown = Partial<Omit<AskProps, "words" | "product" | "isGuest" | "form">> & {
-  form?: Partial<Pick<AskProps["form"], "problem" | "errors">>;
+type Outcome = Partial<Omit<AskProps, "words" | "product" | "isGuest" | "form">> & {
+  form?: Pick<AskProps["form"], "problem" | "errors">;
 };
 
 export async function answer(
   context: PrivateContext,
   product: ProductWords,
-  { form, ...shown }: Shown,
+  { form = { problem: null, errors: {} }, ...outcome }: Outcome,
   status = 200,
   nextTask = () => checkTask(context, "question"),
 ): Promise<PageAnswer<AskProps>> {
-  const { visitor, brand } = context;
+  const { visitor } = context;
   const [words, task] = await Promise.all([loadAreaTexts("reviews", context), nextTask()]);
   const { uid, name } = product;
-  const props: AskProps = {
-    ...{ words, product: { uid, name }, state: "form", isGuest: visitor.customer === null },
-    ...{ typed: { text: "", name: "", email: "" }, faults: {}, refused: null, link: null, ...shown },
-    form: { csrf: visitor.csrfToken, task, problem: null, errors: {}, ...form },
+  const props = {
+    words,
+    product: { uid, name },
+    state: "form" as const,
+    isGuest: visitor.customer === null,
+    typed: { text: "", name: "", email: "" },
+    faults: {},
+    refused: null,
+    link: null,
+    ...outcome,
+    form: { csrf: visitor.csrfToken, task, ...form },
   };
-  return page(props, plainMeta(fill(words["ask.title"], { product: name }), brand), status);
+  return titlePage(context, props, { title: { words: fill(words["ask.title"], { product: name }) } }, status);
 }

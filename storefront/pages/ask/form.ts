@@ -1,20 +1,19 @@
 import { askQuestion, confirmQuestion } from "#commerce/aftersales/reviews/question-actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
-import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { notFound, type Post } from "#storefront/app/page.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
-import { answer } from "./data.ts";
-import type { AskProps } from "./props.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { type AskProps, answer } from "./data.ts";
 
-/** Asks a question, or confirms the address of one that was asked: opening the letter's link alone confirms nothing. */
+/** Asks a question, or confirms the address of one that was asked: opening the e-mail's link alone confirms nothing. */
 export const post: Post<AskProps> = async (context, form) => {
   const { services, locale, visitor, params } = context;
   const product = await spokenProduct(context, params.uid ?? "");
   if (!product) return notFound();
   const text = (name: string) => (form.get(name) ?? "").toWellFormed().slice(0, 5000);
-  const done = (state: string) => redirect(localePath(locale, `/p/${product.uid}/ask?done=${state}`), 303);
+  const done = (state: string) => goTo(context, `/p/${product.uid}/ask?done=${state}`);
   if (form.get("action") === "confirm") {
     const isDone = await confirmQuestion(services, Number(text("id")), text("key"));
     return isDone ? done("taken") : answer(context, product, { state: "over" }, 422);
@@ -26,8 +25,8 @@ export const post: Post<AskProps> = async (context, form) => {
     return answer(context, product, { typed, form: { problem, errors } }, status, check.task);
   }
   const { customer, address } = visitor;
-  const wish = { productId: product.id, customer, form: typed, locale: locale.code, address };
-  const asked = await askQuestion(services, wish);
+  const question = { productId: product.id, customer, form: typed, locale: locale.code, address };
+  const asked = await askQuestion(services, question);
   if (asked.ok) return done(asked.value);
   const { problem } = asked;
   const faults = faultMessages(problem, lengths.question, 10);

@@ -1,4 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
@@ -6,50 +7,46 @@ import { NameField, TextArea, useWiring } from "#storefront/components/reviews/f
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { AskProps } from "./props.ts";
+import type { AskProps } from "./data.ts";
 
-const said = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as const;
+const outcomes = { confirm: "ask.confirm", taken: "ask.taken", over: "ask.over" } as const;
 
 export default function Ask(props: AskProps) {
   const { words, form, product, state, isGuest, typed, faults: errors, refused, link } = props;
   const say = useText(words);
-  const wire = useWiring({ words, errors, typed });
+  const fields = { words, errors, typed };
+  const wire = useWiring(fields);
   const title = say("ask.title", { product: product.name });
   const action = `/p/${product.uid}/ask`;
   if (state === "confirming" && link)
     return (
       <SmallPage title={title}>
-        <PublicFormFrame form={{ ...form, task: { kind: "off" } }} action={action}>
-          <input type="hidden" name="id" value={link.id} />
-          <input type="hidden" name="key" value={link.key} />
+        <PostForm to={action} csrf={form.csrf} hidden={link} noValidate>
           <Button type="submit" name="action" value="confirm">
             {say("ask.confirm.submit")}
           </Button>
-        </PublicFormFrame>
+        </PostForm>
       </SmallPage>
     );
   if (state !== "form" && state !== "confirming")
     return (
-      <SmallPage title={title} text={say(said[state])}>
+      <SmallPage title={title} text={say(outcomes[state])}>
         <Link to={`/p/${product.uid}`} className={buttonClass({ kind: "outline" })}>
           {say("reviews.back", { product: product.name })}
         </Link>
       </SmallPage>
     );
+  const submit = (
+    <Button type="submit" wide>
+      {say("ask.submit")}
+    </Button>
+  );
   return (
     <SmallPage title={title}>
-      <PublicFormFrame
-        form={form}
-        action={action}
-        submit={
-          <Button type="submit" wide>
-            {say("ask.submit")}
-          </Button>
-        }
-      >
+      <PublicFormFrame form={form} action={action} submit={submit}>
         <ProblemNotice problem={refused} texts={words} />
-        <TextArea {...{ words, errors, typed }} name="text" label="ask.text" rows={5} max={1000} />
-        <NameField {...{ words, errors, typed }} />
+        <TextArea {...fields} name="text" label="ask.text" rows={5} max={1000} />
+        <NameField {...fields} />
         {isGuest && (
           <TextField
             label={say("ask.email")}

@@ -1,4 +1,4 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,11 +6,10 @@ import type { RemindersProps } from "./data.ts";
 
 export default function CartReminders({ words, csrf, action, isDone }: RemindersProps) {
   const say = useText(words);
-  const { locale } = useShop();
   if (isDone) return <SmallPage title={say("reminders.title")} text={say("reminders.done")} />;
   return (
     <SmallPage title={say("reminders.title")} text={say("reminders.text")}>
-      <PostForm csrf={csrf} action={localePath(locale, action)}>
+      <PostForm to={action} csrf={csrf}>
         <Button type="submit">{say("reminders.submit")}</Button>
       </PostForm>
     </SmallPage>

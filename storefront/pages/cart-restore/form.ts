@@ -1,17 +1,16 @@
 import { forgetCart } from "#commerce/sales/cart/actions.ts";
 import { findCart } from "#commerce/sales/cart/reads.ts";
 import { reorder } from "#commerce/sales/cart/reorder.ts";
-import { type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import { answer, leftCart } from "./data.ts";
-import type { RestoreProps } from "./props.ts";
+import type { Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { answer, leftCart, type RestoreProps } from "./data.ts";
 
-/** Puts what is missing of it into this visitor's own cart, or into a new one: never twice, however often it is sent. */
+/** Puts what is missing of the abandoned cart into this visitor's own cart, or into a new one: never twice, however often it is sent. */
 export const post: Post<RestoreProps> = async (context) => {
   const { services, locale, region, visitor } = context;
   const left = await leftCart(context);
   if (!left) return answer(context, null, null);
-  const toCart = redirect(localePath(locale, "/cart"), 303);
+  const toCart = goTo(context, "/cart");
   const own = visitor.cartId ? await findCart(services.db, visitor.cartId) : null;
   const held = new Map(own?.lines.map(({ variantId, quantity }) => [variantId, quantity]));
   const lines = left.lines.flatMap(({ productId, variantId, quantity }) => {

@@ -1,15 +1,14 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { RestoreProps } from "./props.ts";
+import type { RestoreProps } from "./data.ts";
 import "./restore.css";
 
 export default function CartRestore({ words, csrf, action, lines, outcome }: RestoreProps) {
   const say = useText(words);
-  const { locale } = useShop();
   if (lines.length === 0) {
     return (
       <SmallPage title={say("restore.over.title")} text={say("restore.over")}>
@@ -21,7 +20,7 @@ export default function CartRestore({ words, csrf, action, lines, outcome }: Res
   }
   return (
     <SmallPage title={say("restore.title")} text={say("restore.text")}>
-      <ul className="restore-lines">
+      <ul className="restore-lines stack stack-s">
         {lines.map((line) => (
           <li key={line.id}>{say("restore.pieces", line)}</li>
         ))}
@@ -36,7 +35,7 @@ export default function CartRestore({ words, csrf, action, lines, outcome }: Res
           </Link>
         </>
       ) : (
-        <PostForm csrf={csrf} action={localePath(locale, action)}>
+        <PostForm to={action} csrf={csrf}>
           <Button type="submit">{say("restore.submit")}</Button>
         </PostForm>
       )}

@@ -7,16 +7,16 @@ import type { CartLine } from "#commerce/sales/cart/schema.ts";
 import { noSavings } from "#commerce/sales/promotions/rules.ts";
 import { findMethodsFor } from "#commerce/sales/shipping/reads.ts";
 import { countryName } from "#commerce/shared/regions/rules.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { addOnsFor } from "#storefront/components/add-ons/load-add-ons.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage } from "#storefront/components/cart/line-texts.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { relatedProducts } from "#storefront/components/product-facts/related-products.ts";
 import type { Message } from "#storefront/i18n/areas.ts";
-import { cartMeta } from "./meta.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 import { likelyDelivery, shippingOf } from "./shipping.ts";
 
@@ -32,15 +32,15 @@ export const load: LoadPrivate<CartProps> = (context) => answer(context);
 /** The page, with what a form has left to say. */
 export async function answer(context: PrivateContext, trouble: CartTrouble = {}): Promise<PageAnswer<CartProps>> {
   const { services, locale, region, visitor } = context;
-  const [texts, cart] = await Promise.all([textsFor(context), region ? currentCart(context) : null]);
+  const cart = region ? await currentCart(context) : null;
   const isEmpty = !cart || cart.lines.length === 0;
   const customerId = visitor.customer?.id ?? null;
-  const [lines, delivery, allowance, popular, besides] = await Promise.all([
+  const [lines, delivery, allowance, popular, additions] = await Promise.all([
     cart ? linesInLanguage(services, locale, cart.lines) : [],
     cart && !isEmpty ? findMethodsFor(services.db, cart.region, customerId) : null,
     cart && customerId !== null ? findAllowance(services.db, customerId, cart.currency) : null,
     isEmpty ? cardsByTerms(services.db, region, [], 4).then((found) => cardsInLanguage(context, found)) : [],
-    besidesOf(context, cart?.lines ?? []),
+    additionsTo(context, cart?.lines ?? []),
   ]);
   const [savings, codeWords] = await Promise.all([
     cart ? findSavings(services, cart, delivery && likelyDelivery(cart, delivery)) : noSavings,
@@ -49,8 +49,7 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
   if (cart && (cart.capped || cart.lines.some((line) => line.seenPrice !== undefined))) {
     await acknowledge(services.db, async () => customerId, cart.id);
   }
-  const props: CartProps = {
-    csrf: visitor.csrfToken,
+  const props = {
     sells: region !== null,
     country: countryName(locale.country, locale.intl),
     currency: cart?.currency ?? locale.currency ?? "",
@@ -58,20 +57,22 @@ export async function answer(context: PrivateContext, trouble: CartTrouble = {})
     count: cart?.count ?? 0,
     subtotal: cart?.baseAmount ?? 0,
     shipping: cart && delivery && shippingOf(cart, delivery),
-    ...{ savings, codeWords, refusedCode: trouble.code ?? null },
+    savings,
+    codeWords,
+    refusedCode: trouble.code ?? null,
     allowance: cart && allowanceView(allowance, { region: cart.region, amount: cart.baseAmount, intl: locale.intl }),
     capped: (cart?.capped ?? []).map(({ productId: _, ...line }) => line),
     taxIncluded: locale.shoppingRegion === "eu_region_1",
     popular,
-    ...besides,
+    ...additions,
     problem: trouble.problem ?? null,
   };
   const isRefused = trouble.problem || trouble.line || trouble.code;
-  return page(props, cartMeta(texts, context.brand), isRefused ? 422 : 200);
+  return formPage(context, props, { title: "cart.title", description: "cart.description" }, isRefused ? 422 : 200);
 }
 
-/** What stands beside the cart's lines: add-ons of their categories, and what is alike to the last of them. */
-async function besidesOf(
+/** What the page offers besides the cart's lines: add-ons of their categories, and products like the last of them. */
+async function additionsTo(
   context: PrivateContext,
   lines: readonly CartLine[],
 ): Promise<Pick<CartProps, "addOns" | "recommended">> {

@@ -6,9 +6,9 @@ import { addCoupon, removeCoupon } from "#commerce/sales/cart/coupons.ts";
 import type { CouponProblem } from "#commerce/sales/promotions/problems.ts";
 import { formatMoney, fromDecimal } from "#commerce/shared/money/rules.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
 import { messageFor } from "#storefront/components/cart/cart-messages.ts";
 import type { AreaKey, Message } from "#storefront/i18n/areas.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { answer } from "./data.ts";
 import type { CartProps } from "./props.ts";
 import { changeQuantity, takeAlong, who, wholeNumber } from "./quantities.ts";
@@ -31,7 +31,7 @@ const doAction: Post<CartProps> = (context, form) => {
   return action === "remove" ? remove(context, form) : update(context, form);
 };
 
-const back = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
+const back = (context: PrivateContext) => goTo(context, "/cart");
 
 async function remove(context: PrivateContext, form: URLSearchParams): Promise<PageAnswer<CartProps>> {
   const { services, visitor } = context;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { maxQuantity } from "#commerce/sales/cart/schema.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
@@ -8,7 +8,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { WarningIcon } from "#ui/icons/icons.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLineView } from "./props.ts";
-import type { ChangeLine } from "./unsent.ts";
+import type { ChangeLine } from "./unsent-changes.ts";
 import "./line.css";
 
 type Props = { line: CartLineView; csrf: string; currency: string; onChange: ChangeLine };
@@ -27,7 +27,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
         {line.image && <Picture id={line.image} alt="" sizes="120px" widths={[120, 240]} width={3} height={4} />}
       </Link>
       <div className="cart-what">
-        <h2 className="cart-name" id={nameId}>
+        <h2 className="cart-name text-l" id={nameId}>
           <Link to={`/p/${line.uid}`} prefetch={false}>
             {line.title}
           </Link>
@@ -37,7 +37,7 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
             <li key={name}>{label}</li>
           ))}
         </ul>
-        <p className="cart-unit numbers">
+        <p className="cart-unit quiet numbers">
           <span className="visually-hidden">{t("cart.line.price")} </span>
           {money(line.unitPrice)}
           {line.retailPrice !== undefined && (
@@ -59,11 +59,11 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
       </p>
       <fieldset className="cart-doing" aria-labelledby={nameId} aria-describedby={line.problem && noteId}>
         <QuantityForm line={line} csrf={csrf} onChange={onChange} />
-        <LineForm csrf={csrf} line={line} action="remove">
+        <PostForm to="/cart" csrf={csrf} hidden={{ action: "remove", line_id: line.id }} noValidate>
           <button type="submit" className="cart-remove" aria-describedby={nameId}>
             {t("cart.remove")}
           </button>
-        </LineForm>
+        </PostForm>
       </fieldset>
       {line.problem && (
         <p className="cart-problem" id={noteId} role="alert">
@@ -74,24 +74,11 @@ export function CartLine({ line, csrf, currency, onChange }: Props) {
   );
 }
 
-type FormProps = { csrf: string; line: CartLineView; action: "update" | "remove"; children: ReactNode };
-
-function LineForm({ csrf, line, action, children, ...rest }: FormProps & Record<string, unknown>) {
-  const { locale } = useShop();
-  return (
-    <PostForm csrf={csrf} action={`/${locale.code}/cart`} noValidate {...rest}>
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="line_id" value={line.id} />
-      {children}
-    </PostForm>
-  );
-}
-
 function QuantityForm({ line, csrf, onChange }: Omit<Props, "currency">) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   return (
-    <LineForm csrf={csrf} line={line} action="update" ref={form}>
+    <PostForm to="/cart" csrf={csrf} hidden={{ action: "update", line_id: line.id }} ref={form} noValidate>
       <Quantity
         name="quantity"
         defaultValue={line.quantity}
@@ -107,6 +94,6 @@ function QuantityForm({ line, csrf, onChange }: Omit<Props, "currency">) {
       <button type="submit" className="cart-update">
         {t("cart.update")}
       </button>
-    </LineForm>
+    </PostForm>
   );
 }

@@ -7,23 +7,23 @@ import { useItemsEvent } from "#storefront/runtime/data-layer.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty, Notice } from "#ui/notice.tsx";
+import { soldOf, useReportedChanges } from "./changes.ts";
 import { CartLine } from "./line.tsx";
-import { usePlaceKept } from "./place.ts";
 import type { CartProps } from "./props.ts";
+import { useReturnPoint } from "./return-point.ts";
 import { CartSummary } from "./summary.tsx";
-import { soldOf, useChangesTold } from "./told.ts";
-import { useUnsent } from "./unsent.ts";
+import { useUnsentChanges } from "./unsent-changes.ts";
 import "./cart.css";
 
 export default function CartPage(props: CartProps) {
   const t = useText();
   const { lines, count, problem, sells, popular } = props;
-  const keepLines = useChangesTold(props);
-  const keepPlace = usePlaceKept(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
-  const changeLine = useUnsent();
+  const noteLines = useReportedChanges(props);
+  const notePoint = useReturnPoint(Boolean(problem || props.refusedCode) || lines.some(({ isTyped }) => isTyped));
+  const changeLine = useUnsentChanges();
   const onSubmit = (event: FormEvent) => {
-    keepLines(event);
-    keepPlace(event);
+    noteLines(event);
+    notePoint(event);
   };
   useItemsEvent("view_cart", { currency: props.currency, items: lines.map((line) => soldOf(line)) });
   const trouble = problem && (
@@ -36,7 +36,7 @@ export default function CartPage(props: CartProps) {
 
   if (!sells || lines.length === 0) {
     return (
-      <div className="wrap cart">
+      <div className="wrap cart stack page-room">
         {trouble}
         {sells ? (
           <Empty level={1} title={t("cart.empty.title")} text={t("cart.empty.text")}>
@@ -70,10 +70,10 @@ export default function CartPage(props: CartProps) {
 
   const isChanged = lines.some((line) => line.seenPrice !== undefined);
   return (
-    <div className="wrap cart" onSubmit={onSubmit}>
+    <div className="wrap cart stack page-room" onSubmit={onSubmit}>
       <header className="cart-head">
         <h1 className="display cart-title">{t("cart.title")}</h1>
-        <p className="cart-pieces">{t("cart.pieces", { count })}</p>
+        <p className="muted">{t("cart.pieces", { count })}</p>
       </header>
       {trouble}
       <AllowanceNote allowance={props.allowance} />

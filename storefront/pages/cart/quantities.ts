@@ -30,7 +30,7 @@ export async function changeQuantity(
 }
 
 /**
- * Quantities of other lines that the page sends along, because they were changed and not sent yet (unsent.ts): each as
+ * Quantities of other lines that the page sends along, because they were changed and not sent yet (unsent-changes.ts): each as
  * "line:quantity", 0 for a line that was removed. Answers the first that could not be had.
  */
 export async function takeAlong(context: PrivateContext, form: URLSearchParams): Promise<CartTrouble | null> {

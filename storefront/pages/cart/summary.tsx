@@ -14,6 +14,16 @@ export function CartSummary(props: CartProps) {
   const { locale } = useShop();
   const money = (amount: number) => formatMoney(amount, currency, locale.intl);
   const isReady = lines.every((line) => !line.problem);
+  /** What promotions take off: the name of each, and the code where it has one. */
+  const savingRows = (on: "goods" | "shipping") =>
+    savings.lines
+      .filter((saving) => saving.on === on)
+      .map(({ promotionId, name, code, amount }) => (
+        <div key={promotionId}>
+          <dt>{code ? `${name} (${code})` : name}</dt>
+          <dd>{money(-amount)}</dd>
+        </div>
+      ));
 
   return (
     <aside className="cart-summary">
@@ -25,11 +35,7 @@ export function CartSummary(props: CartProps) {
             <strong>{money(subtotal)}</strong> <small>{currency}</small>
           </dd>
         </div>
-        {savings.lines
-          .filter(({ on }) => on === "goods")
-          .map((saving) => (
-            <SavingRow key={saving.promotionId} saving={saving} money={money} />
-          ))}
+        {savingRows("goods")}
         {savings.goods > 0 && (
           <div>
             <dt>{codeWords["coupon.after"]}</dt>
@@ -44,11 +50,7 @@ export function CartSummary(props: CartProps) {
             <dd>{shippingText(shipping)}</dd>
           </div>
         )}
-        {savings.lines
-          .filter(({ on }) => on === "shipping")
-          .map((saving) => (
-            <SavingRow key={saving.promotionId} saving={saving} money={money} />
-          ))}
+        {savingRows("shipping")}
       </dl>
       <Codes {...props} money={money} />
       <p className="cart-note">{t(taxIncluded ? "cart.tax.included" : "cart.tax.later")}</p>
@@ -64,7 +66,7 @@ export function CartSummary(props: CartProps) {
           <p className="cart-note">{t("cart.fixFirst")}</p>
         </>
       )}
-      <ul className="cart-promises">
+      <ul className="cart-promises stack stack-xs">
         <li>
           <TruckIcon size={20} /> {t("cart.promise.dispatch")}
         </li>
@@ -82,26 +84,21 @@ export function CartSummary(props: CartProps) {
 }
 
 type Money = (amount: number) => string;
-type SavingProps = { saving: CartProps["savings"]["lines"][number]; money: Money };
-
-/** What a promotion takes off: its name, and the code where it has one. */
-const SavingRow = ({ saving: { name, code, amount }, money }: SavingProps) => (
-  <div>
-    <dt>{code ? `${name} (${code})` : name}</dt>
-    <dd>{money(-amount)}</dd>
-  </div>
-);
-
 function Codes({ csrf, savings, codeWords, refusedCode, money }: CartProps & { money: Money }) {
   const { locale } = useShop();
   const say = useText(codeWords);
   const entered: EnteredCode[] = [
     ...savings.codes.map(({ code, name, amount }) => ({
-      ...{ value: code, label: code, remove: say("coupon.remove", { code }) },
+      value: code,
+      label: code,
+      remove: say("coupon.remove", { code }),
       note: amount > 0 ? name : `${name}: ${say("coupon.later")}`,
     })),
     ...savings.refused.map(({ code, reason, missing = 0 }) => ({
-      ...{ value: code, label: code, remove: say("coupon.remove", { code }), isRefused: true },
+      value: code,
+      label: code,
+      remove: say("coupon.remove", { code }),
+      isRefused: true,
       note: say(`coupon.${reason}`, { amount: money(missing) }),
     })),
   ];

@@ -34,7 +34,7 @@ export function Filters({ view }: { view: CategoryPage }) {
   return (
     <dialog id={filtersId} className="dialog dialog-start filters" aria-label={t("catalogue.filters")} data-stays="">
       <div className="filters-head">
-        <p className="filters-title display">{t("catalogue.filters")}</p>
+        <p className="display-4 display">{t("catalogue.filters")}</p>
         <button type="button" className="icon-button" aria-label={t("frame.close")} {...closesDialog(filtersId)}>
           <CloseIcon />
         </button>
@@ -61,24 +61,18 @@ export function Filters({ view }: { view: CategoryPage }) {
         {prices && (
           <Accordion title={t("catalogue.price")} open>
             <div className="filter-prices">
-              <TextField
-                label={t("catalogue.price-from-label", { currency: prices.currency })}
-                name="price-from"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                defaultValue={prices.from}
-                placeholder={String(prices.lowest)}
-              />
-              <TextField
-                label={t("catalogue.price-to-label", { currency: prices.currency })}
-                name="price-to"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                defaultValue={prices.to}
-                placeholder={String(prices.highest)}
-              />
+              {(["from", "to"] as const).map((end) => (
+                <TextField
+                  key={end}
+                  label={t(`catalogue.price-${end}-label`, { currency: prices.currency })}
+                  name={`price-${end}`}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  defaultValue={prices[end]}
+                  placeholder={String(end === "from" ? prices.lowest : prices.highest)}
+                />
+              ))}
             </div>
           </Accordion>
         )}

@@ -23,7 +23,7 @@ export default function Category(view: CategoryPage) {
   const shown = useListView(view.view);
   return (
     <div className="wrap">
-      <header className="category-head">
+      <header className="category-head stack stack-m">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="category-title page-title display">
           {title}

@@ -18,7 +18,7 @@ export function StoryTile({ story: { image, title, text, label, path } }: { stor
         height={9}
         className="story-tile-picture"
       />
-      <div className="story-tile-text">
+      <div className="story-tile-text stack stack-s">
         <h2 className="story-tile-title display">{title}</h2>
         <p>{text}</p>
         <Link to={path} className="text-link" prefetch={false}>

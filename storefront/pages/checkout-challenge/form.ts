@@ -1,16 +1,17 @@
 import { confirmSecondStep } from "#commerce/sales/checkout/placing/second-step.ts";
 import { findChallenge } from "#commerce/sales/payments/test/challenge.ts";
 import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import type { ChallengeProps } from "./props.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import type { ChallengeProps } from "./data.ts";
 
 /** Approved: on to the order. Refused: back to the payment, with the cart as it was. */
-export const post: Post<ChallengeProps> = async ({ services, locale, params }, form) => {
+export const post: Post<ChallengeProps> = async (context, form) => {
+  const { services, params } = context;
   const challenge = await findChallenge(services.db, params.id ?? "");
   if (!challenge) return notFound();
   const isApproved = form.get("decision") === "approve";
   const ended = await confirmSecondStep(services, challenge.reference, isApproved);
   const isPaid = ended.ok && ended.value.status === "awaiting_fulfillment";
   if (isPaid && challenge.returnUrl?.startsWith("/")) return redirect(challenge.returnUrl, 303);
-  return redirect(localePath(locale, isPaid ? "/cart" : "/checkout?step=payment&refused=1"), 303);
+  return goTo(context, isPaid ? "/cart" : "/checkout?step=payment&refused=1");
 };

@@ -4,13 +4,14 @@ import { findOrder, findOrderForToken } from "#commerce/sales/orders/reads.ts";
 import type { Order, OrderStatus } from "#commerce/sales/orders/schema.ts";
 import { openStatuses } from "#commerce/sales/orders/states.ts";
 import { calledIn } from "#commerce/shared/regions/names.ts";
+import { fill } from "#commerce/shared/texts/rules.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
 import { type LoadPrivate, notFound, page, redirect } from "#storefront/app/page.ts";
 import type { Services } from "#storefront/app/services.ts";
 import { localePath } from "#storefront/app/shop.tsx";
 import { orderExtrasView } from "#storefront/components/extras/order-extras.ts";
 import { orderViews } from "#storefront/components/orders/order-view.ts";
-import { doneMeta } from "./meta.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import type { DoneProps } from "./props.ts";
 
 /** What was paid and came to nothing: there is nothing to celebrate, and its own page says what became of the money. */
@@ -34,7 +35,7 @@ export const load: LoadPrivate<DoneProps> = async ({ services, locale, params, q
   const name = calledIn(locale.language, order.extras?.pickUp ? order.billingAddress : order.shippingAddress);
   const extras = await orderExtrasView({ services, locale }, order);
   const props: DoneProps = { order: view, extras, name, email: order.email, state: stateOf(order.status), payAt };
-  const meta = doneMeta(texts, order.id, brand);
+  const meta = plainMeta(fill(texts["done.title"], { number: order.id }), brand);
   return page(props, payAt !== null && query.has("pay") ? { ...meta, refresh: payAt } : meta);
 };
 

@@ -50,11 +50,11 @@ function Done({ order, extras, name, email }: DoneProps) {
             {t("done.onward")}
           </Link>
         </section>
-        <section className="done-order">
+        <section className="done-order stack">
           <h2 className="label">{t(isParcel ? "done.items" : "checkout.summary")}</h2>
           <OrderLines lines={order.lines} currency={order.currency} />
           <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
-          <div className="done-addresses">
+          <div className="done-addresses stack">
             {order.shipTo.length > 0 && (
               <div>
                 <h2 className="label">{extras?.at ?? t("done.to")}</h2>
@@ -67,11 +67,11 @@ function Done({ order, extras, name, email }: DoneProps) {
             </div>
           </div>
           {extras && extras.blocks.length > 0 && (
-            <dl className="done-addresses">
+            <dl className="done-addresses stack">
               <ExtraBlocks blocks={extras.blocks} label="label" />
             </dl>
           )}
-          <p className="done-placed">{t("done.placed", { date: order.placed })}</p>
+          <p className="quiet">{t("done.placed", { date: order.placed })}</p>
         </section>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
@@ -7,20 +8,17 @@ import { StepForm } from "./step-form.tsx";
 
 export function ContactForm({ csrf, contact, payment, errors }: CheckoutProps) {
   const t = useText();
-  const error = errors.email;
+  const field = useFields(["email"], errors, contact);
   return (
-    <StepForm step="contact" {...{ csrf, contact, payment }}>
+    <StepForm step="contact" csrf={csrf} contact={contact} payment={payment}>
       <TextField
         label={t("checkout.email")}
-        name="email"
+        {...field("email")}
         type="email"
         autoComplete="email"
         inputMode="email"
         maxLength={254}
-        defaultValue={contact.email}
         hint={t("checkout.email.hint")}
-        error={error && t(error.key, error.values)}
-        autoFocus={Boolean(error)}
         required
       />
       {contact.isReminded !== null && (
@@ -29,16 +27,16 @@ export function ContactForm({ csrf, contact, payment, errors }: CheckoutProps) {
         </Check>
       )}
       {!contact.isSignedIn && (
-        <p className="step-note">
+        <p className="quiet">
           {t("checkout.guest")}{" "}
           <Link to="/account/sign-in?to=/checkout" prefetch={false}>
             {t("checkout.signIn")}
           </Link>
         </p>
       )}
-      <div className="step-onward">
+      <div className="step-onward stack stack-s">
         <Button type="submit">{t("checkout.next.delivery")}</Button>
-        <p className="step-note">{t("checkout.then.delivery")}</p>
+        <p className="quiet">{t("checkout.then.delivery")}</p>
       </div>
     </StepForm>
   );

@@ -8,15 +8,15 @@ import type { Checkout, CheckoutStep } from "#commerce/sales/checkout/schema.ts"
 import { isWithdrawalCountry } from "#commerce/sales/orders/withdrawal-right.ts";
 import type { PaymentEntry } from "#commerce/sales/payments/provider.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
 import { allowanceView } from "#storefront/components/account/allowance.ts";
 import { currentCart } from "#storefront/components/cart/current-cart.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { deliveryOf } from "./delivery/delivery-data.ts";
 import type { TypedDelivery } from "./delivery/typed-delivery.ts";
-import { checkoutMeta } from "./meta.ts";
 import { type CheckoutProps, type Errors, steps } from "./props.ts";
 
 /** What a form that was refused has to say, and what was typed into it. */
@@ -44,12 +44,12 @@ function refusalIn(query: URLSearchParams): RefusedForm | undefined {
   return /^\d{1,12}$/.test(was) ? { step: "payment", was: Number(was) } : undefined;
 }
 
-export const toCart = ({ locale }: PrivateContext) => redirect(localePath(locale, "/cart"), 303);
+export const toCart = (context: PrivateContext) => goTo(context, "/cart");
 
 /** From a form whose cart is not here: where the session has ended meanwhile, a customer's cart is behind the sign-in. */
 export const toCartOrSignIn = (context: PrivateContext) =>
   context.visitor.customer === null && !context.visitor.cartId && context.query.has("customer")
-    ? redirect(localePath(context.locale, "/account/sign-in?to=/checkout&ended=1"), 303)
+    ? goTo(context, "/account/sign-in?to=/checkout&ended=1")
     : toCart(context);
 
 /** The page; without anything that can be ordered, the cart says why. */
@@ -62,8 +62,7 @@ export async function answer(
   const cart = region ? await currentCart(context) : null;
   if (!cart || cart.lines.length === 0) return toCart(context);
   if (!refused && hindranceOf(cart)) return toCart(context);
-  const [texts, codeWords, words, facts, lines] = await Promise.all([
-    textsFor(context),
+  const [codeWords, words, facts, lines] = await Promise.all([
     loadAreaTexts("codes", context),
     loadAreaTexts("extras", context),
     findFacts(services.db, cart.id),
@@ -76,8 +75,7 @@ export async function answer(
   const changed = lines.filter((line) => line.seenPrice !== undefined);
   if (changed.length > 0) await acknowledge(services.db, async () => context.visitor.customer?.id ?? null, cart.id);
   const money = (amount: number) => formatMoney(amount, cart.currency, locale.intl);
-  const props: CheckoutProps = {
-    csrf: context.visitor.csrfToken,
+  const props: Omit<CheckoutProps, "csrf"> = {
     open,
     problem: refused?.problem ?? totalChanged(context, checkout, refused?.was),
     errors: refused?.errors ?? {},
@@ -91,7 +89,11 @@ export async function answer(
     },
     delivery: await deliveryOf(context, cart, checkout, open === "delivery", refused?.delivery),
     payment: {
-      ...{ cartId: cart.id, key: randomUUID(), number: "", expiry: "", ...refused?.card },
+      cartId: cart.id,
+      key: randomUUID(),
+      number: "",
+      expiry: "",
+      ...refused?.card,
       entry: entryViewOf(services.payments.entry),
       invoiceDays: checkout.due > 0 ? checkout.invoiceDays : null,
       credit: checkout.credit && {
@@ -121,7 +123,9 @@ export async function answer(
     },
     due: checkout.due,
     codes: {
-      ...{ words: codeWords, cards: checkout.giftCards, refusedCard: refused?.giftCard ?? null },
+      words: codeWords,
+      cards: checkout.giftCards,
+      refusedCard: refused?.giftCard ?? null,
       refused: checkout.savings.refused.map(({ code, reason, missing = 0 }) => {
         return { code, message: { key: `coupon.${reason}` as const, values: { amount: money(missing) } } };
       }),
@@ -129,7 +133,7 @@ export async function answer(
     allowance: allowanceView(checkout.allowance, { region: cart.region, amount: checkout.total, intl: locale.intl }),
     isDemo: services.config.isDemo,
   };
-  return page(props, checkoutMeta(texts, context.brand), status);
+  return formPage(context, props, { title: "checkout.title" }, status);
 }
 
 /** How the payment begins, as far as the browser has to know. */

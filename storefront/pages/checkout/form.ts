@@ -5,6 +5,7 @@ import type { CheckoutProblem } from "#commerce/sales/checkout/problems.ts";
 import { wantReminder } from "#commerce/sales/checkout/reminders/actions.ts";
 import { type PageAnswer, type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
 import { localePath } from "#storefront/app/shop.tsx";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type RefusedForm, toCartOrSignIn } from "./data.ts";
 import { typedDelivery } from "./delivery/typed-delivery.ts";
 import { errorsOf } from "./errors.ts";
@@ -26,7 +27,7 @@ export const post: Post<CheckoutProps> = async (given, form) => {
 const markedFields = { key: "checkout.problem.fields" } as const;
 
 const who = (context: PrivateContext) => async () => context.visitor.customer?.id ?? null;
-const onTo = ({ locale }: PrivateContext, step: string) => redirect(localePath(locale, `/checkout?step=${step}`), 303);
+const onTo = (context: PrivateContext, step: string) => goTo(context, `/checkout?step=${step}`);
 
 async function contact(context: PrivateContext, form: URLSearchParams): Promise<Answer> {
   const email = form.get("email")?.trim() ?? "";
@@ -118,8 +119,8 @@ async function pay(context: PrivateContext, form: URLSearchParams): Promise<Answ
   return done(context, orderId, accessToken, { pay: "1" });
 }
 
-const done = ({ locale }: PrivateContext, orderId: number, token: string, more: Record<string, string> = {}) =>
-  redirect(localePath(locale, `/checkout/done/${orderId}?${new URLSearchParams({ key: token, ...more })}`), 303);
+const done = (context: PrivateContext, orderId: number, token: string, more: Record<string, string> = {}) =>
+  goTo(context, `/checkout/done/${orderId}?${new URLSearchParams({ key: token, ...more })}`);
 
 async function refuse(
   context: PrivateContext,
@@ -133,7 +134,7 @@ async function refuse(
   }
   // Paid twice in a row, or gone back to after a payment that took its time: what was ordered is named.
   if (code === "already-placed" && typeof detail?.order_id === "number") {
-    return redirect(localePath(context.locale, `/order-status?ordered=${detail.order_id}`), 303);
+    return goTo(context, `/order-status?ordered=${detail.order_id}`);
   }
   if (code === "cart-not-found" || code === "cart-empty") return toCartOrSignIn(context);
   if (code === "invalid") {

@@ -11,7 +11,7 @@ export function Onward({ order, due, words, hasRight, isBusy, isReady = true }: 
   const t = useText();
   const { locale } = useShop();
   return (
-    <div className="step-onward">
+    <div className="step-onward stack stack-s">
       <p className="step-total numbers">
         <span>{t(due === order.total ? "checkout.total" : "total.due")}</span>{" "}
         {formatMoney(due, order.currency, locale.intl)} <small>{order.currency}</small>
@@ -33,7 +33,7 @@ export function Agreement() {
     "{privacy}": { to: "/privacy", text: t("checkout.agree.privacy") },
   };
   return (
-    <p className="step-note">
+    <p className="quiet">
       {t("checkout.agree")
         .split(/(\{\w+\})/)
         .map((part) => {
@@ -54,7 +54,7 @@ export function Agreement() {
 function WithdrawalNote({ words }: Pick<CheckoutProps, "words">) {
   const [before = "", after = ""] = words["withdrawal.note"].split("{link}");
   return (
-    <p className="step-note">
+    <p className="quiet">
       {before}
       <Link to="/withdrawal" target="_blank" rel="noopener" prefetch={false}>
         {words["withdrawal.link"]}

@@ -21,10 +21,10 @@ export default function Checkout(props: CheckoutProps) {
   const { open, problem, contact, order } = props;
   const tellPayment = useCheckoutTold(props);
   return (
-    <div className="wrap checkout">
-      <h1 className="display checkout-title">{t("checkout.title")}</h1>
+    <div className="wrap checkout stack shrinks">
+      <h1 className="display checkout-title display-3">{t("checkout.title")}</h1>
       <Summary order={order} />
-      <div className="checkout-steps">
+      <div className="checkout-steps stack">
         {problem && (
           <Notice kind="error" live>
             <strong>{t("checkout.problem.title")}</strong>
@@ -79,7 +79,7 @@ function DeliverySummary({ delivery, words }: CheckoutProps) {
   const { shippingLines, billingLines, options, methodId, pickUp } = delivery;
   const method = options.find((option) => option.id === methodId);
   return (
-    <div className="checkout-said">
+    <div className="stack stack-s">
       {pickUp ? (
         <div>
           <p className="label">{say("pickUp.at")}</p>

@@ -1,12 +1,12 @@
-import type { FormHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import type { CheckoutStep } from "#commerce/sales/checkout/schema.ts";
-import { localePath, useShop } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import type { CheckoutProps } from "./props.ts";
 
-type Props = Pick<CheckoutProps, "csrf" | "contact" | "payment"> & {
-  step: CheckoutStep;
-} & FormHTMLAttributes<HTMLFormElement>;
+type Props = Pick<CheckoutProps, "csrf" | "contact" | "payment"> & { step: CheckoutStep } & Omit<
+    ComponentProps<"form">,
+    "action" | "method" | "hidden"
+  >;
 
 /** Says whether the form was a customer's: should the session have ended meanwhile, nothing else does. */
 export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: CheckoutProps["contact"]): string =>
@@ -14,16 +14,9 @@ export const formPath = (step: CheckoutStep | "gift-card", { isSignedIn }: Check
 
 /** The form of a step. The server checks what is typed and answers in the visitor's language, so the browser does not. */
 export function StepForm({ step, csrf, contact, payment, children, ...rest }: Props) {
-  const { locale } = useShop();
+  const hidden = { cart_id: payment.cartId };
   return (
-    <PostForm
-      csrf={csrf}
-      action={localePath(locale, formPath(step, contact))}
-      noValidate
-      className="step-form"
-      {...rest}
-    >
-      <input type="hidden" name="cart_id" value={payment.cartId} />
+    <PostForm to={formPath(step, contact)} csrf={csrf} hidden={hidden} noValidate className="step-form" {...rest}>
       {children}
     </PostForm>
   );

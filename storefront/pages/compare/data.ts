@@ -1,15 +1,23 @@
 import { cardsByIds, cardsByTerms } from "#commerce/catalog/products/cards.ts";
 import { findProductDetails } from "#commerce/catalog/products/reads.ts";
 import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, page } from "#storefront/app/page.ts";
+import type { LoadPrivate } from "#storefront/app/page.ts";
 import { comparedKind, mostCompared } from "#storefront/components/compare/limits.ts";
+import { titlePage } from "#storefront/components/page/title-page.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { boardSpecs, isDrawn } from "#storefront/components/product-facts/board-specs.ts";
 import { attributeRules, shownSpecs } from "#storefront/components/product-facts/product-attributes.ts";
 import { specLabel, specValue } from "#storefront/components/product-facts/spec-words.ts";
 import { idsInQuery } from "#storefront/routing/ids-in-query.ts";
-import type { CompareProps } from "./props.ts";
-import { rowsOf } from "./rows.ts";
+import { type CompareRow, rowsOf } from "./rows.ts";
+
+export type CompareProps = {
+  cards: CardData[];
+  rows: CompareRow[];
+  /** What may be added, by name. */
+  others: { id: number; name: string }[];
+};
 
 /** Boards side by side (?ids=12,15), and the others that may be added. Works without scripts: every step is an address. */
 export const load: LoadPrivate<CompareProps> = async (context) => {
@@ -36,7 +44,7 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
       terrain: terrain.map(([name, points]) => ({ name, points })),
     };
   });
-  const props: CompareProps = {
+  const props = {
     cards: columns,
     rows: rowsOf(boards, {
       label: (id) => specLabel(texts, id),
@@ -48,5 +56,5 @@ export const load: LoadPrivate<CompareProps> = async (context) => {
       .map(({ id, name }) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, locale.intl)),
   };
-  return page(props, { title: `${texts["compare.title"]} | ${context.brand}` });
+  return titlePage(context, props, { title: "compare.title" });
 };

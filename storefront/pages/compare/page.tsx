@@ -7,7 +7,7 @@ import { useListEvent } from "#storefront/components/product/product-grid.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
-import type { CompareProps } from "./props.ts";
+import type { CompareProps } from "./data.ts";
 import "./compare-page.css";
 
 export default function Compare({ cards, rows, others }: CompareProps) {
@@ -20,7 +20,7 @@ export default function Compare({ cards, rows, others }: CompareProps) {
   useEffect(() => setCompared(picked ? picked.split(",").map(Number) : []), [picked]);
 
   return (
-    <div className="wrap section compare">
+    <div className="wrap section compare stack">
       <h1 className="page-title display">{t("compare.title")}</h1>
       {cards.length < mostCompared && <AddForm ids={ids} others={others} />}
       {cards.length === 0 ? (
@@ -74,7 +74,7 @@ function AddForm({ ids, others }: { ids: readonly number[]; others: CompareProps
   const { locale } = useShop();
   if (others.length === 0) return null;
   return (
-    <form action={localePath(locale, "/compare")} className="compare-add">
+    <form action={localePath(locale, "/compare")} className="compare-add row">
       {ids.map((id) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}

@@ -1,5 +1,11 @@
 import type { Spec } from "#storefront/components/product-facts/board-specs.ts";
-import type { CompareRow } from "./props.ts";
+
+export type CompareRow = {
+  label: string;
+  /** One per board, "" where nothing is known. */
+  values: string[];
+  differs: boolean;
+};
 
 type Board = { facts: Spec[]; sizes: string[]; terrain: { name: string; points: number }[] };
 type Words = { label: (id: string) => string; value: (value: string) => string; sizes: string };

@@ -1,20 +1,16 @@
 import { confirmEmail, findConfirmation } from "#commerce/customers/accounts/email-address.ts";
 import { faultsIn } from "#commerce/customers/accounts/problems.ts";
-import { type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import { answer } from "./data.ts";
-import type { ConfirmProps } from "./props.ts";
+import type { Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { answer, type ConfirmProps } from "./data.ts";
 
 /** Confirms the address that the link was sent to. */
 export const post: Post<ConfirmProps> = async (context, form) => {
-  const { services, locale, visitor } = context;
+  const { services, visitor } = context;
   const token = form.get("token") ?? "";
   const found = await findConfirmation(services.db, token);
   const confirmed = await confirmEmail(services, { token, sessionHash: visitor.start().sessionHash });
-  if (confirmed.ok) return redirect(localePath(locale, "/account/confirm-email?done=confirmed"), 303);
+  if (confirmed.ok) return goTo(context, "/account/confirm-email?done=confirmed");
   const isTaken = found !== null && faultsIn(confirmed.problem).email === "taken";
-  const shown = isTaken
-    ? { link: { token, ...found }, state: "taken" as const }
-    : { link: null, state: "over" as const };
-  return answer(context, shown, 422);
+  return answer(context, isTaken ? { link: { token, ...found }, state: "taken" } : { link: null, state: "over" }, 422);
 };

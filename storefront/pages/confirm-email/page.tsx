@@ -1,21 +1,19 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import type { ConfirmProps } from "./props.ts";
+import type { ConfirmProps } from "./data.ts";
 
 export default function ConfirmEmail({ csrf, link, state }: ConfirmProps) {
   const t = useText();
-  const { locale } = useShop();
   if (state === "open" && link) {
     return (
       <SmallPage
         title={t("confirm.title")}
         text={t(link.isNew ? "confirm.text.new" : "confirm.text", { email: link.email })}
       >
-        <PostForm csrf={csrf} action={localePath(locale, "/account/confirm-email")}>
-          <input type="hidden" name="token" value={link.token} />
+        <PostForm to="/account/confirm-email" csrf={csrf} hidden={{ token: link.token }}>
           <Button type="submit" wide>
             {t("confirm.submit")}
           </Button>

@@ -1,32 +1,31 @@
 import { fullName } from "#commerce/shared/regions/names.ts";
-import { loadBrand } from "#storefront/app/brand-settings.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import { type BrandSettings, loadBrand } from "#storefront/app/brand-settings.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { ContactProps } from "./props.ts";
+import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
+import { formPage } from "#storefront/components/page/title-page.ts";
 
-type Shown = Pick<ContactProps, "typed" | "sent" | "problem" | "errors">;
+export type ContactProps = PublicForm & {
+  typed: { name: string; email: string; order: string; message: string };
+  sent: boolean;
+  contact: BrandSettings["contact"];
+};
 
 export const load: LoadPrivate<ContactProps> = (context) => {
   const { customer } = context.visitor;
   const name = customer ? fullName(customer, context.locale.language) : "";
-  const typed = { name, email: customer?.email ?? "", order: "", message: "" };
-  return answer(context, { typed, sent: false, problem: null, errors: {} });
+  return answer(context, { typed: { name, email: customer?.email ?? "", order: "", message: "" } });
 };
+
+const head = { title: "contact.title", description: "contact.text", canonicalPath: "/support/contact" } as const;
+const blank = { sent: false, problem: null, errors: {} };
 
 export async function answer(
   context: PrivateContext,
-  shown: Shown,
+  form: Pick<ContactProps, "typed"> & Partial<Pick<ContactProps, "sent" | "problem" | "errors">>,
   status = 200,
   nextTask = () => checkTask(context, "contact"),
-): Promise<PageAnswer<ContactProps>> {
-  const { services, locale, visitor } = context;
-  const [texts, task, { title, contact }] = await Promise.all([
-    textsFor(context),
-    nextTask(),
-    loadBrand(services, locale),
-  ]);
-  const meta = plainMeta(texts["contact.title"], title, "/support/contact", texts["contact.text"]);
-  return page({ csrf: visitor.csrfToken, task, contact, ...shown }, meta, status);
+) {
+  const [task, { contact }] = await Promise.all([nextTask(), loadBrand(context.services, context.locale)]);
+  return formPage(context, { task, contact, ...blank, ...form }, head, status);
 }

@@ -1,35 +1,28 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { ContactDetails } from "#storefront/components/content/contact-details.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/field.tsx";
-import type { ContactProps } from "./props.ts";
+import type { ContactProps } from "./data.ts";
 
 export default function Contact(props: ContactProps) {
   const { typed, sent, errors, contact } = props;
   const t = useText();
+  const field = useFields(["name", "email", "order", "message"], errors, typed);
   if (sent) {
     return <SmallPage title={t("contact.sent.title")} text={t("contact.sent", { email: typed.email.trim() })} />;
   }
-  const first = ["name", "email", "order", "message"].find((name) => errors[name]);
-  const field = (name: "name" | "email" | "order" | "message") => {
-    const error = errors[name];
-    const said = error && t(error.key, error.values);
-    return { name, error: said, autoFocus: name === first, defaultValue: typed[name] };
-  };
   const { error, ...message } = field("message");
+  const submit = (
+    <Button type="submit" wide>
+      {t("contact.submit")}
+    </Button>
+  );
   return (
     <SmallPage title={t("contact.title")} text={t("contact.text")}>
-      <PublicFormFrame
-        form={props}
-        action="/support/contact"
-        submit={
-          <Button type="submit" wide>
-            {t("contact.submit")}
-          </Button>
-        }
-      >
+      <PublicFormFrame form={props} action="/support/contact" submit={submit}>
         <TextField label={t("contact.name")} {...field("name")} autoComplete="name" required />
         <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <TextField label={t("contact.order")} {...field("order")} optional={t("contact.optional")} />

@@ -1,21 +1,27 @@
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { allLocales, countryName, languageName } from "#commerce/shared/regions/rules.ts";
 import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, page } from "#storefront/app/page.ts";
-import { countryMeta } from "./meta.ts";
-import type { CountryChoice, CountryProps } from "./props.ts";
+import type { LoadPrivate } from "#storefront/app/page.ts";
+import { titlePage } from "#storefront/components/page/title-page.ts";
 
-export const load: LoadPrivate<CountryProps> = async ({ services, locale, query, brand }) => {
-  const texts = await textsFor({ services, locale });
-  return page(countriesFor(locale, ownPath(query.get("to")) ?? "/"), countryMeta(texts, brand));
+export type CountryChoice = {
+  code: string;
+  /** In the page's language. */
+  name: string;
+  isCurrent: boolean;
+  locales: { code: string; intl: string; language: string; href: string; isCurrent: boolean }[];
 };
+
+export type CountryProps = { ships: CountryChoice[]; browses: CountryChoice[] };
+
+const head = { title: "country.meta", description: "country.text", canonicalPath: "/country" } as const;
+
+export const load: LoadPrivate<CountryProps> = async (context) =>
+  titlePage(context, countriesFor(context.locale, ownPath(context.query.get("to")) ?? "/"), head);
 
 /** Every country with its languages: those that we deliver to first, each group by name in the page's language. */
 export function countriesFor(current: Locale, to: string): CountryProps {
-  const groups = new Map<string, Locale[]>();
-  for (const locale of allLocales()) groups.set(locale.country, [...(groups.get(locale.country) ?? []), locale]);
-
+  const groups = Map.groupBy(allLocales(), (locale) => locale.country);
   const collator = new Intl.Collator(current.intl);
   const choices = [...groups].map(([code, locales]): CountryChoice & { sells: boolean } => ({
     code,

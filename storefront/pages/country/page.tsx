@@ -1,14 +1,14 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Badge } from "#ui/badge.tsx";
-import type { CountryChoice, CountryProps } from "./props.ts";
+import type { CountryChoice, CountryProps } from "./data.ts";
 import "./country.css";
 
 export default function CountryPage({ ships, browses }: CountryProps) {
   const t = useText();
   return (
     <div className="wrap countries">
-      <header className="countries-head">
-        <h1 className="display countries-title">{t("country.title")}</h1>
+      <header className="countries-head stack stack-m">
+        <h1 className="display display-1">{t("country.title")}</h1>
         <p>{t("country.text")}</p>
       </header>
       <section>

@@ -9,9 +9,29 @@ import { textOf } from "#storefront/components/blocks/values.ts";
 import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { groupsIn, uidsIn } from "#storefront/components/content/content-data.ts";
 import { cleanerFor } from "#storefront/components/content/rich-text.ts";
+import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { errorMeta } from "./meta.ts";
-import type { ErrorProps } from "./props.ts";
+
+/** missing: 404, and 410 without products; gone: 410 with what to take instead; broken: everything else. */
+export type ErrorProps = {
+  status: number;
+  kind: "missing" | "gone" | "broken";
+  /** What content says; the shop's own words stand in. */
+  header?: string;
+  /** Sanitised markup. */
+  mainContent?: string;
+  banner?: BannerView;
+  linkText?: string;
+  productHeader?: string;
+  products: CardData[];
+  /** For programs that read the page's data (specification 8). */
+  message?: string;
+  /** Why a form was not taken, which of its fields is at fault, and where the form is. */
+  badForm?: { reason: "large" | "unreadable"; field?: string; back?: string };
+  /** The raw error, in development alone. */
+  detail?: string;
+};
 
 /** Specification 3.13. */
 type ErrorContent = {
@@ -36,7 +56,7 @@ export const load: Load<ErrorProps> = async (context) => {
   const { params } = context;
   const status = Number(params.status) || 500;
   const texts = await textsFor(context);
-  const meta = errorMeta(status, texts, context.brand);
+  const meta = plainMeta(texts[status === 410 ? "gone.meta" : "missing.meta"], context.brand);
   const props: ErrorProps = { status, kind: "broken", products: [], detail: params.detail || undefined };
   if (status === 404) props.message = `Page Not Found: ${context.path}`;
   const reason = status === 413 ? "large" : params.badForm && "unreadable";

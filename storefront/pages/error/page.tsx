@@ -4,8 +4,8 @@ import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { ProductSlider } from "#storefront/components/product/product-slider.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import type { ErrorProps } from "./data.ts";
 import { LostGlove } from "./lost-glove.tsx";
-import type { ErrorProps } from "./props.ts";
 import "./error.css";
 
 export default function ErrorPage(props: ErrorProps) {
@@ -20,13 +20,13 @@ function Missing({ status, header, mainContent, linkText, productHeader, banner,
   return (
     <>
       <div className="failure">
-        <div className="wrap failure-columns">
-          <div className="failure-words">
+        <div className="wrap failure-columns stack">
+          <div className="failure-words stack stack-m">
             <p className="label">{status}</p>
-            <h1 className="display failure-title">{t("missing.title")}</h1>
+            <h1 className="display display-1">{t("missing.title")}</h1>
             {header && <p className="failure-header">{header}</p>}
             <Main html={mainContent} text={t("missing.text")} />
-            <p className="failure-ways">
+            <p className="failure-ways row">
               <Link to="/" className={buttonClass()}>
                 {linkText ?? t("missing.home")}
               </Link>
@@ -60,10 +60,10 @@ function Main({ html, text }: { html: string | undefined; text: string }) {
 function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
   const t = useText();
   return (
-    <div className="wrap failure-gone">
-      <div className="failure-words">
+    <div className="wrap failure-gone shrinks">
+      <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display failure-title">{header ?? t("gone.title")}</h1>
+        <h1 className="display display-1">{header ?? t("gone.title")}</h1>
         <Main html={mainContent} text={t("gone.text")} />
       </div>
       <ProductSlider title={t("missing.products")} name="gone" cards={products} />
@@ -79,13 +79,13 @@ function Gone({ status, header, mainContent, linkText, products }: ErrorProps) {
 function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badForm"]> & { status: number }) {
   const t = useText();
   return (
-    <div className="wrap failure-gone">
-      <div className="failure-words">
+    <div className="wrap failure-gone shrinks">
+      <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display failure-title">{t(`badForm.${reason}.title`)}</h1>
+        <h1 className="display display-1">{t(`badForm.${reason}.title`)}</h1>
         <p className="failure-text">{t(`badForm.${reason}.text`)}</p>
         {field && <p className="failure-text">{t("badForm.field", { field })}</p>}
-        <p className="failure-ways">
+        <p className="failure-ways row">
           <a href={back ?? "/"} data-reload="" className={buttonClass()}>
             {t(back ? "badForm.back" : "broken.home")}
           </a>
@@ -99,12 +99,12 @@ function BadForm({ status, reason, field, back }: NonNullable<ErrorProps["badFor
 function Broken({ status, detail }: ErrorProps) {
   const t = useText();
   return (
-    <div className="wrap failure-gone">
-      <div className="failure-words">
+    <div className="wrap failure-gone shrinks">
+      <div className="failure-words stack stack-m">
         <p className="label">{status}</p>
-        <h1 className="display failure-title">{t("broken.title")}</h1>
+        <h1 className="display display-1">{t("broken.title")}</h1>
         <p className="failure-text">{t("broken.text")}</p>
-        <p className="failure-ways">
+        <p className="failure-ways row">
           <a href="/" data-reload="" className={buttonClass()}>
             {t("broken.home")}
           </a>

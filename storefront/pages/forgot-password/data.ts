@@ -1,19 +1,26 @@
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { ForgotProps } from "./props.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { Message } from "#storefront/i18n/areas.ts";
+
+export type ForgotProps = {
+  csrf: string;
+  task: FormTask;
+  email: string;
+  /** Whether a link has been asked for; nobody is told whether one was sent. */
+  asked: boolean;
+  problem: Message | null;
+  error: Message | null;
+};
 
 export const load: LoadPrivate<ForgotProps> = (context) =>
   answer(context, { email: context.visitor.customer?.email ?? "", asked: false, problem: null, error: null });
 
 export async function answer(
   context: PrivateContext,
-  shown: Omit<ForgotProps, "csrf" | "task">,
+  form: Omit<ForgotProps, "csrf" | "task">,
   status = 200,
   nextTask = () => checkTask(context, "forgot_password"),
-): Promise<PageAnswer<ForgotProps>> {
-  const { visitor, brand } = context;
-  const [texts, task] = await Promise.all([textsFor(context), nextTask()]);
-  return page({ csrf: visitor.csrfToken, task, ...shown }, plainMeta(texts["forgot.title"], brand), status);
+) {
+  return formPage(context, { task: await nextTask(), ...form }, { title: "forgot.title" }, status);
 }

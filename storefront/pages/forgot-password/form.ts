@@ -3,8 +3,7 @@ import { forgotPassword } from "#commerce/customers/sign-in/recovery.ts";
 import type { Post } from "#storefront/app/page.ts";
 import { customerMessages, minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
-import { answer } from "./data.ts";
-import type { ForgotProps } from "./props.ts";
+import { answer, type ForgotProps } from "./data.ts";
 
 /** Asks for a link. Answered alike whether or not somebody has that address. */
 export const post: Post<ForgotProps> = async (context, form) => {

@@ -1,21 +1,30 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { GiftCardProps } from "./props.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-export type Words = GiftCardProps["words"];
-type Shown = Partial<Pick<GiftCardProps, "typed" | "error" | "card">>;
+export type GiftCardProps = {
+  csrf: string;
+  words: AreaTexts<"extras"> & AreaTexts<"codes">;
+  typed: string;
+  /** Why the card cannot be shown, in words. */
+  error: string;
+  /** What is on it, in words; null: no card was asked for. */
+  card: { last4: string; left: string; until: string } | null;
+};
+
+type Outcome = Partial<Pick<GiftCardProps, "typed" | "error" | "card">>;
 
 export const load: LoadPrivate<GiftCardProps> = (context) => answer(context, () => ({}));
 
-/** The page; `show` says in its words what was found. */
+/** The page; `outcomeIn` says in its words what was found. */
 export async function answer(
   context: PrivateContext,
-  show: (words: Words) => Shown,
+  outcomeIn: (words: GiftCardProps["words"]) => Outcome,
   status = 200,
-): Promise<PageAnswer<GiftCardProps>> {
+) {
   const [codes, extras] = await Promise.all([loadAreaTexts("codes", context), loadAreaTexts("extras", context)]);
   const words = { ...codes, ...extras };
-  const props = { csrf: context.visitor.csrfToken, words, typed: "", error: "", card: null, ...show(words) };
-  return page(props, plainMeta(words["balance.title"], context.brand), status);
+  const props = { words, typed: "", error: "", card: null, ...outcomeIn(words) };
+  return formPage(context, props, { title: { words: words["balance.title"] } }, status);
 }

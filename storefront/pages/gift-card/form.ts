@@ -2,8 +2,7 @@ import { findBalance } from "#commerce/sales/gift-cards/balance.ts";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { fill, formatText } from "#commerce/shared/texts/rules.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { answer } from "./data.ts";
-import type { GiftCardProps } from "./props.ts";
+import { answer, type GiftCardProps } from "./data.ts";
 
 /** What is left on a card. Wrong codes are counted as at checkout: nobody finds cards by trying. */
 export const post: Post<GiftCardProps> = async (context, form) => {

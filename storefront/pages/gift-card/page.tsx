@@ -1,25 +1,24 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import type { GiftCardProps } from "./props.ts";
+import type { GiftCardProps } from "./data.ts";
 
 /** What is left on a gift card; the code travels in the form alone, never in an address. */
 export default function GiftCardPage({ csrf, words, typed, error, card }: GiftCardProps) {
   const say = useText(words);
-  const { locale } = useShop();
   return (
     <SmallPage title={say("balance.title")} text={say("balance.text")}>
       {card && (
-        <Notice kind="done" live>
+        <DoneNotice>
           <strong>•••• {card.last4}</strong>
           <p>{card.left}</p>
           {card.until && <p>{card.until}</p>}
-        </Notice>
+        </DoneNotice>
       )}
-      <PostForm csrf={csrf} action={localePath(locale, "/gift-card")} noValidate>
+      <PostForm to="/gift-card" csrf={csrf} noValidate>
         <TextField
           label={say("giftCard.label")}
           hint={say("giftCard.hint")}

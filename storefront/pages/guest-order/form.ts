@@ -1,10 +1,8 @@
-import { notFound, type Post } from "#storefront/app/page.ts";
+import type { Post } from "#storefront/app/page.ts";
 import { changeOwnOrder } from "#storefront/components/own-order/order-actions.ts";
 import { orderOfKey } from "#storefront/components/own-order/own-order.ts";
 import type { OwnOrderProps } from "#storefront/components/own-order/props.ts";
 
 /** Cancels the order, announces pieces of it for return, or orders it again. */
-export const post: Post<OwnOrderProps> = async (context, form) => {
-  const own = await orderOfKey(context);
-  return own ? changeOwnOrder(context, own, form) : notFound();
-};
+export const post: Post<OwnOrderProps> = async (context, form) =>
+  changeOwnOrder(context, await orderOfKey(context), form);

@@ -7,7 +7,7 @@ export function Dressed({ dressed: { title, text, picture } }: { dressed: NonNul
   return (
     <section className="dressed apart">
       <div className="dressed-text wrap">
-        <h2 className="dressed-title display">{title}</h2>
+        <h2 className="display-2 display">{title}</h2>
         <p className="dressed-line">{text}</p>
       </div>
       <Hotspots picture={picture} className="dressed-scene" />

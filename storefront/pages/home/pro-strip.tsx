@@ -8,10 +8,10 @@ export function ProStrip({ strip: { title, text, link } }: { strip: Strip }) {
   return (
     <section className="pro-strip apart">
       <div className="wrap">
-        <hr className="ruler pro-strip-ruler" />
+        <hr className="ruler muted" />
         <div className="pro-strip-grid">
           <h2 className="pro-strip-title display">{title}</h2>
-          <div className="pro-strip-side">
+          <div className="pro-strip-side stack">
             <p className="pro-strip-line">{text}</p>
             <Link to={link.path} className={buttonClass({ kind: "snow" })}>
               {link.label}

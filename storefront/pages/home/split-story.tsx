@@ -8,7 +8,7 @@ import "./split-story.css";
 /** A picture on one side, a short story on the other. */
 export function SplitStory({ story: { image, label, title, text, link } }: { story: Story }) {
   return (
-    <section className="section wrap split apart">
+    <section className="section wrap split stack apart">
       <div className="split-frame">
         <Picture
           id={image}

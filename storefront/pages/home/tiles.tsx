@@ -8,7 +8,7 @@ import "./tiles.css";
 /** The categories as tiles of uneven size, edge to edge. */
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
-    <ul className="tiles apart">
+    <ul className="tiles stack stack-xs apart">
       {tiles.slice(0, 4).map(({ image, tone, title, text, path }) => (
         <li key={path} className={classes("tile", `tile-${tone}`)}>
           <Picture

@@ -22,7 +22,7 @@ export default function Landing({ title, intro, image, blocks }: ContentProps) {
             className="landing-picture"
           />
         )}
-        <div className="wrap landing-words">
+        <div className="wrap landing-words stack stack-m">
           <h1 className="display landing-title">{title}</h1>
           {intro && <p className="landing-intro">{intro}</p>}
         </div>

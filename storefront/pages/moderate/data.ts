@@ -5,11 +5,30 @@ import { decideLinkLife } from "#commerce/aftersales/reviews/rules.ts";
 import type { ModerationSubject, Review } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { type LoadPrivate, notFound, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
-import { reviewView } from "#storefront/components/reviews/view.ts";
-import type { ModerateProps } from "./props.ts";
+import { type ReviewView, reviewView } from "#storefront/components/reviews/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+export type ModerateProps = {
+  words: AreaTexts<"reviews">;
+  csrf: string;
+  what: ModerationSubject;
+  id: number;
+  /** The link's key; "key" is React's. */
+  secret: string;
+  product: { uid: string; name: string };
+  status: string;
+  reason: string;
+  review: ReviewView | null;
+  /** What is asked or answered, where it is no review. */
+  said: { text: string; name: string; language: string } | null;
+  /** The question that an answer belongs to. */
+  question: string | null;
+  /** Complaints of visitors. */
+  reports: string[];
+};
 
 export type Opened = {
   what: ModerationSubject;
@@ -34,7 +53,7 @@ export async function opened({ services, params, query }: PrivateContext): Promi
 export const load: LoadPrivate<ModerateProps> = async (context) => {
   const own = await opened(context);
   if (!own) return notFound();
-  const { services, locale, visitor, brand } = context;
+  const { services, locale } = context;
   const { what, id, secret, review, said } = own;
   const productId = review?.productId ?? said?.productId ?? 0;
   const row = await services.db.selectFrom("products").select("uid").where("id", "=", productId).executeTakeFirst();
@@ -51,13 +70,18 @@ export const load: LoadPrivate<ModerateProps> = async (context) => {
       .execute(),
   ]);
   if (!product) return notFound();
-  const props: ModerateProps = {
-    ...{ words, csrf: visitor.csrfToken, what, id, secret, product: { uid: product.uid, name: product.name } },
-    ...{ status: review?.status ?? said?.status ?? "", reason: review?.reason ?? said?.reason ?? "" },
+  const props = {
+    words,
+    what,
+    id,
+    secret,
+    product: { uid: product.uid, name: product.name },
+    status: review?.status ?? said?.status ?? "",
+    reason: review?.reason ?? said?.reason ?? "",
     review: review && reviewView(review, locale),
     said: said && { text: said.text, name: said.name, language: said.locale.slice(0, 2) },
     question: question?.text ?? null,
     reports: complaints.map(({ note }) => note),
   };
-  return page(props, plainMeta(fill(words["moderate.title"], { what, id }), brand));
+  return formPage(context, props, { title: { words: fill(words["moderate.title"], { what, id }) } });
 };

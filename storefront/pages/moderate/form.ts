@@ -1,13 +1,12 @@
 import { decideOn } from "#commerce/aftersales/reviews/actions.ts";
 import { answerAsStaff } from "#commerce/aftersales/reviews/question-actions.ts";
-import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
-import { opened } from "./data.ts";
-import type { ModerateProps } from "./props.ts";
+import { notFound, type Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { type ModerateProps, opened } from "./data.ts";
 
 /** Publishes, rejects or answers. Opening the link decides nothing, for mail programs open links by themselves. */
 export const post: Post<ModerateProps> = async (context, form) => {
-  const { services, locale } = context;
+  const { services } = context;
   const own = await opened(context);
   if (!own) return notFound();
   const { what, id, secret } = own;
@@ -22,5 +21,5 @@ export const post: Post<ModerateProps> = async (context, form) => {
   if (action === "reject") await decideOn(services, what, id, { to: "rejected", reason, by });
   if (action === "reply" && what === "question") await answerAsStaff(services, id, { text: text("reply"), by });
   // What was decided before stays decided: the page says how.
-  return redirect(localePath(locale, `/moderate/${what}/${id}?key=${secret}`), 303);
+  return goTo(context, `/moderate/${what}/${id}?key=${secret}`);
 };

@@ -1,17 +1,16 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/field.tsx";
-import type { ModerateProps } from "./props.ts";
+import type { ModerateProps } from "./data.ts";
 import "#storefront/components/reviews/reviews.css";
 
 /** For whoever reads the shop's mail. */
 export default function Moderate(props: ModerateProps) {
   const { words, csrf, what, id, secret, product, status, reason, review, said, question, reports } = props;
   const say = useText(words);
-  const { locale } = useShop();
   return (
     <SmallPage
       title={say("moderate.title", { what: what.charAt(0).toUpperCase() + what.slice(1), id })}
@@ -37,7 +36,7 @@ export default function Moderate(props: ModerateProps) {
           <p className="reviews-by">{said.name}</p>
         </blockquote>
       )}
-      <PostForm csrf={csrf} action={localePath(locale, `/moderate/${what}/${id}?key=${secret}`)}>
+      <PostForm to={`/moderate/${what}/${id}?key=${secret}`} csrf={csrf}>
         {what === "question" && (
           <>
             <Field label={say("moderate.reply.text")}>

@@ -1,11 +1,11 @@
 import { watcherIn } from "#commerce/customers/newsletter/keys.ts";
 import { findSubscription } from "#commerce/customers/newsletter/reads.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { LinkProps } from "./props.ts";
+import type { LoadPrivate, PageAnswer, PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 
-/** What a link in a letter leads to. It asks first: mail programs open links by themselves. */
+export type LinkProps = { csrf: string; act: "confirm" | "leave"; token: string; state: "asked" | "done" | "stale" };
+
+/** What a link in an e-mail leads to. It asks first: mail programs open links by themselves. */
 export const load: LoadPrivate<LinkProps> = async (context) => {
   const key = context.query.get("key") ?? "";
   const { db, config } = context.services;
@@ -14,13 +14,12 @@ export const load: LoadPrivate<LinkProps> = async (context) => {
   return answer(context, key, found ? "asked" : "stale");
 };
 
-export async function answer(
+export function answer(
   context: PrivateContext,
-  key: string,
+  token: string,
   state: LinkProps["state"],
 ): Promise<PageAnswer<LinkProps>> {
   const act = context.params.act === "leave" ? "leave" : "confirm";
-  const texts = await textsFor(context);
-  const meta = plainMeta(texts[`newsletter.${act}.title`], context.brand);
-  return page({ csrf: context.visitor.csrfToken, act, token: key, state }, meta, state === "stale" ? 410 : 200);
+  const title = `newsletter.${act}.title` as const;
+  return formPage(context, { act, token, state } as const, { title }, state === "stale" ? 410 : 200);
 }

@@ -1,7 +1,6 @@
 import { confirmSignup, leave } from "#commerce/customers/newsletter/actions.ts";
 import type { Post } from "#storefront/app/page.ts";
-import { answer } from "./data.ts";
-import type { LinkProps } from "./props.ts";
+import { answer, type LinkProps } from "./data.ts";
 
 export const post: Post<LinkProps> = async (context, form) => {
   const key = form.get("key") ?? context.query.get("key") ?? "";

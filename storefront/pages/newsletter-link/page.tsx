@@ -1,19 +1,18 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import type { LinkProps } from "./props.ts";
+import type { LinkProps } from "./data.ts";
 
-const done = {
+const outcomes = {
   confirm: { title: "newsletter.confirmed.title", text: "newsletter.confirmed" },
   leave: { title: "newsletter.left.title", text: "newsletter.left" },
 } as const;
 
 export default function NewsletterLink({ csrf, act, token, state }: LinkProps) {
   const t = useText();
-  const { locale } = useShop();
-  if (state === "done") return <SmallPage title={t(done[act].title)} text={t(done[act].text)} />;
+  if (state === "done") return <SmallPage title={t(outcomes[act].title)} text={t(outcomes[act].text)} />;
   if (state === "stale") {
     return (
       <SmallPage title={t(`newsletter.${act}.title`)} text={t("newsletter.stale")}>
@@ -25,8 +24,7 @@ export default function NewsletterLink({ csrf, act, token, state }: LinkProps) {
   }
   return (
     <SmallPage title={t(`newsletter.${act}.title`)} text={t(`newsletter.${act}.text`)}>
-      <PostForm csrf={csrf} action={localePath(locale, `/newsletter/${act}`)}>
-        <input type="hidden" name="key" value={token} />
+      <PostForm to={`/newsletter/${act}`} csrf={csrf} hidden={{ key: token }}>
         <Button type="submit" wide>
           {t(`newsletter.${act}`)}
         </Button>

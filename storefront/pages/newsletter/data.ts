@@ -1,32 +1,30 @@
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
 import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { NewsletterProps } from "./props.ts";
+import type { PublicForm } from "#storefront/components/forms/public-form.tsx";
+import { formPage } from "#storefront/components/page/title-page.ts";
 
-type Shown = Pick<NewsletterProps, "typed" | "sent" | "problem" | "errors">;
+export type NewsletterProps = PublicForm & {
+  /** Of content; the shop's own words stand in. */
+  copy: string;
+  lists: string[];
+  typed: { email: string; lists: string[] };
+  /** Whether a link is on its way; nobody is told who is on a list already. */
+  sent: boolean;
+};
 
 export const load: LoadPrivate<NewsletterProps> = (context) =>
-  answer(context, {
-    typed: { email: context.visitor.customer?.email ?? "", lists: ["news"] },
-    sent: false,
-    problem: null,
-    errors: {},
-  });
+  answer(context, { typed: { email: context.visitor.customer?.email ?? "", lists: ["news"] } });
+
+const head = { title: "newsletter.title", description: "newsletter.text", canonicalPath: "/newsletter" } as const;
+const blank = { sent: false, problem: null, errors: {} };
 
 export async function answer(
   context: PrivateContext,
-  shown: Shown,
+  form: Pick<NewsletterProps, "typed"> & Partial<Pick<NewsletterProps, "sent" | "problem" | "errors">>,
   status = 200,
   nextTask = () => checkTask(context, "newsletter"),
-): Promise<PageAnswer<NewsletterProps>> {
-  const { services, locale, visitor, brand } = context;
-  const [texts, { lists, copy }, task] = await Promise.all([
-    textsFor(context),
-    signupSettings(services, locale),
-    nextTask(),
-  ]);
-  const meta = plainMeta(texts["newsletter.title"], brand, "/newsletter", texts["newsletter.text"]);
-  return page({ csrf: visitor.csrfToken, task, lists, copy, ...shown }, meta, status);
+) {
+  const [{ lists, copy }, task] = await Promise.all([signupSettings(context.services, context.locale), nextTask()]);
+  return formPage(context, { task, lists, copy, ...blank, ...form }, head, status);
 }

@@ -1,14 +1,16 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { NotifyProps } from "./props.ts";
+import type { NotifyProps } from "./data.ts";
 
 export default function Notify(props: NotifyProps) {
   const { variantId, uid, name, email, sent, errors } = props;
   const t = useText();
+  const field = useFields(["email"], errors, { email });
   const back = <Link to={`/p/${uid}`}>{name}</Link>;
   if (sent) {
     return (
@@ -17,28 +19,15 @@ export default function Notify(props: NotifyProps) {
       </SmallPage>
     );
   }
-  const error = errors.email;
+  const submit = (
+    <Button type="submit" wide>
+      {t("notify.submit")}
+    </Button>
+  );
   return (
     <SmallPage title={t("notify.title")} text={t("notify.text", { name })}>
-      <PublicFormFrame
-        form={props}
-        action={`/notify/${variantId}`}
-        submit={
-          <Button type="submit" wide>
-            {t("notify.submit")}
-          </Button>
-        }
-      >
-        <TextField
-          label={t("signin.email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={email}
-          error={error && t(error.key, error.values)}
-          autoFocus={Boolean(error)}
-          required
-        />
+      <PublicFormFrame form={props} action={`/notify/${variantId}`} submit={submit}>
+        <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
       </PublicFormFrame>
       {back}
     </SmallPage>

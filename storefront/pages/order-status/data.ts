@@ -1,22 +1,34 @@
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { OrderStatusProps } from "./props.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import type { OwnOrderMessage } from "#storefront/components/own-order/props.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
+
+export type OrderStatusProps = {
+  words: AreaTexts<"own-orders">;
+  csrf: string;
+  /** The order that a cart has already become; none is "". */
+  ordered: string;
+  typed: { number: string; email: string };
+  problem: OwnOrderMessage | null;
+  /** By field. */
+  errors: Record<string, Message>;
+};
 
 /** `?ordered=<number>`: whoever wanted to pay for a cart that had become this order. */
 export const load: LoadPrivate<OrderStatusProps> = (context) => {
-  const asked = context.query.get("ordered") ?? "";
-  const ordered = /^\d{1,9}$/.test(asked) ? asked : "";
+  const number = context.query.get("ordered") ?? "";
+  const ordered = /^\d{1,9}$/.test(number) ? number : "";
   const typed = { number: ordered, email: context.visitor.customer?.email ?? "" };
-  return answer(context, { ordered, typed, problem: null });
+  return answer(context, { ordered, typed });
 };
 
 export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
-  shown: Pick<OrderStatusProps, "typed" | "problem"> & Partial<Pick<OrderStatusProps, "errors" | "ordered">>,
+  context: PrivateContext,
+  form: Pick<OrderStatusProps, "typed"> & Partial<Pick<OrderStatusProps, "problem" | "errors" | "ordered">>,
   status = 200,
-): Promise<PageAnswer<OrderStatusProps>> {
-  const words = await loadAreaTexts("own-orders", { services, locale });
-  const props = { words, csrf: visitor.csrfToken, ordered: "", errors: {}, ...shown };
-  return page(props, plainMeta(words["order.find.title"], brand), status);
+) {
+  const words = await loadAreaTexts("own-orders", context);
+  const props = { words, ordered: "", problem: null, errors: {}, ...form };
+  return formPage(context, props, { title: { words: words["order.find.title"] } }, status);
 }

@@ -1,42 +1,31 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { OrderStatusProps } from "./props.ts";
+import type { OrderStatusProps } from "./data.ts";
 
 export default function OrderStatus({ words, csrf, ordered, typed, problem, errors }: OrderStatusProps) {
   const t = useText();
   const say = useText(words);
-  const { locale } = useShop();
-  const { number, email } = errors;
+  const field = useFields(["number", "email"], errors, typed);
   return (
     <SmallPage title={say("order.find.title")} text={say("order.find.text")}>
-      <PostForm csrf={csrf} action={localePath(locale, "/order-status")} noValidate>
+      <PostForm to="/order-status" csrf={csrf} noValidate>
         {ordered !== "" && <Notice live>{say("order.find.ordered", { number: ordered })}</Notice>}
         <ProblemNotice problem={problem} texts={words} />
         <TextField
           label={say("order.find.number")}
-          name="number"
+          {...field("number")}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={typed.number}
-          error={number && t(number.key, number.values)}
-          autoFocus={problem !== null || number !== undefined}
+          autoFocus={problem !== null || errors.number !== undefined}
           required
         />
-        <TextField
-          label={t("signin.email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={typed.email}
-          error={email && t(email.key, email.values)}
-          autoFocus={email !== undefined && number === undefined}
-          required
-        />
+        <TextField label={t("signin.email")} {...field("email")} type="email" autoComplete="email" required />
         <Button type="submit">{say("order.find.submit")}</Button>
       </PostForm>
     </SmallPage>

@@ -1,33 +1,36 @@
 import { findForCreation } from "#commerce/customers/pro-applications/review.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { CreateProProps } from "./props.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
+
+export type CreateProProps = {
+  words: AreaTexts<"pro-applications">;
+  strength: AreaTexts<"password">;
+  csrf: string;
+  /** What the link opens; null where it opens nothing any more. */
+  link: { id: number; key: string; email: string } | null;
+  /** Somebody had opened an account with that address. */
+  isTaken: boolean;
+  error: Message | null;
+};
 
 export const load: LoadPrivate<CreateProProps> = (context) => answer(context, context.query);
 
-/** Opened by the link in the letter that says yes: ?id=…&key=…. */
+/** Opened by the link in the e-mail that says yes: ?id=…&key=…. */
 export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
+  context: PrivateContext,
   link: URLSearchParams,
-  more: Partial<Pick<CreateProProps, "error" | "isTaken">> = {},
+  refused: Partial<Pick<CreateProProps, "error" | "isTaken">> = {},
   status = 200,
-): Promise<PageAnswer<CreateProProps>> {
+) {
   const [id, key] = [Number(link.get("id")), link.get("key") ?? ""];
-  const [texts, strength, words, found] = await Promise.all([
-    textsFor({ services, locale }),
-    loadAreaTexts("password", { services, locale }),
-    loadAreaTexts("pro-applications", { services, locale }),
-    findForCreation(services, id, key),
+  const [strength, words, found] = await Promise.all([
+    loadAreaTexts("password", context),
+    loadAreaTexts("pro-applications", context),
+    findForCreation(context.services, id, key),
   ]);
-  const props: CreateProProps = {
-    words,
-    strength,
-    csrf: visitor.csrfToken,
-    link: found && { id, key, email: found.email },
-    isTaken: false,
-    error: null,
-    ...more,
-  };
-  return page(props, plainMeta(texts["pro.create.title"], brand, "/pro/create"), status);
+  const opened = found && { id, key, email: found.email };
+  const props = { words, strength, link: opened, isTaken: false, error: null, ...refused };
+  return formPage(context, props, { title: "pro.create.title", canonicalPath: "/pro/create" }, status);
 }

@@ -4,8 +4,8 @@ import { programmeRegion } from "#commerce/customers/pro-applications/rules.ts";
 import type { Application, ProRegion } from "#commerce/customers/pro-applications/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { type LoadPrivate, notFound, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type ReviewProps = {
@@ -24,14 +24,12 @@ export async function opened({ services, params, query }: PrivateContext): Promi
 }
 
 export const load: LoadPrivate<ReviewProps> = async (context) => {
-  const { services, locale, visitor, query, brand } = context;
   const found = await opened(context);
   if (!found) return notFound();
-  const words = await loadAreaTexts("pro-applications", { services, locale });
+  const words = await loadAreaTexts("pro-applications", context);
   const { createdAt: _, decidedAt: __, ...application } = found;
-  const props: ReviewProps = {
-    ...{ words, csrf: visitor.csrfToken, secret: query.get("key") ?? "", application },
-    region: application.region ?? programmeRegion(application.country),
-  };
-  return page(props, plainMeta(fill(words["review.title"], { number: found.id }), brand));
+  const secret = context.query.get("key") ?? "";
+  const region = application.region ?? programmeRegion(application.country);
+  const title = { words: fill(words["review.title"], { number: found.id }) };
+  return formPage(context, { words, secret, application, region }, { title });
 };

@@ -1,12 +1,12 @@
 import { decide } from "#commerce/customers/pro-applications/review.ts";
 import { isProRegionName } from "#commerce/customers/pro-applications/rules.ts";
-import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { notFound, type Post } from "#storefront/app/page.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
 import { opened, type ReviewProps } from "./data.ts";
 
 /** Approves or refuses. Opening the link decides nothing, for mail programs open links by themselves. */
 export const post: Post<ReviewProps> = async (context, form) => {
-  const { services, locale, query } = context;
+  const { services, query } = context;
   const found = await opened(context);
   if (!found) return notFound();
   const limit = form.get("limit")?.trim() ?? "";
@@ -24,5 +24,5 @@ export const post: Post<ReviewProps> = async (context, form) => {
     await decide(services, found.id, { ...decision, ...(isProRegionName(region) && { region }) });
   }
   // What was decided before stays decided: the page says how.
-  return redirect(localePath(locale, `/pro/review/${found.id}?key=${query.get("key")}`), 303);
+  return goTo(context, `/pro/review/${found.id}?key=${query.get("key")}`);
 };

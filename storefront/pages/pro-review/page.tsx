@@ -1,5 +1,5 @@
 import { proRegions } from "#commerce/shared/regions/schema.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,7 +10,6 @@ import type { ReviewProps } from "./data.ts";
 export default function ProReview({ words, csrf, secret, application, region }: ReviewProps) {
   const t = useText();
   const say = useText(words);
-  const { locale } = useShop();
   const { id, status } = application;
   const facts: [string, string][] = [
     [say("review.status"), say(`review.${status}`)],
@@ -44,7 +43,7 @@ export default function ProReview({ words, csrf, secret, application, region }: 
         </a>
       )}
       {status === "submitted" && (
-        <PostForm csrf={csrf} action={localePath(locale, `/pro/review/${id}?key=${secret}`)}>
+        <PostForm to={`/pro/review/${id}?key=${secret}`} csrf={csrf}>
           <Select label={say("review.region")} name="region" defaultValue={region}>
             {proRegions.map((one) => (
               <option key={one}>{one}</option>

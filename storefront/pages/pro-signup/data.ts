@@ -1,39 +1,48 @@
 import type { ApplicationForm } from "#commerce/customers/pro-applications/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
-import { countryName } from "#commerce/shared/regions/rules.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { checkTask } from "#storefront/components/forms/form-check.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { SignupProps } from "./props.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { type CountryOption, countryOptions, firstCountry } from "#storefront/components/forms/address-values.ts";
+import { checkTask, type FormTask } from "#storefront/components/forms/form-check.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaKey, AreaTexts, Message, TextKey } from "#storefront/i18n/areas.ts";
 
-export const load: LoadPrivate<SignupProps> = (context) =>
-  answer(context, { typed: blank(context), isDone: context.query.get("done") === "1" });
+export type SignupProps = {
+  words: AreaTexts<"pro-applications">;
+  csrf: string;
+  task: FormTask;
+  typed: ApplicationForm;
+  countries: CountryOption[];
+  /** By field: what is wrong, in the shop's general words; of the proof in those of pro applications. */
+  errors: Record<string, { key: TextKey; values?: Record<string, number> }>;
+  proofError: AreaKey<"pro-applications"> | null;
+  /** A file that was chosen before: what it is called, and the token that stands for it. */
+  kept: { name: string; token: string } | null;
+  problem: Message<"pro-applications"> | null;
+  /** Why it was not taken at all, in the shop's general words. */
+  refused: Message | null;
+  isDone: boolean;
+};
 
-type Shown = Partial<Omit<SignupProps, "words" | "csrf" | "task" | "countries">> & { typed: ApplicationForm };
+export const load: LoadPrivate<SignupProps> = (context) => {
+  const { visitor, locale, query } = context;
+  const { firstName: first_name = "", lastName: last_name = "", email = "" } = visitor.customer ?? {};
+  const blank = { kind: "", association: "", country: firstCountry(locale), role: "", notes: "" };
+  return answer(context, { typed: { first_name, last_name, email, ...blank }, isDone: query.get("done") === "1" });
+};
+
+type Outcome = Partial<Omit<SignupProps, "words" | "csrf" | "task" | "countries">> & { typed: ApplicationForm };
+
+const blank = { errors: {}, proofError: null, kept: null, problem: null, refused: null, isDone: false };
+const head = { title: "pro.signup.title", canonicalPath: "/pro/signup" } as const;
 
 export async function answer(
   context: PrivateContext,
-  shown: Shown,
+  outcome: Outcome,
   status = 200,
   nextTask = () => checkTask(context, "pro_signup"),
-): Promise<PageAnswer<SignupProps>> {
-  const { locale, visitor, brand } = context;
-  const [texts, words, task] = await Promise.all([
-    textsFor(context),
-    loadAreaTexts("pro-applications", context),
-    nextTask(),
-  ]);
-  const countries = allowedCountries
-    .map((code) => ({ code, name: countryName(code, locale.intl) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale.intl));
-  const nothing = { errors: {}, proofError: null, kept: null, problem: null, refused: null, isDone: false };
-  const props = { words, csrf: visitor.csrfToken, task, countries, ...nothing, ...shown };
-  return page(props, plainMeta(texts["pro.signup.title"], brand, "/pro/signup"), status);
-}
-
-function blank({ visitor, locale }: PrivateContext): ApplicationForm {
-  const { firstName = "", lastName = "", email = "" } = visitor.customer ?? {};
-  const country = allowedCountries.includes(locale.country) ? locale.country : "us";
-  return { first_name: firstName, last_name: lastName, email, kind: "", association: "", country, role: "", notes: "" };
+) {
+  const [words, task] = await Promise.all([loadAreaTexts("pro-applications", context), nextTask()]);
+  const countries = countryOptions(allowedCountries, context.locale);
+  return formPage(context, { words, task, countries, ...blank, ...outcome }, head, status);
 }

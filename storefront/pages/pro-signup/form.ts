@@ -5,13 +5,12 @@ import type {
   ApplicationFaults,
   ApplicationForm,
 } from "#commerce/customers/pro-applications/schema.ts";
-import { type Post, type PrivateContext, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import type { Post, PrivateContext } from "#storefront/app/page.ts";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { checkForm } from "#storefront/components/forms/form-check.ts";
 import type { AreaKey, TextKey } from "#storefront/i18n/areas.ts";
-import { answer } from "./data.ts";
-import type { SignupProps } from "./props.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { answer, type SignupProps } from "./data.ts";
 
 const names = ["first_name", "last_name", "email", "kind", "association", "country", "role", "notes"] as const;
 
@@ -25,8 +24,8 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   const sent = await proofOf(context, form, files?.get("proof"));
   if (check.refusal) {
     // The fields are looked at when a person sends them again.
-    const shown = { typed, kept: await sent.keep(), refused: check.refusal.problem };
-    return answer(context, shown, check.refusal.status, check.task);
+    const outcome = { typed, kept: await sent.keep(), refused: check.refusal.problem };
+    return answer(context, outcome, check.refusal.status, check.task);
   }
   const applied = await applyForPro(services, {
     form: typed,
@@ -36,7 +35,7 @@ export const post: Post<SignupProps> = async (context, form, files) => {
   });
   if (applied.ok) {
     await dropWaiting(services.config, sent.token);
-    return redirect(localePath(locale, "/pro/signup?done=1"), 303);
+    return goTo(context, "/pro/signup?done=1");
   }
   const kept = await sent.keep();
   if (applied.problem.code === "too-many-tries") {

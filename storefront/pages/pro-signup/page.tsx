@@ -1,14 +1,14 @@
-import type { ApplicationForm } from "#commerce/customers/pro-applications/schema.ts";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useShop, useText } from "#storefront/app/shop.tsx";
 import { BotCheckField } from "#storefront/components/forms/bot-check.tsx";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { NameFields, namesIn } from "#storefront/components/forms/name-fields.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field, Select, TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import type { SignupProps } from "./props.ts";
+import type { SignupProps } from "./data.ts";
 
 /** From top to bottom, below the name. */
 const fields = ["email", "kind", "association", "role", "country", "proof", "notes"] as const;
@@ -18,9 +18,7 @@ export default function ProSignup(props: SignupProps) {
   if (!props.isDone) return <Application {...props} />;
   return (
     <SmallPage title={t("pro.signup.title")}>
-      <Notice kind="done" live>
-        {props.words["apply.done"]}
-      </Notice>
+      <DoneNotice>{props.words["apply.done"]}</DoneNotice>
     </SmallPage>
   );
 }
@@ -29,17 +27,13 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
-  const first = [...namesIn(locale.language), ...fields].find((name) => (name === "proof" ? proofError : errors[name]));
-  const field = (name: keyof ApplicationForm) => {
-    const error = errors[name];
-    return {
-      ...{ name, id: name, defaultValue: typed[name], autoFocus: name === first },
-      error: error && t(error.key, error.values),
-    };
-  };
+  const wrong = proofError ? { ...errors, proof: { key: "field.characters" as const } } : errors;
+  const fieldOf = useFields([...namesIn(locale.language), ...fields], wrong, typed);
+  const field = (name: Parameters<typeof fieldOf>[0]) => ({ id: name, ...fieldOf(name) });
+  const { error, ...notes } = field("notes");
   return (
     <SmallPage title={t("pro.signup.title")} text={say("apply.text")}>
-      <PostForm csrf={csrf} action={localePath(locale, "/pro/signup")} encType="multipart/form-data" noValidate>
+      <PostForm to="/pro/signup" csrf={csrf} encType="multipart/form-data" noValidate>
         <ProblemNotice problem={problem} texts={words} />
         <ProblemNotice problem={refused} />
         <NameFields field={(name) => ({ ...field(name), required: true })} />
@@ -63,32 +57,14 @@ function Application({ words, csrf, task, typed, countries, errors, proofError, 
         <TextField
           label={say("apply.proof")}
           hint={kept ? say("apply.proof.kept", { name: kept.name }) : say("apply.proof.hint")}
+          {...field("proof")}
           error={proofError ? say(proofError) : undefined}
-          id="proof"
-          autoFocus={first === "proof"}
-          name="proof"
           type="file"
           accept=".pdf,.jpg,.jpeg,.png,.webp"
           required={!kept}
         />
-        <Field
-          label={say("apply.notes")}
-          optional={t("checkout.optional")}
-          id="notes"
-          error={errors.notes && t(errors.notes.key, errors.notes.values)}
-        >
-          {(wiring) => (
-            <textarea
-              className="field-input"
-              name="notes"
-              // biome-ignore lint/a11y/noAutofocus: the first field that is wrong
-              autoFocus={first === "notes"}
-              rows={4}
-              maxLength={1000}
-              defaultValue={typed.notes}
-              {...wiring}
-            />
-          )}
+        <Field label={say("apply.notes")} optional={t("checkout.optional")} id="notes" error={error}>
+          {(wiring) => <textarea className="field-input" rows={4} maxLength={1000} {...notes} {...wiring} />}
         </Field>
         <BotCheckField task={task} />
         <Button type="submit">{say("apply.submit")}</Button>

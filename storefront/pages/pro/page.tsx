@@ -11,7 +11,7 @@ export default function Pro(props: ContentProps) {
   return (
     <div className="pro">
       <ContentArticle {...props}>
-        <p className="pro-ways">
+        <p className="pro-ways row">
           <Link to="/pro/signup" className={buttonClass({ kind: "signal" })}>
             {t("pro.join")}
           </Link>

@@ -57,14 +57,14 @@ function Product(view: ProductView) {
         <div className="product-crumbs">
           <Breadcrumbs crumbs={crumbs} />
         </div>
-        <div className="product">
+        <div className="product stack">
           <Gallery
             name={product.name}
             pictures={picturesOf(product, choice.color)}
             colour={colour?.label}
             film={extras.film}
           />
-          <div className="buy product-buy">
+          <div className="buy stack product-buy">
             <header className="product-head">
               <div className="product-heart">
                 <Heart product={product.id} name={product.name} />

@@ -6,7 +6,7 @@ import { EmailIcon } from "#ui/icons/icons.tsx";
 import { FacebookIcon, PinterestIcon, TwitterIcon } from "#ui/icons/social-icons.tsx";
 import { type Network, names, popup, shareLinks } from "./share-links.ts";
 
-const signs: [Network, ComponentType<IconProps>][] = [
+const icons: [Network, ComponentType<IconProps>][] = [
   ["facebook", FacebookIcon],
   ["pinterest", PinterestIcon],
   ["twitter", TwitterIcon],
@@ -25,28 +25,24 @@ export const Share = kept(
     };
     return (
       <ul className="share" aria-label={t("product.share")}>
-        {signs.map(([network, Sign]) =>
-          network === "email" ? (
-            <li key={network}>
-              <a href={links.email} className="icon-button" aria-label={t("product.share-email")}>
-                <Sign size={20} />
-              </a>
-            </li>
-          ) : (
-            <li key={network}>
-              <a
-                href={links[network]}
-                className="icon-button"
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={t("product.share-on", { network: names[network] })}
-                onClick={open}
-              >
-                <Sign size={20} />
-              </a>
-            </li>
-          ),
-        )}
+        {icons.map(([network, Icon]) => (
+          <li key={network}>
+            <a
+              href={links[network]}
+              className="icon-button"
+              {...(network === "email"
+                ? { "aria-label": t("product.share-email") }
+                : {
+                    target: "_blank",
+                    rel: "noopener noreferrer",
+                    "aria-label": t("product.share-on", { network: names[network] }),
+                    onClick: open,
+                  })}
+            >
+              <Icon size={20} />
+            </a>
+          </li>
+        ))}
       </ul>
     );
   },

@@ -1,8 +1,16 @@
 import { isResetLink } from "#commerce/customers/sign-in/recovery.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
-import type { ResetProps } from "./props.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import type { LoadPrivate, PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
+
+export type ResetProps = {
+  strength: AreaTexts<"password">;
+  csrf: string;
+  /** Of the link; null when it opens nothing (any more). */
+  token: string | null;
+  error: Message | null;
+};
 
 export const load: LoadPrivate<ResetProps> = async (context) => {
   const token = context.query.get("token") ?? "";
@@ -10,14 +18,7 @@ export const load: LoadPrivate<ResetProps> = async (context) => {
   return answer(context, { token: isGood ? token : null, error: null });
 };
 
-export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<ResetProps, "csrf" | "strength">,
-  status = 200,
-): Promise<PageAnswer<ResetProps>> {
-  const [texts, strength] = await Promise.all([
-    textsFor({ services, locale }),
-    loadAreaTexts("password", { services, locale }),
-  ]);
-  return page({ strength, csrf: visitor.csrfToken, ...shown }, plainMeta(texts["reset.title"], brand), status);
+export async function answer(context: PrivateContext, form: Pick<ResetProps, "token" | "error">, status = 200) {
+  const strength = await loadAreaTexts("password", context);
+  return formPage(context, { strength, ...form }, { title: "reset.title" }, status);
 }

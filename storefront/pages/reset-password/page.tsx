@@ -1,14 +1,15 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { NewPassword } from "#storefront/components/password/new-password.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
-import type { ResetProps } from "./props.ts";
+import type { ResetProps } from "./data.ts";
 
 export default function ResetPassword({ csrf, strength, token, error }: ResetProps) {
   const t = useText();
-  const { locale } = useShop();
+  const field = useFields(["password"], error ? { password: error } : {});
   if (token === null) {
     return (
       <SmallPage title={t("reset.over.title")} text={t("reset.over")}>
@@ -20,16 +21,13 @@ export default function ResetPassword({ csrf, strength, token, error }: ResetPro
   }
   return (
     <SmallPage title={t("reset.title")} text={t("reset.text")}>
-      <PostForm csrf={csrf} action={localePath(locale, "/account/reset-password")} noValidate>
-        <input type="hidden" name="token" value={token} />
+      <PostForm to="/account/reset-password" csrf={csrf} hidden={{ token }} noValidate>
         <NewPassword
           label={t("profile.password.new")}
+          {...field("password")}
           id="new-password"
           texts={strength}
           email={{ text: "" }}
-          name="password"
-          error={error ? t(error.key, error.values) : undefined}
-          autoFocus={error !== null}
           required
         />
         <Button type="submit" wide>

@@ -1,11 +1,11 @@
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { type LoadPrivate, notFound, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
-export type LettersProps = {
+export type ReviewEmailsProps = {
   words: AreaTexts<"reviews">;
   csrf: string;
   action: string;
@@ -13,19 +13,18 @@ export type LettersProps = {
   isDone: boolean;
 };
 
-/** The address that the letter went to, by its link's key; null for every other key. */
+/** The address that the e-mail went to, by its link's key; null for every other key. */
 export async function addressee(context: PrivateContext): Promise<string | null> {
   const speaker = speakerOf(context);
   const order = speaker && "orderId" in speaker ? await findOrder(context.services.db, speaker.orderId) : null;
   return order?.email || null;
 }
 
-export const load: LoadPrivate<LettersProps> = async (context) => {
+export const load: LoadPrivate<ReviewEmailsProps> = async (context) => {
   const email = await addressee(context);
   if (!email) return notFound();
   const words = await loadAreaTexts("reviews", context);
   const action = `/review-letters${speakerSearch(context)}`;
   const isDone = context.query.get("done") === "1";
-  const props = { words, csrf: context.visitor.csrfToken, action, email, isDone };
-  return page(props, plainMeta(words["letters.title"], context.brand));
+  return formPage(context, { words, action, email, isDone }, { title: { words: words["letters.title"] } });
 };

@@ -1,13 +1,13 @@
 import { refuseRequests } from "#commerce/aftersales/reviews/requests.ts";
-import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { notFound, type Post } from "#storefront/app/page.ts";
 import { speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { addressee, type LettersProps } from "./data.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { addressee, type ReviewEmailsProps } from "./data.ts";
 
-/** No more letters that ask for reviews. */
-export const post: Post<LettersProps> = async (context) => {
+/** No more e-mails that ask for reviews. */
+export const post: Post<ReviewEmailsProps> = async (context) => {
   const email = await addressee(context);
   if (!email) return notFound();
   await refuseRequests(context.services.db, email);
-  return redirect(localePath(context.locale, `/review-letters${speakerSearch(context)}&done=1`), 303);
+  return goTo(context, `/review-letters${speakerSearch(context)}&done=1`);
 };

@@ -1,16 +1,15 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { Button } from "#ui/button.tsx";
-import type { LettersProps } from "./data.ts";
+import type { ReviewEmailsProps } from "./data.ts";
 
-export default function ReviewLetters({ words, csrf, action, email, isDone }: LettersProps) {
+export default function ReviewEmails({ words, csrf, action, email, isDone }: ReviewEmailsProps) {
   const say = useText(words);
-  const { locale } = useShop();
   if (isDone) return <SmallPage title={say("letters.title")} text={say("letters.done")} />;
   return (
     <SmallPage title={say("letters.title")} text={say("letters.text", { email })}>
-      <PostForm csrf={csrf} action={localePath(locale, action)}>
+      <PostForm to={action} csrf={csrf}>
         <Button type="submit">{say("letters.submit")}</Button>
       </PostForm>
     </SmallPage>

@@ -1,12 +1,28 @@
 import { mayReview } from "#commerce/aftersales/reviews/actions.ts";
 import { asksForFit } from "#commerce/aftersales/reviews/rules.ts";
+import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { ReviewMessage, ReviewMessages } from "#storefront/components/reviews/faults.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import type { WriteProps } from "./props.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+export type WriteProps = {
+  words: AreaTexts<"reviews">;
+  csrf: string;
+  product: { uid: string; name: string };
+  /** Where the form posts to, below the locale. */
+  action: string;
+  /** form: write; done: it has arrived; the others: why not. */
+  state: "form" | "done" | "signin" | "not-bought" | "not-delivered" | "reviewed-already";
+  asksForFit: boolean;
+  typed: ReviewForm;
+  errors: ReviewMessages;
+  problem: ReviewMessage | null;
+};
 
 export const load: LoadPrivate<WriteProps> = async (context) => {
   const product = await spokenProduct(context, context.params.uid ?? "");
@@ -21,29 +37,27 @@ export const load: LoadPrivate<WriteProps> = async (context) => {
 
 const blank = { rating: "", title: "", text: "", name: "", fit: "" };
 
-type Shown = Partial<Pick<WriteProps, "state" | "typed" | "errors" | "problem">>;
+type Outcome = Partial<Pick<WriteProps, "state" | "typed" | "errors" | "problem">>;
 
 export async function answer(
   context: PrivateContext,
   product: ProductWords,
-  shown: Shown,
+  outcome: Outcome,
   status = 200,
 ): Promise<PageAnswer<WriteProps>> {
-  const { visitor, brand, query } = context;
   const words = await loadAreaTexts("reviews", context);
   const { uid, name, kind, optionKinds } = product;
-  const props: WriteProps = {
-    ...{
-      words,
-      csrf: visitor.csrfToken,
-      product: { uid, name },
-      action: `/p/${uid}/review${speakerSearch({ query })}`,
-    },
-    asksForFit: asksForFit(
-      kind,
-      optionKinds.map((one) => ({ kind: one })),
-    ),
-    ...{ state: "form", typed: blank, errors: {}, problem: null, ...shown },
+  const options = optionKinds.map((one) => ({ kind: one }));
+  const props = {
+    words,
+    product: { uid, name },
+    action: `/p/${uid}/review${speakerSearch(context)}`,
+    asksForFit: asksForFit(kind, options),
+    state: "form" as const,
+    typed: blank,
+    errors: {},
+    problem: null,
+    ...outcome,
   };
-  return page(props, plainMeta(fill(words["write.title"], { product: name }), brand), status);
+  return formPage(context, props, { title: { words: fill(words["write.title"], { product: name }) } }, status);
 }

@@ -1,13 +1,12 @@
 import { writeReview } from "#commerce/aftersales/reviews/actions.ts";
 import { lengths } from "#commerce/aftersales/reviews/rules.ts";
 import type { ReviewForm } from "#commerce/aftersales/reviews/schema.ts";
-import { notFound, type Post, redirect } from "#storefront/app/page.ts";
-import { localePath } from "#storefront/app/shop.tsx";
+import { notFound, type Post } from "#storefront/app/page.ts";
 import { faultMessages, problemMessage } from "#storefront/components/reviews/faults.ts";
 import { spokenProduct } from "#storefront/components/reviews/product.ts";
 import { speakerOf, speakerSearch } from "#storefront/components/reviews/speaker.ts";
-import { answer } from "./data.ts";
-import type { WriteProps } from "./props.ts";
+import { goTo } from "#storefront/routing/go-to.ts";
+import { answer, type WriteProps } from "./data.ts";
 
 const names = ["rating", "title", "text", "name", "fit"] as const;
 
@@ -24,11 +23,14 @@ export const post: Post<WriteProps> = async (context, form, files) => {
   // An empty field of files is sent as a file without bytes.
   const photos = [...(files ?? [])].filter(([name, bytes]) => name.startsWith("photos") && bytes.length > 0);
   const made = await writeReview(services, {
-    ...{ productId: product.id, speaker, form: typed, language: locale.language },
+    productId: product.id,
+    speaker,
+    form: typed,
+    language: locale.language,
     photos: photos.map(([, bytes]) => bytes),
   });
   const search = speakerSearch({ query });
-  if (made.ok) return redirect(localePath(locale, `/p/${product.uid}/review${search}${search ? "&" : "?"}done=1`), 303);
+  if (made.ok) return goTo(context, `/p/${product.uid}/review${search}${search ? "&" : "?"}done=1`);
   const { problem } = made;
   if (problem.code !== "invalid") return answer(context, product, { state: problem.code as WriteProps["state"] }, 403);
   const errors = faultMessages(problem, lengths.text, lengths.shortestText);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
@@ -8,7 +8,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Check, TextField } from "#ui/field.tsx";
 import { WarningIcon } from "#ui/icons/icons.tsx";
-import type { WriteProps } from "./props.ts";
+import type { WriteProps } from "./data.ts";
 import "#storefront/components/reviews/form.css";
 
 export default function WriteReview(props: WriteProps) {
@@ -40,11 +40,11 @@ export default function WriteReview(props: WriteProps) {
 function ReviewForm(props: WriteProps) {
   const { words, csrf, action, asksForFit, typed, errors, problem } = props;
   const say = useText(words);
-  const { locale } = useShop();
-  const wire = useWiring({ words, errors, typed });
+  const form = { words, errors, typed };
+  const wire = useWiring(form);
   const [rating, photos] = [wire("rating"), wire("photos")];
   return (
-    <PostForm csrf={csrf} action={localePath(locale, action)} encType="multipart/form-data" noValidate>
+    <PostForm to={action} csrf={csrf} encType="multipart/form-data" noValidate>
       <ProblemNotice problem={problem} texts={words} />
       <Choice legend={say("write.rating")} error={rating.error} note="rating-note">
         {([5, 4, 3, 2, 1] as const).map((one) => (
@@ -62,14 +62,7 @@ function ReviewForm(props: WriteProps) {
         ))}
       </Choice>
       <TextField label={say("write.heading")} {...wire("title")} maxLength={100} required />
-      <TextArea
-        {...{ words, errors, typed }}
-        name="text"
-        label="write.text"
-        hint="write.text.hint"
-        rows={7}
-        max={4000}
-      />
+      <TextArea {...form} name="text" label="write.text" hint="write.text.hint" rows={7} max={4000} />
       {asksForFit && (
         <Choice legend={say("write.fit")} error={wire("fit").error} note="fit-note">
           {(["", "small", "true", "large"] as const).map((one) => (
@@ -91,7 +84,7 @@ function ReviewForm(props: WriteProps) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
       />
-      <NameField {...{ words, errors, typed }} />
+      <NameField {...form} />
       <Button type="submit" wide>
         {say("write.submit")}
       </Button>

@@ -4,11 +4,23 @@ import { findReview } from "#commerce/aftersales/reviews/reads.ts";
 import type { Review } from "#commerce/aftersales/reviews/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { type LoadPrivate, notFound, type PageAnswer, type PrivateContext } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { ReviewMessage } from "#storefront/components/reviews/faults.ts";
 import { type ProductWords, spokenProduct } from "#storefront/components/reviews/product.ts";
-import { reviewView } from "#storefront/components/reviews/view.ts";
-import type { ReviewProps } from "./props.ts";
+import { type ReviewView, reviewView } from "#storefront/components/reviews/view.ts";
+import type { AreaTexts } from "#storefront/i18n/areas.ts";
+
+export type ReviewProps = {
+  words: AreaTexts<"reviews">;
+  csrf: string;
+  product: { uid: string; name: string };
+  review: ReviewView;
+  hasVoted: boolean;
+  isReported: boolean;
+  note: string;
+  error: ReviewMessage | null;
+};
 
 export type Opened = { product: ProductWords; review: Review; voter: Buffer };
 
@@ -29,19 +41,25 @@ export const load: LoadPrivate<ReviewProps> = async (context) => {
 export async function answer(
   context: PrivateContext,
   { product, review, voter }: Opened,
-  shown: Partial<Pick<ReviewProps, "isReported" | "note" | "error">>,
+  outcome: Partial<Pick<ReviewProps, "isReported" | "note" | "error">>,
   status = 200,
 ): Promise<PageAnswer<ReviewProps>> {
-  const { services, locale, visitor, brand } = context;
+  const { services, locale } = context;
   const [words, voted] = await Promise.all([
     loadAreaTexts("reviews", context),
     hasVoted(services.db, review.id, voter),
   ]);
-  const { productId: _, customerId: __, status: ___, reason: ____, ...said } = review;
-  const props: ReviewProps = {
-    ...{ words, csrf: visitor.csrfToken, product: { uid: product.uid, name: product.name } },
-    ...{ review: reviewView(said, locale), hasVoted: voted, isReported: false, note: "", error: null, ...shown },
+  const { productId: _, customerId: __, status: ___, reason: ____, ...published } = review;
+  const props = {
+    words,
+    product: { uid: product.uid, name: product.name },
+    review: reviewView(published, locale),
+    hasVoted: voted,
+    isReported: false,
+    note: "",
+    error: null,
+    ...outcome,
   };
   const title = fill(words["one.title"], { name: review.name || words["reviews.somebody"] });
-  return page(props, plainMeta(title, brand), status);
+  return formPage(context, props, { title: { words: title } }, status);
 }

@@ -1,40 +1,33 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
 import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { ReviewBody } from "#storefront/components/reviews/item.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import type { ReviewProps } from "./props.ts";
+import type { ReviewProps } from "./data.ts";
 import "#storefront/components/reviews/reviews.css";
 
 /** One review, with what this visitor thinks of it. */
 export default function OneReview({ words, csrf, product, review, hasVoted, isReported, note, error }: ReviewProps) {
   const say = useText(words);
-  const { locale } = useShop();
-  const action = localePath(locale, `/p/${product.uid}/reviews/${review.id}`);
+  const action = `/p/${product.uid}/reviews/${review.id}`;
   return (
     <SmallPage title={say("one.title", { name: review.name || say("reviews.somebody") })} text={product.name}>
       <article>
         <ReviewBody words={words} review={review} heading="h2" />
       </article>
-      {hasVoted && (
-        <Notice kind="done" live>
-          {say("one.voted")}
-        </Notice>
-      )}
-      <PostForm csrf={csrf} action={action}>
+      {hasVoted && <DoneNotice>{say("one.voted")}</DoneNotice>}
+      <PostForm to={action} csrf={csrf}>
         <Button type="submit" kind="outline" name="action" value={hasVoted ? "undo" : "helpful"}>
           {hasVoted ? say("one.undo") : say("reviews.helpful", { count: review.helpful })}
         </Button>
       </PostForm>
       {isReported ? (
-        <Notice kind="done" live>
-          {say("one.reported")}
-        </Notice>
+        <DoneNotice>{say("one.reported")}</DoneNotice>
       ) : (
-        <PostForm csrf={csrf} action={action} noValidate>
+        <PostForm to={action} csrf={csrf} noValidate>
           <Field label={say("one.report")} error={error ? say(error.key, error.values) : undefined} id="note">
             {(wiring) => (
               <textarea className="field-input" name="note" rows={3} maxLength={500} defaultValue={note} {...wiring} />

@@ -5,14 +5,14 @@ import type { Finding, SearchView } from "./search-view.ts";
 /** Categories, pages and people: picture, title, and the passage that matches. */
 export function Findings({ findings }: Pick<SearchView, "findings">) {
   return (
-    <ol className="findings">
+    <ol className="findings stack">
       {findings.map((finding) => (
         <li key={finding.id} className="finding" data-document={finding.id}>
           <FindingPicture image={finding.image} />
           <div>
-            {finding.above && <p className="finding-above">{finding.above}</p>}
+            {finding.above && <p className="quiet">{finding.above}</p>}
             <h2 className="finding-title">
-              <Link to={finding.path} className="finding-link">
+              <Link to={finding.path} className="finding-link cover-link">
                 {finding.title}
               </Link>
             </h2>

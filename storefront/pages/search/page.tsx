@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { Pager } from "#storefront/components/page/pager.tsx";
 import { ProductGrid } from "#storefront/components/product/product-grid.tsx";
 import { trackSearchClick } from "#storefront/components/product/track-search-click.ts";
 import { Link } from "#storefront/runtime/link.tsx";
@@ -8,7 +9,7 @@ import { TextField } from "#ui/field.tsx";
 import { Empty } from "#ui/notice.tsx";
 import { Facets } from "./facet-links.tsx";
 import { Findings } from "./findings.tsx";
-import { KindTabs, Pager, Sorts } from "./result-links.tsx";
+import { KindTabs, Sorts } from "./result-links.tsx";
 import type { SearchView } from "./search-view.ts";
 import "#ui/chip.css";
 import "./search.css";
@@ -29,10 +30,10 @@ export default function Search(view: SearchView) {
   };
 
   return (
-    <div className="wrap search">
-      <h1 className="display search-title">{t("search.title")}</h1>
+    <div className="wrap stack page-room shrinks">
+      <h1 className="display display-2">{t("search.title")}</h1>
       <search>
-        <form action={localePath(locale, "/search")} className="search-form">
+        <form action={localePath(locale, "/search")} className="search-form stack stack-s">
           <TextField
             key={query}
             label={t("search.label")}
@@ -56,10 +57,10 @@ export default function Search(view: SearchView) {
       {kinds.length > 0 && <KindTabs kinds={kinds} current={kind} />}
       {query && all === 0 && <Empty title={t("search.none", { query })} text={t("search.none.text")} />}
       {all > 0 && (
-        <div className="search-body" data-plain={facets.length === 0 || undefined}>
+        <div className="search-body stack stack-l" data-plain={facets.length === 0 || undefined}>
           {facets.length > 0 && <Facets facets={facets} clear={view.clear} />}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the links inside, by whatever means they are followed */}
-          <section className="search-results" aria-label={t(`search.kind-${kind}`)} onClick={onClick}>
+          <section className="search-results stack" aria-label={t(`search.kind-${kind}`)} onClick={onClick}>
             {total > 1 && <Sorts sorts={view.sorts} />}
             {cards.length > 0 && (
               <ProductGrid
@@ -99,7 +100,7 @@ function Meant({ meant }: Pick<SearchView, "meant">) {
   if (!meant) return null;
   const [before, after] = t("search.meant").split("{query}");
   return (
-    <p className="search-meant">
+    <p className="text-l">
       {before}
       <Link to={meant.path} className="text-link" prefetch={false}>
         {meant.query}

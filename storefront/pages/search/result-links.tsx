@@ -1,6 +1,5 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import type { SearchView } from "./search-view.ts";
 
 /** Kinds of results with their numbers. */
@@ -36,26 +35,6 @@ export function Sorts({ sorts }: Pick<SearchView, "sorts">) {
           </li>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-export function Pager({ paging: { page, pages, previous, next } }: Pick<SearchView, "paging">) {
-  const t = useText();
-  if (pages < 2) return null;
-  return (
-    <nav aria-label={t("catalogue.pages")} className="search-pager">
-      {previous && (
-        <Link to={previous} rel="prev" className={buttonClass({ kind: "outline" })} prefetch={false}>
-          {t("frame.previous")}
-        </Link>
-      )}
-      <p className="numbers">{t("search.place", { page, pages })}</p>
-      {next && (
-        <Link to={next} rel="next" className={buttonClass({ kind: "outline" })} prefetch={false}>
-          {t("frame.next")}
-        </Link>
-      )}
     </nav>
   );
 }

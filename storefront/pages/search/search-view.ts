@@ -1,5 +1,6 @@
 import type { ShopSorting } from "#services/search/narrowing.ts";
 import type { DocumentType } from "#services/search/schema.ts";
+import type { PagerView } from "#storefront/components/page/pager.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 
 /** A link that adds something to the search's narrowing, or takes it away. */
@@ -35,7 +36,7 @@ export type SearchView = {
   /** Without any narrowing; absent while there is none. */
   clear?: string;
   sorts: { sort: ShopSorting; path: string; isOn: boolean }[];
-  paging: { page: number; pages: number; previous?: string; next?: string };
+  paging: PagerView;
   /** The question put right, with its address. */
   meant?: { query: string; path: string };
   requestId: string;

@@ -1,18 +1,32 @@
 import { findLanguage } from "#commerce/customers/accounts/language.ts";
 import { localeOf } from "#commerce/shared/regions/rules.ts";
-import { loadAreaTexts, textsFor } from "#storefront/app/display-texts.ts";
-import { type LoadPrivate, type PageAnswer, type PrivateContext, page, redirect } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import { loadAreaTexts } from "#storefront/app/display-texts.ts";
+import { type LoadPrivate, type PageAnswer, type PrivateContext, redirect } from "#storefront/app/page.ts";
+import { formPage } from "#storefront/components/page/title-page.ts";
+import type { AreaTexts, Message } from "#storefront/i18n/areas.ts";
 import { pathIn } from "#storefront/routing/path-in.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
-import type { SignInProps } from "./props.ts";
+
+export type SignInProps = {
+  csrf: string;
+  /** Path below the locale to go on to. */
+  to: string;
+  email: string;
+  /** Whether a new password has just been chosen by a link. */
+  isReset: boolean;
+  /** Whether a session ended in the middle of a checkout. */
+  isEnded: boolean;
+  passkeys: AreaTexts<"passkeys">;
+  problem: Message | null;
+  errors: { email?: Message; password?: Message };
+};
 
 export const load: LoadPrivate<SignInProps> = async (context) => {
-  const to = pathToGoOn(context.query.get("to"));
-  if (context.visitor.customer) return goOn(context, context.visitor.customer.id, to);
-  const { query } = context;
-  const said = { isReset: query.get("done") === "reset", isEnded: query.get("ended") === "1" };
-  return answer(context, { to, email: "", ...said, problem: null, errors: {} });
+  const { query, visitor } = context;
+  const to = pathToGoOn(query.get("to"));
+  if (visitor.customer) return goOn(context, visitor.customer.id, to);
+  const [isReset, isEnded] = [query.get("done") === "reset", query.get("ended") === "1"];
+  return answer(context, { to, email: "", isReset, isEnded, problem: null, errors: {} });
 };
 
 /** On to where the visitor wanted to go, in the language that the customer has chosen. */
@@ -25,12 +39,7 @@ export async function goOn(
   return redirect(pathIn((language && localeOf(locale.country, language)) || locale, locale, to), 303);
 }
 
-export async function answer(
-  { services, locale, visitor, brand }: PrivateContext,
-  shown: Omit<SignInProps, "csrf" | "passkeys">,
-  status = 200,
-): Promise<PageAnswer<SignInProps>> {
-  const place = { services, locale };
-  const [texts, passkeys] = await Promise.all([textsFor(place), loadAreaTexts("passkeys", place)]);
-  return page({ csrf: visitor.csrfToken, passkeys, ...shown }, plainMeta(texts["signin.title"], brand), status);
+export async function answer(context: PrivateContext, form: Omit<SignInProps, "csrf" | "passkeys">, status = 200) {
+  const passkeys = await loadAreaTexts("passkeys", context);
+  return formPage(context, { passkeys, ...form }, { title: "signin.title" }, status);
 }

@@ -3,8 +3,7 @@ import { type CustomerProblem, faultsIn } from "#commerce/customers/accounts/pro
 import type { Post } from "#storefront/app/page.ts";
 import { minutesIn } from "#storefront/components/forms/field-messages.ts";
 import { pathToGoOn } from "#storefront/routing/path-to-go-on.ts";
-import { answer, goOn } from "./data.ts";
-import type { SignInProps } from "./props.ts";
+import { answer, goOn, type SignInProps } from "./data.ts";
 
 /** E-mail and password; leads on to where the visitor wanted to go. */
 export const post: Post<SignInProps> = async (context, form) => {

@@ -1,61 +1,47 @@
-import { localePath, useShop, useText } from "#storefront/app/shop.tsx";
+import { useText } from "#storefront/app/shop.tsx";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
 import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
+import { SmallPage } from "#storefront/components/page/small-page.tsx";
 import { later } from "#storefront/runtime/later.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { SignInProps } from "./props.ts";
+import type { SignInProps } from "./data.ts";
 import "./sign-in.css";
 
 const PasskeySignIn = later(() => import("#storefront/components/passkeys/sign-in.tsx"));
 
 export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, problem, errors }: SignInProps) {
   const t = useText();
-  const { locale } = useShop();
-  const say = (message?: SignInProps["problem"]) => (message ? t(message.key, message.values) : undefined);
+  const field = useFields(["email", "password"], errors, { email });
   return (
-    <div className="wrap sign-in">
-      <header className="sign-in-head">
-        <h1 className="display sign-in-title">{t("signin.title")}</h1>
-        <p>{t("signin.text")}</p>
-      </header>
-      <PostForm csrf={csrf} action={localePath(locale, "/account/sign-in")} className="sign-in-form" noValidate>
-        <input type="hidden" name="to" value={to} />
-        {isReset && (
-          <Notice kind="done" live>
-            {t("signin.reset.done")}
-          </Notice>
-        )}
+    <SmallPage title={t("signin.title")} text={t("signin.text")} large>
+      <PostForm to="/account/sign-in" csrf={csrf} hidden={{ to }} noValidate>
+        {isReset && <DoneNotice>{t("signin.reset.done")}</DoneNotice>}
         {isEnded && !problem && <Notice live>{t("signin.ended")}</Notice>}
-        {problem && (
-          <Notice kind="error" live>
-            {say(problem)}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         <TextField
           label={t("signin.email")}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="username webauthn"
-          defaultValue={email}
-          error={say(errors.email)}
-          autoFocus={Boolean(errors.email)}
           required
         />
         <TextField
           label={t("signin.password")}
-          name="password"
+          {...field("password")}
           type="password"
           autoComplete="current-password"
-          error={say(errors.password)}
           autoFocus={Boolean((problem || errors.password) && !errors.email)}
           required
         />
         <Button type="submit" wide>
           {t("signin.submit")}
         </Button>
-        <div className="sign-in-passkey">
+        <div className="sign-in-passkey stack stack-s">
           <PasskeySignIn csrf={csrf} to={to} texts={passkeys} />
         </div>
         <p>
@@ -65,6 +51,6 @@ export default function SignIn({ csrf, to, email, isReset, isEnded, passkeys, pr
           {t("signin.new")} <Link to={`/account/create?to=${encodeURIComponent(to)}`}>{t("signin.create")}</Link>
         </p>
       </PostForm>
-    </div>
+    </SmallPage>
   );
 }

@@ -18,14 +18,14 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
   const { name, isOwn, lines, phone, email, website, services, brands, routeUrl } = store;
   const shown = useMemo(() => [store], [store]);
   return (
-    <div className="wrap store-page">
+    <div className="wrap store-page stack">
       <Breadcrumbs crumbs={[{ title: say("stores.title"), path: "/stores" }]} />
-      <header className="store-head">
+      <header className="store-head stack stack-s">
         <h1 className="display store-title">{name}</h1>
         <StoreStatus store={store} />
       </header>
       <div className="store-body">
-        <div className="store-facts">
+        <div className="store-facts stack">
           <PostalAddress lines={lines} />
           <ul className="store-reach">
             {phone && (
@@ -77,9 +77,9 @@ export default function Store({ texts, store, hours, ground, nearby }: StoreProp
         <StoreMap texts={texts} stores={shown} ground={ground} className="store-page-map" />
       </div>
       {nearby.length > 0 && (
-        <section className="store-nearby">
-          <h2 className="display store-nearby-title">{say("stores.nearby")}</h2>
-          <ul className="store-others">
+        <section className="stack stack-m">
+          <h2 className="display display-4">{say("stores.nearby")}</h2>
+          <ul className="store-others stack stack-m">
             {nearby.map((one) => (
               <li key={one.slug}>
                 <h3>

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import { Pager } from "#storefront/components/page/pager.tsx";
 import { StoreMap } from "#storefront/components/stores/store-map.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
-import { buttonClass } from "#ui/button.tsx";
 import type { StoresProps } from "./props.ts";
 import { SearchForm } from "./search-form.tsx";
 import { StoreList } from "./store-list.tsx";
@@ -22,7 +22,7 @@ export function Finder(props: StoresProps) {
   };
 
   return (
-    <div className="wrap stores-finder">
+    <div className="wrap stores-finder stack">
       <SearchForm texts={texts} form={props.form} clear={props.clear} />
       <div className="stores-found">
         <div role="status">
@@ -43,12 +43,12 @@ export function Finder(props: StoresProps) {
           </p>
         )}
       </div>
-      <div className="stores-body" data-empty={stores.length === 0 || undefined}>
+      <div className="stores-body stack" data-empty={stores.length === 0 || undefined}>
         <section ref={list} aria-label={heading} className="stores-results">
           {stores.length > 0 && (
             <StoreList texts={texts} stores={stores} marked={chosen ?? marked} onMark={setMarked} />
           )}
-          <Pager {...props.paging} />
+          <Pager paging={props.paging} small className="stores-pager" />
         </section>
         {stores.length > 0 && (
           <StoreMap
@@ -62,9 +62,9 @@ export function Finder(props: StoresProps) {
           />
         )}
       </div>
-      <nav aria-label={say("stores.countries")} className="stores-countries">
+      <nav aria-label={say("stores.countries")} className="stores-countries stack stack-s">
         <h2 className="label">{say("stores.countries")}</h2>
-        <ul className="stores-chips">
+        <ul className="row row-s">
           {props.countries.map(({ label, path, isOn }) => (
             <li key={path}>
               <Link to={path} className="chip" aria-current={isOn ? "true" : undefined} prefetch={false} rel="nofollow">
@@ -75,25 +75,5 @@ export function Finder(props: StoresProps) {
         </ul>
       </nav>
     </div>
-  );
-}
-
-function Pager({ page, pages, previous, next }: StoresProps["paging"]) {
-  const t = useText();
-  if (pages < 2) return null;
-  return (
-    <nav aria-label={t("catalogue.pages")} className="stores-pager">
-      {previous && (
-        <Link to={previous} rel="prev" className={buttonClass({ kind: "outline", small: true })} prefetch={false}>
-          {t("frame.previous")}
-        </Link>
-      )}
-      <p className="numbers">{t("search.place", { page, pages })}</p>
-      {next && (
-        <Link to={next} rel="next" className={buttonClass({ kind: "outline", small: true })} prefetch={false}>
-          {t("frame.next")}
-        </Link>
-      )}
-    </nav>
   );
 }

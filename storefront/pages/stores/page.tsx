@@ -10,9 +10,9 @@ export default function Stores(props: StoresProps) {
   const [hasFailed, setFailed] = useState(false);
   const { script } = props;
   return (
-    <div className="stores">
-      <header className="wrap stores-head">
-        <h1 className="display stores-title">{say("stores.title")}</h1>
+    <div className="stack page-room shrinks">
+      <header className="wrap stack stack-s">
+        <h1 className="display display-2">{say("stores.title")}</h1>
         <p className="stores-intro">{say("stores.text")}</p>
       </header>
       {script && !hasFailed ? (

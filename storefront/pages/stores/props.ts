@@ -1,8 +1,8 @@
+import type { PagerView } from "#storefront/components/page/pager.tsx";
 import type { MapGround, StoreView } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 
 export type Choice = { value: string; label: string; isOn: boolean };
-export type Paging = { page: number; pages: number; previous: string | null; next: string | null };
 
 /** What can be typed and ticked, as the address has it. */
 export type StoresForm = {
@@ -30,7 +30,7 @@ export type StoresProps = {
   center: { lat: number; lng: number } | null;
   ground: MapGround;
   countries: { label: string; path: string; isOn: boolean }[];
-  paging: Paging;
+  paging: PagerView;
   /** The address without filters. */
   clear: string;
   /** A store locator of somebody else's, which stands here instead (specification 7.13). */

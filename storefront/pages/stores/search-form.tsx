@@ -20,7 +20,7 @@ export function SearchForm({ texts, form, clear }: Props) {
   return (
     <search>
       <form key={state} action={localePath(locale, "/stores")} className="stores-form">
-        <div className="stores-where">
+        <div className="stores-where stack stack-s">
           <TextField
             label={say("stores.place")}
             type="search"

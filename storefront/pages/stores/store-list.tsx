@@ -40,7 +40,7 @@ export function StoreList({ texts, stores, marked, onMark }: Props) {
             <div className="stores-facts">
               <PostalAddress lines={lines} />
               <StoreStatus store={store} />
-              {services.length > 0 && <p className="stores-services">{services.join(" · ")}</p>}
+              {services.length > 0 && <p className="stores-services text-s">{services.join(" · ")}</p>}
             </div>
             <p className="stores-ways">
               {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}

@@ -66,7 +66,7 @@ export function Banners({ card }: { card: CardData | undefined }) {
   const { brand } = useShop();
   return (
     <>
-      <div className="tile-banners">
+      <div className="tile-banners stack stack-m">
         {bannersOf(brand, spotsOf(card).slice(3, 6)).map(([name, banner]) => (
           <div key={name}>
             <BannerBlock banner={banner} />

@@ -1,15 +1,13 @@
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type Load, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { Load } from "#storefront/app/page.ts";
+import { titlePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
 export type StyleTileProps = { cards: CardData[] };
 
-/** Products to show the parts with: what they are does not matter. */
+/** Products to show the components with: which ones does not matter. */
 export const load: Load<StyleTileProps> = async (context) => {
-  const { services, region, brand } = context;
-  const [texts, cards] = await Promise.all([textsFor(context), cardsByTerms(services.db, region, [], 6)]);
-  return page({ cards: await cardsInLanguage(context, cards) }, plainMeta(texts["styletile.title"], brand));
+  const cards = await cardsByTerms(context.services.db, context.region, [], 6);
+  return titlePage(context, { cards: await cardsInLanguage(context, cards) }, { title: "styletile.title" });
 };

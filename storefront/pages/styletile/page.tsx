@@ -35,7 +35,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
         ))}
       </Part>
       <Part title={t("styletile.colours")}>
-        <ul className="tile-colours">
+        <ul className="tile-colours stack stack-m">
           {colours.map((colour) => (
             <li key={colour}>
               <span style={{ background: `var(--${colour})` }} />
@@ -45,7 +45,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
         </ul>
       </Part>
       <Part title={t("styletile.buttons")}>
-        <p className="tile-row">
+        <p className="tile-row row row-l">
           <Button>{t("cart.checkout")}</Button>
           <Button kind="signal">{t("cart.checkout")}</Button>
           <Button kind="outline">{t("cart.checkout")}</Button>
@@ -53,7 +53,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
           <Button small>{t("cart.checkout")}</Button>
           <Button aria-busy>{t("cart.checkout")}</Button>
         </p>
-        <p className="tile-row">
+        <p className="tile-row row row-l">
           <Badge>{t("shipping.free")}</Badge>
           <Badge tone="signal">{t("shipping.free")}</Badge>
           <Badge tone="pine">{t("shipping.free")}</Badge>
@@ -101,7 +101,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
         <Dialogs />
       </Part>
       <Part title={t("styletile.icons")}>
-        <p className="tile-row">
+        <p className="tile-row row row-l">
           {Object.entries(icons).map(([name, Icon]) => (
             <Icon key={name} label={name} />
           ))}
@@ -112,7 +112,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="tile-part">
+  <section className="tile-part stack stack-m">
     <h2 className="label">{title}</h2>
     {children}
   </section>

@@ -1,7 +1,6 @@
 import { cardsByTerms } from "#commerce/catalog/products/cards.ts";
-import { textsFor } from "#storefront/app/display-texts.ts";
-import { type Load, page } from "#storefront/app/page.ts";
-import { plainMeta } from "#storefront/components/page/plain-meta.ts";
+import type { Load } from "#storefront/app/page.ts";
+import { titlePage } from "#storefront/components/page/title-page.ts";
 import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 
@@ -9,10 +8,6 @@ export type TestStoreProps = { cards: CardData[] };
 
 /** Not indexed: a place to try things out. */
 export const load: Load<TestStoreProps> = async (context) => {
-  const { services, region } = context;
-  const [texts, found] = await Promise.all([
-    textsFor(context),
-    cardsByTerms(services.db, region, [], 8).then((cards) => cardsInLanguage(context, cards)),
-  ]);
-  return page({ cards: found }, plainMeta(texts["teststore.title"], context.brand));
+  const cards = await cardsByTerms(context.services.db, context.region, [], 8);
+  return titlePage(context, { cards: await cardsInLanguage(context, cards) }, { title: "teststore.title" });
 };

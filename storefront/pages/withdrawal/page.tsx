@@ -10,10 +10,10 @@ export default function WithdrawalInfo({ words, email }: WithdrawalInfoProps) {
   const say = useText(words);
   return (
     <PlainPage title={say("withdraw.info.title")} text={say("withdraw.info.intro")}>
-      <div className="withdrawal-info">
+      <div className="withdrawal-info stack stack-l">
         <Part title={say("withdraw.info.period.title")} text={say("withdraw.info.period")} />
         <Part title={say("withdraw.info.how.title")} text={say("withdraw.info.how")} />
-        <p className="withdrawal-ways">
+        <p className="row">
           <Link to="/order-status" className={buttonClass()} prefetch={false}>
             {say("withdraw.info.find")}
           </Link>

@@ -20,7 +20,7 @@ export function DeliveryForm(props: CheckoutProps) {
   return (
     <>
       {canCollect && (
-        <nav className="ways" aria-label={words["pickUp.way"]}>
+        <nav className="ways stack stack-xs" aria-label={words["pickUp.way"]}>
           <Way to="send" way={way} text={say("pickUp.way.send")} />
           <Way to="collect" way={way} text={say("pickUp.way.collect")} />
         </nav>
@@ -34,9 +34,9 @@ export function DeliveryForm(props: CheckoutProps) {
         <input type="hidden" name="way" value={way} />
         {way === "collect" ? <PickUpFields {...props} /> : <SendFields {...props} />}
         <ExtrasFields {...props} />
-        <div className="step-onward">
+        <div className="step-onward stack stack-s">
           <Button type="submit">{t("checkout.next.payment")}</Button>
-          <p className="step-note">{t("checkout.then.payment")}</p>
+          <p className="quiet">{t("checkout.then.payment")}</p>
         </div>
       </StepForm>
     </>
@@ -79,7 +79,7 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
   const isByEmail = options.length > 0 && options.every(({ code }) => code === "email");
   return (
     <>
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">
           {t(isByEmail ? "checkout.address.billing" : "checkout.address.shipping")}
         </legend>
@@ -93,13 +93,13 @@ function SendFields({ delivery, errors, order, words }: CheckoutProps) {
           <Check name="same_billing" value="yes" defaultChecked={isSameBilling} className="billing-same">
             {t("checkout.sameBilling")}
           </Check>
-          <fieldset className="part billing-fields">
+          <fieldset className="stack stack-m billing-fields">
             <legend className="part-title">{t("checkout.address.billing")}</legend>
             <AddressFields kind="billing" address={billing} {...shared} />
           </fieldset>
         </div>
       )}
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">{t("checkout.method")}</legend>
         <div className="methods">
           {options.map((option, index) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { formatMoney } from "#commerce/shared/money/rules.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { Check, Field, TextField } from "#ui/field.tsx";
 
@@ -12,21 +13,17 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
   const { locale } = useShop();
   const say = useText(words);
   const { extras } = delivery;
+  const typed = { note: extras?.note, giftMessage: extras?.gift?.message ?? "" };
+  const field = useFields<string>(Object.keys(errors), errors, typed);
   if (!extras) return null;
-  const { note, wrapPrice, gift, recipients, longest } = extras;
-  const error = (name: string) => {
-    const found = errors[name];
-    return found && t(found.key, found.values);
-  };
-  const [first] = Object.keys(errors);
-  const field = (name: string) => ({ name, error: error(name), autoFocus: first === name });
+  const { wrapPrice, gift, recipients, longest } = extras;
   const price = wrapPrice === 0 ? t("shipping.free") : formatMoney(wrapPrice ?? 0, order.currency, locale.intl);
   return (
     <>
       {recipients.map(({ variantId, title, name, email, message }) => (
-        <fieldset key={variantId} className="part">
+        <fieldset key={variantId} className="stack stack-m">
           <legend className="part-title">{say("recipient.title")}</legend>
-          <p className="step-note">
+          <p className="quiet">
             {title}. {say("recipient.hint")}
           </p>
           <TextField
@@ -53,10 +50,10 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
           />
         </fieldset>
       ))}
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">{say("extras.title")}</legend>
         {wrapPrice !== null && (
-          <div className="wrapping">
+          <div className="wrapping stack stack-m">
             <Check name="gift" value="yes" defaultChecked={gift !== null} className="wrapping-check">
               {say("gift.wrap")}, <span className="numbers">{price}</span>
               <br />
@@ -68,18 +65,11 @@ export function ExtrasFields({ delivery, errors, order, words }: Props) {
                 label={say("gift.message")}
                 hint={say("gift.message.hint")}
                 maxLength={longest.giftMessage}
-                defaultValue={gift?.message ?? ""}
               />
             </div>
           </div>
         )}
-        <Words
-          {...field("note")}
-          label={say("note.label")}
-          hint={say("note.hint")}
-          maxLength={longest.note}
-          defaultValue={note}
-        />
+        <Words {...field("note")} label={say("note.label")} hint={say("note.hint")} maxLength={longest.note} />
       </fieldset>
     </>
   );
@@ -91,7 +81,7 @@ type WordsProps = ComponentProps<"textarea"> & { label: string; hint?: string; e
 function Words({ label, hint, error, ...area }: WordsProps) {
   const t = useText();
   return (
-    <Field label={label} optional={t("checkout.optional")} {...(hint && { hint })} {...(error && { error })}>
+    <Field label={label} optional={t("checkout.optional")} hint={hint} error={error}>
       {(wiring) => <textarea className="field-input" rows={3} autoComplete="off" {...area} {...wiring} />}
     </Field>
   );

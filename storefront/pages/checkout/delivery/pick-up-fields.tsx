@@ -15,9 +15,9 @@ export function PickUpFields({ delivery, errors, words }: CheckoutProps) {
   const chosen = stores.stores.some(({ id }) => id === storeId) ? storeId : (stores.stores[0]?.id ?? null);
   return (
     <>
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">{say("pickUp.title")}</legend>
-        <div className="near">
+        <div className="near row">
           <TextField
             label={say("pickUp.near")}
             name="near"
@@ -47,9 +47,9 @@ export function PickUpFields({ delivery, errors, words }: CheckoutProps) {
         </div>
         {errors.store && <p className="step-error">{t(errors.store.key, errors.store.values)}</p>}
       </fieldset>
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">{say("pickUp.who")}</legend>
-        <p className="step-note">{say("pickUp.who.hint")}</p>
+        <p className="quiet">{say("pickUp.who.hint")}</p>
         <AddressFields kind="billing" address={billing} {...{ countries, errors, first }} />
       </fieldset>
     </>

@@ -1,7 +1,7 @@
 import type { ExtrasPatch } from "#commerce/sales/checkout/extras.ts";
 import type { Recipient } from "#commerce/sales/checkout/schema.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
-import { addressFrom } from "./addresses.ts";
+import { addressFrom } from "#storefront/components/forms/address-values.ts";
 
 /** What was typed into the forms of the delivery step. */
 

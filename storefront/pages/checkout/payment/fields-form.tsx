@@ -112,12 +112,12 @@ export function FieldsForm({ entry, ...props }: Props) {
           <div className="wallets" hidden={!hasWallet}>
             <Agreement />
             <div ref={walletHolder} className="wallet-buttons" />
-            <p className="wallets-or">{words["wallet.or"]}</p>
+            <p className="wallets-or stack stack-m">{words["wallet.or"]}</p>
           </div>
           <div ref={holder} className="payment-element" aria-busy={!isReady && !fault} />
         </div>
       )}
-      {!isReady && !fault && <p className="payment-loading">{t("checkout.element.loading")}</p>}
+      {!isReady && !fault && <p className="quiet">{t("checkout.element.loading")}</p>}
       <Onward {...props} isBusy={isBusy} isReady={isReady} />
     </StepForm>
   );

@@ -19,7 +19,7 @@ export function GiftCards({ codes, csrf, contact, order, due, words }: CheckoutP
           <strong>{code}</strong> {say(message.key, message.values)}
         </Notice>
       ))}
-      <fieldset className="part">
+      <fieldset className="stack stack-m">
         <legend className="part-title">{say("giftCard.title")}</legend>
         <CodeForm
           action={localePath(locale, formPath("gift-card", contact))}
@@ -36,7 +36,7 @@ export function GiftCards({ codes, csrf, contact, order, due, words }: CheckoutP
           typed={refusedCard?.typed ?? ""}
           error={refusedCard ? say(refusedCard.message.key, refusedCard.message.values) : undefined}
         />
-        <p className="step-note">
+        <p className="quiet">
           <Link to="/gift-card" prefetch={false}>
             {words["balance.link"]}
           </Link>

@@ -20,7 +20,7 @@ export function PayBy({ payment, words, onChoose }: Props) {
     onChange: () => onChoose?.(value === "invoice"),
   });
   return (
-    <fieldset className="part">
+    <fieldset className="stack stack-m">
       <legend className="part-title">{say("invoice.title")}</legend>
       <div className="methods">
         <Check {...way("now")}>
@@ -35,7 +35,7 @@ export function PayBy({ payment, words, onChoose }: Props) {
         </Check>
       </div>
       {isPassed && (
-        <p className={isInvoice ? "step-error" : "step-note"} id="invoice-passed">
+        <p className={isInvoice ? "step-error" : "quiet"} id="invoice-passed">
           {say("invoice.passed", amounts)}
         </p>
       )}

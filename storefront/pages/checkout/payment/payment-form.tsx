@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "#storefront/app/shop.tsx";
+import { useFields } from "#storefront/components/forms/use-fields.ts";
 import { Onward } from "#storefront/pages/checkout/onward.tsx";
 import type { CheckoutProps } from "#storefront/pages/checkout/props.ts";
 import { StepForm } from "#storefront/pages/checkout/step-form.tsx";
@@ -23,7 +24,9 @@ export function PaymentForm(props: CheckoutProps) {
   return (
     <StepForm
       step="payment"
-      {...{ csrf, contact, payment }}
+      csrf={csrf}
+      contact={contact}
+      payment={payment}
       onSubmit={(event) => (isBusy ? event.preventDefault() : setBusy(true))}
     >
       <input type="hidden" name="idempotency_key" value={payment.key} />
@@ -32,7 +35,7 @@ export function PaymentForm(props: CheckoutProps) {
       <PayBy {...props} />
       {isByCard && isDemo && <TestCards />}
       {isByCard && <CardFields errors={errors} number={payment.number} expiry={payment.expiry} />}
-      {due > 0 && payment.entry.kind === "redirect" && <p className="step-note">{t("checkout.redirect.note")}</p>}
+      {due > 0 && payment.entry.kind === "redirect" && <p className="quiet">{t("checkout.redirect.note")}</p>}
       <Onward {...props} isBusy={isBusy} />
     </StepForm>
   );
@@ -42,13 +45,9 @@ type FieldsProps = Pick<CheckoutProps, "errors"> & Pick<CheckoutProps["payment"]
 
 function CardFields({ errors, number, expiry }: FieldsProps) {
   const t = useText();
-  const [first] = Object.keys(errors);
-  const field = (name: "number" | "expiry" | "code") => {
-    const error = errors[name];
-    return { name, error: error && t(error.key, error.values), autoFocus: first === name, required: true };
-  };
+  const field = useFields(["number", "expiry", "code"], errors, { number, expiry });
   return (
-    <fieldset className="part card-fields">
+    <fieldset className="stack stack-m card-fields">
       <legend className="part-title">{t("checkout.card")}</legend>
       <TextField
         {...field("number")}
@@ -56,7 +55,7 @@ function CardFields({ errors, number, expiry }: FieldsProps) {
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={23}
-        defaultValue={number}
+        required
         className="card-number"
       />
       <TextField
@@ -66,7 +65,7 @@ function CardFields({ errors, number, expiry }: FieldsProps) {
         inputMode="numeric"
         autoComplete="cc-exp"
         maxLength={9}
-        defaultValue={expiry}
+        required
       />
       <TextField
         {...field("code")}
@@ -75,6 +74,7 @@ function CardFields({ errors, number, expiry }: FieldsProps) {
         inputMode="numeric"
         autoComplete="cc-csc"
         maxLength={4}
+        required
       />
     </fieldset>
   );

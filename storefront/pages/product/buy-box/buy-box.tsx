@@ -70,7 +70,13 @@ export const BuyForm = kept("buy-form", function Form({ product, choice, choose,
 
   return (
     <>
-      <form className="buy-form" method="post" action={localePath(locale, "/cart")} onSubmit={onSubmit} ref={form}>
+      <form
+        className="buy-form stack"
+        method="post"
+        action={localePath(locale, "/cart")}
+        onSubmit={onSubmit}
+        ref={form}
+      >
         <input type="hidden" name="product_id" value={product.id} />
         {product.options.map((option) => {
           const field = fieldOf(option);

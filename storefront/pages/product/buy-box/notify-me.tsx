@@ -3,7 +3,7 @@ import { localePath, ShopProvider, useShop, useText } from "#storefront/app/shop
 import { PublicFormFrame } from "#storefront/components/forms/public-form.tsx";
 import type { Texts } from "#storefront/i18n/areas.ts";
 import { loadDisplayTexts } from "#storefront/i18n/load-in-browser.ts";
-import type { NotifyProps } from "#storefront/pages/notify/props.ts";
+import type { NotifyProps } from "#storefront/pages/notify/data.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -100,13 +100,13 @@ function Watch({ variantId }: { variantId: number }) {
     );
   const error = form.errors.email;
   return (
-    <div ref={frame} className="notify-me notify-me-open">
-      <p className="notify-me-text">{t("notify.text", { name: form.name })}</p>
+    <div ref={frame} className="notify-me notify-me-open stack stack-s">
+      <p className="text-s">{t("notify.text", { name: form.name })}</p>
       <PublicFormFrame
         key={attempt}
         form={form}
         action={`/notify/${variantId}`}
-        className="notify-me-form"
+        className="notify-me-form stack stack-s"
         submit={
           <Button type="submit" wide aria-busy={state === "busy" || undefined} disabled={state === "busy"}>
             {t("notify.submit")}

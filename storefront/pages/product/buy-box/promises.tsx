@@ -7,7 +7,7 @@ import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 export const Promises = kept("promises", function List({ isComing }: { isComing: boolean }) {
   const t = useText();
   return (
-    <ul className="promises">
+    <ul className="promises stack stack-s">
       {!isComing && (
         <li>
           <TruckIcon size={22} /> <span>{t("catalogue.promise-delivery")}</span>

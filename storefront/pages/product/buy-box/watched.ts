@@ -1,25 +1,12 @@
+import { isId, readStoredList, store } from "#storefront/runtime/storage.ts";
+
 const key = "firn.watched";
 const most = 50;
 
 /** Variants that somebody at this browser asked to be told of. Nowhere else is it said who asked for what. */
-function watched(): number[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : [];
-  } catch {
-    return [];
-  }
-}
+const watched = () => readStoredList("localStorage", key, isId);
 
 export const isWatched = (variantId: number): boolean => watched().includes(variantId);
 
-export function rememberWatched(variantId: number): void {
-  try {
-    localStorage.setItem(
-      key,
-      JSON.stringify([variantId, ...watched().filter((id) => id !== variantId)].slice(0, most)),
-    );
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
-}
+export const rememberWatched = (variantId: number): boolean =>
+  store("localStorage", key, [variantId, ...watched().filter((id) => id !== variantId)].slice(0, most));

@@ -11,7 +11,7 @@ const cuts = [
 /** What content shows of a product beside the catalogue's pictures: a set of the media service. */
 export default function MoreMedia({ name, pictures }: { name: string; pictures: readonly BlockPicture[] }) {
   return (
-    <div className="wrap section more-media">
+    <div className="wrap section stack">
       <ImageSet images={pictures} title={name} cuts={cuts} />
     </div>
   );

@@ -10,7 +10,7 @@ export type ChangeLine = (lineId: string, quantity: number, form: HTMLFormElemen
  * that were changed here go along with whatever is sent first: another line's change, a code, a line's removal; and
  * whoever follows a link takes them along too. Answers what notes a change and sends it soon.
  */
-export function useUnsent(): ChangeLine {
+export function useUnsentChanges(): ChangeLine {
   const quantities = useRef(new Map<string, number>()).current;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<HTMLFormElement>(null);

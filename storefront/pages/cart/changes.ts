@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import { type Sold, trackItems } from "#storefront/runtime/data-layer.ts";
+import { handover } from "#storefront/runtime/handover.ts";
 import type { CartLineView, CartProps } from "./props.ts";
 
 /** A line as events have it; `quantity`: how many pieces of it are meant. */
@@ -28,42 +29,25 @@ export function changesBetween(before: Lines, now: Lines): Changes {
   return changes;
 }
 
-const key = "cart-before";
-/** Milliseconds after which what was kept belongs to an earlier visit of the page. */
-const longest = 60_000;
+type CartState = Pick<CartProps, "currency" | "lines">;
 
-type Kept = { at: number; currency: string; lines: Lines };
-type Cart = Pick<CartProps, "currency" | "lines">;
+/** What is older belongs to an earlier visit of the page; milliseconds. */
+const before = handover<CartState>("cart-before", 60_000);
 
 /**
- * Tells what the page's forms have changed, once the answer is there: what is told while a page is being left nobody hears,
- * and not everything that is asked for is granted (specification 7.13). Answers what has to see every form's submit event.
+ * Reports what the page's forms have changed once the answer is there: events of a page that is being left reach nobody, and
+ * not every change is granted (specification 7.13). Answers the handler that has to see every form's submit event.
  */
-export function useChangesTold({ currency, lines }: Cart): (event: FormEvent) => void {
+export function useReportedChanges({ currency, lines }: CartState): (event: FormEvent) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a page of its own
   useEffect(() => {
-    const kept = takeKept();
-    if (!kept || kept.currency !== currency || Date.now() - kept.at > longest) return;
-    const { added, removed } = changesBetween(kept.lines, lines);
+    const cart = before.take();
+    if (cart?.currency !== currency) return;
+    const { added, removed } = changesBetween(cart.lines, lines);
     if (added.length > 0) trackItems("add_to_cart", { currency, items: added });
     if (removed.length > 0) trackItems("remove_from_cart", { currency, items: removed });
   }, []);
   return ({ defaultPrevented }) => {
-    if (defaultPrevented) return;
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), currency, lines } satisfies Kept));
-    } catch {
-      // Storage may be forbidden: then nothing is told.
-    }
+    if (!defaultPrevented) before.leave({ currency, lines });
   };
-}
-
-function takeKept(): Kept | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Kept | null;
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch {
-    return null;
-  }
 }

@@ -1,24 +1,18 @@
 import { findPasskeys, hasJustSignedIn } from "#commerce/customers/passkeys/reads.ts";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
-import type { Services } from "#storefront/app/services.ts";
-import type { PasskeysShown } from "./props.ts";
-
-type Place = { services: Services; locale: Locale };
+import type { PrivateContext } from "#storefront/app/page.ts";
+import type { PasskeyList } from "./props.ts";
 
 /** A customer's passkeys as their profile lists them. */
-export async function loadPasskeys(
-  { services, locale }: Place,
-  customerId: number,
-  sessionHash: Buffer,
-): Promise<PasskeysShown> {
+export async function loadPasskeys(context: PrivateContext, customerId: number): Promise<PasskeyList> {
+  const { db } = context.services;
   const [texts, passkeys, isRecent] = await Promise.all([
-    loadAreaTexts("passkeys", { services, locale }),
-    findPasskeys(services.db, customerId),
-    hasJustSignedIn(services.db, customerId, sessionHash),
+    loadAreaTexts("passkeys", context),
+    findPasskeys(db, customerId),
+    hasJustSignedIn(db, customerId, context.visitor.start().sessionHash),
   ]);
-  const format = new Intl.DateTimeFormat(locale.intl, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(context.locale.intl, { dateStyle: "long", timeZone: "UTC" });
   const list = passkeys.map(({ id, name, createdAt, lastUsedAt, isSynced }) => {
     const used = lastUsedAt && fill(texts["passkeys.used"], { date: format.format(lastUsedAt) });
     const facts = [

@@ -16,10 +16,10 @@ import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import { linesInLanguage, optionsText } from "#storefront/components/cart/line-texts.ts";
 import { signupSettings } from "#storefront/components/content/signup-lists.ts";
-import type { LettersShown } from "./props.ts";
+import type { EmailChoices } from "./props.ts";
 
 /** What a customer has chosen, and, of an address that is confirmed as theirs, what it gets. */
-export async function loadLetters(context: PrivateContext, customerId: number): Promise<LettersShown> {
+export async function loadEmailChoices(context: PrivateContext, customerId: number): Promise<EmailChoices> {
   const { services, locale } = context;
   const { db } = services;
   const [words, language, state, { lists }] = await Promise.all([
@@ -48,8 +48,12 @@ export async function loadLetters(context: PrivateContext, customerId: number): 
   };
 }
 
-/** Keeps the form's choices; answers the locale to go on in. */
-export async function keepLetters(context: PrivateContext, customerId: number, form: URLSearchParams): Promise<Locale> {
+/** Stores the form's choices; answers the locale to go on in. */
+export async function saveEmailChoices(
+  context: PrivateContext,
+  customerId: number,
+  form: URLSearchParams,
+): Promise<Locale> {
   const { services, locale, region } = context;
   const { db } = services;
   const typed = form.get("language") ?? "";
@@ -57,7 +61,7 @@ export async function keepLetters(context: PrivateContext, customerId: number, f
   await setLanguage(db, customerId, language);
   const to = (language && localeOf(locale.country, language)) || locale;
   const state = await findEmailState(db, customerId);
-  // A form that was sent before the address was confirmed says nothing of letters.
+  // A form that was sent before the address was confirmed says nothing of e-mails.
   if (!state?.isVerified || !form.has("letters")) return to;
   const { email } = state;
   const { lists: offered } = await signupSettings(services, locale);
@@ -71,7 +75,7 @@ export async function keepLetters(context: PrivateContext, customerId: number, f
   return to;
 }
 
-/** Nothing more about that variant. */
+/** Ends the wait for a variant: nothing more is sent about it. */
 export async function stopWaiting({ services: { db } }: PrivateContext, customerId: number, variantId: number) {
   const state = await findEmailState(db, customerId);
   if (state?.isVerified) await endWatch(db, state.email, variantId);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { changesBetween } from "./changes.ts";
 import type { CartLineView } from "./props.ts";
-import { changesBetween } from "./told.ts";
 
 const line = (id: string, quantity: number, more: Partial<CartLineView> = {}): CartLineView => ({
   ...{ id, quantity, productId: 7, uid: id, title: id, options: [], sku: id, unitPrice: 100, total: 100 * quantity },

@@ -1,0 +1,31 @@
+import { useText } from "#storefront/app/shop.tsx";
+import { Link } from "#storefront/runtime/link.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+
+/** A list's page among its pages, and the addresses of those before and after it. */
+export type PagerView = { page: number; pages: number; previous?: string | null; next?: string | null };
+
+type Props = { paging: PagerView; small?: boolean; className?: string };
+
+/** The page before, the page after, and where among them this one is; nothing for a list of one page. */
+export function Pager({ paging: { page, pages, previous, next }, small, className }: Props) {
+  const t = useText();
+  if (pages < 2) return null;
+  const look = buttonClass({ kind: "outline", small });
+  return (
+    <nav aria-label={t("catalogue.pages")} className={classes("row row-l row-middle", className)}>
+      {previous && (
+        <Link to={previous} rel="prev" className={look} prefetch={false}>
+          {t("frame.previous")}
+        </Link>
+      )}
+      <p className="numbers">{t("search.place", { page, pages })}</p>
+      {next && (
+        <Link to={next} rel="next" className={look} prefetch={false}>
+          {t("frame.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}

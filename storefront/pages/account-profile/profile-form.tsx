@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { DoneNotice } from "#storefront/components/forms/done-notice.tsx";
+import { PostForm } from "#storefront/components/forms/post-form.tsx";
+import { ProblemNotice } from "#storefront/components/forms/problem-notice.tsx";
+import { Button } from "#ui/button.tsx";
+import type { ProfileAction, ProfileProps } from "./props.ts";
+
+type FormProps = ProfileProps & {
+  action: ProfileAction;
+  title: string;
+  button: string;
+  /** Says that it is done. */
+  doneText?: string;
+  /** Another button. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** One of the page's forms, with what came of it. */
+export function ProfileForm({ csrf, action, title, button, doneText, more, done, refused, children }: FormProps) {
+  const titleId = `form-${action}`;
+  return (
+    <PostForm to="/account/profile" csrf={csrf} className="profile-form" aria-labelledby={titleId} noValidate>
+      <h2 className="display-4" id={titleId}>
+        {title}
+      </h2>
+      {refused?.action === action && <ProblemNotice problem={refused.problem} />}
+      {doneText && done === action && !refused && <DoneNotice>{doneText}</DoneNotice>}
+      {children}
+      <Button type="submit" name="action" value={action} kind={action === "profile" ? "ink" : "outline"}>
+        {button}
+      </Button>
+      {more}
+    </PostForm>
+  );
+}
+
+type SectionProps = { id: string; title: string; done?: string | undefined; children: ReactNode };
+
+/** A part of the page that is no form itself. */
+export const ProfileSection = ({ id, title, done, children }: SectionProps) => (
+  <section className="profile-form" aria-labelledby={id}>
+    <h2 className="display-4" id={id}>
+      {title}
+    </h2>
+    {done && <DoneNotice>{done}</DoneNotice>}
+    {children}
+  </section>
+);
