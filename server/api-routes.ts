@@ -1,4 +1,4 @@
-import { graphqlDoor } from "#api/graphql/routes.ts";
+import { graphqlRoutes } from "#api/graphql/routes.ts";
 import { docsRoutes } from "#api/openapi/routes.ts";
 import { fulfilmentRoutes } from "#commerce/aftersales/fulfilment/routes.ts";
 import { returnRoutes } from "#commerce/aftersales/returns/routes.ts";
@@ -127,7 +127,7 @@ export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf
   suggestionRoutes(app, services);
   tuningRoutes(app, services);
   interstackRoutes(app, { content: services.content, apiKey: services.config.CONTENT_API_KEY });
-  await app.register(async (scope) => graphqlDoor(scope as unknown as App, services));
+  await app.register(async (scope) => graphqlRoutes(scope as unknown as App, services));
   wishlistRoutes(app, services);
   storeRoutes(app, services);
   const sessions = platform ? platformSessions(services, platform) : sessionActions(services);

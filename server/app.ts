@@ -26,7 +26,7 @@ import { limitPlugin } from "#server/plugins/limits.ts";
 import { methodsPlugin } from "#server/plugins/methods.ts";
 import { securePlugin } from "#server/plugins/secure.ts";
 import { visitPlugin } from "#server/plugins/visit.ts";
-import { contentDoor } from "#services/content/routes.ts";
+import { contentRoutes } from "#services/content/routes.ts";
 import { searchRoutes } from "#services/search/routes.ts";
 import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
@@ -114,7 +114,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   const takeFile = filesIn(services.media);
   const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined, takeFile };
-  await app.register(async (scope) => contentDoor(scope as unknown as App, content), { prefix: "/v3" });
+  await app.register(async (scope) => contentRoutes(scope as unknown as App, content), { prefix: "/v3" });
   // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchRoutes(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { makeResponseCache } from "#commerce/catalog/api/response-cache.ts";
 import { warmListings } from "#commerce/catalog/listings/index-sync.ts";
-import { makeCourier, sendWhenTold } from "#commerce/integrations/webhooks/courier.ts";
+import { makeCourier, sendOnChange } from "#commerce/integrations/webhooks/courier.ts";
 import { settleTriggers } from "#commerce/integrations/webhooks/writes.ts";
 import { openPayments } from "#commerce/sales/payments/providers.ts";
 import { allLocales } from "#commerce/shared/regions/rules.ts";
@@ -117,7 +117,7 @@ async function open(
   const unfollow = followContent(changes, content, config, log);
   stops.push(async () => unfollow());
   for (const each of [cache, pages, catalogue]) changes.subscribe((tags) => each.drop(tags));
-  sendWhenTold(changes, courier);
+  sendOnChange(changes, courier);
   followForSearch(changes, db, filler?.run);
   await workOnJobs(services, openMail(config), courier);
 

@@ -12,7 +12,7 @@ type Content = {
 };
 
 /** As many as the page has room for. */
-const mostShown = 24;
+const mostProducts = 24;
 
 /**
  * errorPage (specification 2.6, 3.13): what stands on it besides its heading, with the products that content names; null
@@ -34,7 +34,7 @@ export async function errorPage(_root: unknown, args: { locale: string; bcRegion
     uid,
     title,
     regions: textsIn(data.regions),
-    products: () => findProducts(caller, uidsIn(data.products).slice(0, mostShown), { locale, region }),
+    products: () => findProducts(caller, uidsIn(data.products).slice(0, mostProducts), { locale, region }),
     banner: () => findBanner(caller, data.banner, locale),
     automated_related_products: () => findCategories(caller, data.automated_related_products, locale),
   };

@@ -8,7 +8,7 @@ import { groupsIn, textsIn } from "#storefront/components/content/content-data.t
 import { type Caller, spendProducts } from "./caller.ts";
 import { type CommerceProduct, isSold, toCommerceProduct } from "./commerce-product.ts";
 
-export type ProductWish = { locale: string; region: PriceRegion | null; includeVariantRetailPrice?: boolean };
+export type ProductQueryArgs = { locale: string; region: PriceRegion | null; includeVariantRetailPrice?: boolean };
 
 type ProductEntry = Entry<Partial<ProductContent>>;
 
@@ -17,7 +17,7 @@ type ProductEntry = Entry<Partial<ProductContent>>;
  * where the region does not sell it. Unknown uids are left out. One read of content, and three of commerce however many
  * products there are; those only when a bcProduct is asked for.
  */
-export async function findProducts(caller: Caller, uids: readonly string[], wish: ProductWish) {
+export async function findProducts(caller: Caller, uids: readonly string[], wish: ProductQueryArgs) {
   const entries = await caller.content.byUids<Partial<ProductContent>>("product", [...uids], wish.locale);
   const found = uids.flatMap((uid) => entries.get(uid) ?? []);
   spendProducts(caller, found.length);
@@ -37,7 +37,7 @@ export async function findProducts(caller: Caller, uids: readonly string[], wish
   }));
 }
 
-async function findSold(caller: Caller, entries: readonly ProductEntry[], wish: ProductWish) {
+async function findSold(caller: Caller, entries: readonly ProductEntry[], wish: ProductQueryArgs) {
   const { region, includeVariantRetailPrice = false } = wish;
   if (!region) return new Map<string, CommerceProduct>();
   const keys = await findProductKeys(caller.db, { uids: entries.map(({ uid }) => uid) });

@@ -26,7 +26,7 @@ const graphql = "application/graphql-response+json";
  * GET and POST /graphql (specification 7.9): queries only, so a POST changes nothing and needs no csrf token. Whoever
  * accepts application/graphql-response+json gets 400 for a query that is wrong; everybody else gets 200 and JSON.
  */
-export function graphqlDoor(app: App, services: Services): void {
+export function graphqlRoutes(app: App, services: Services): void {
   const { config, log, db, content } = services;
   const yoga = makeYoga({ log, isProduction: config.isProduction });
   // Text and forms could be sent by a foreign page without asking first.

@@ -13,7 +13,7 @@ const maxPersisted = 500;
 
 /**
  * Executes queries. Errors carry extensions.code; what went wrong inside is logged, and the client is told no more than
- * that it did. Reads, limits and answers of HTTP are the door's.
+ * that it did. Reads, limits and HTTP responses are made by routes.ts.
  */
 export function makeYoga({ log, isProduction }: { log: Logger; isProduction: boolean }) {
   const persisted = new LRUCache<string, string>({ max: maxPersisted });

@@ -1,6 +1,6 @@
-import { told } from "./operations.ts";
+import type { Access, OperationNotes } from "./operation-notes.ts";
+import { operationNotes } from "./operations.ts";
 import { shapes } from "./shapes.ts";
-import type { Access, Told } from "./told.ts";
 
 /** An OpenAPI 3.1 document, as far as we read and write it. */
 export type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
@@ -75,7 +75,7 @@ const securitySchemes = {
 function completeOne(path: string, method: Method, operation: Operation): Operation {
   const below = path.replace(/^\/api/, "");
   const key = `${method.toUpperCase()} ${below}`;
-  const more = told[key] ?? {};
+  const more = operationNotes[key] ?? {};
   const access: Access = more.access ?? "open";
   const isWrite = method !== "get" && !/^\/(graphql|as|payments\/webhook)/.test(below);
   const requestBody =
@@ -86,7 +86,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
     operationId: operationId(method, below),
     tags: [subjectOf(below)],
     security: securityOf(access, isWrite),
-    parameters: [...(operation.parameters ?? []).map(asAsked), ...headersOf(method, below, isWrite)],
+    parameters: [...(operation.parameters ?? []).map(withDefaultsOptional), ...headersOf(method, below, isWrite)],
     ...(requestBody && { requestBody }),
     responses: {
       ...answersOf(operation, more),
@@ -96,7 +96,7 @@ function completeOne(path: string, method: Method, operation: Operation): Operat
 }
 
 /** Routes always find what has a default; whoever asks may leave it out. */
-const asAsked = (parameter: Parameter): Parameter =>
+const withDefaultsOptional = (parameter: Parameter): Parameter =>
   "default" in (parameter.schema ?? {}) ? { ...parameter, required: false } : parameter;
 
 /** "get", "/products/{id}/variants" → "getProductsByIdVariants". */
@@ -131,7 +131,7 @@ function headersOf(method: Method, path: string, isWrite: boolean): Parameter[] 
   ];
 }
 
-function answersOf({ responses = {} }: Operation, { answer, file }: Told): Record<string, Answer> {
+function answersOf({ responses = {} }: Operation, { answer, file }: OperationNotes): Record<string, Answer> {
   if (file)
     return {
       200: worded("200", { description: "", content: { [file]: { schema: { type: "string", format: "binary" } } } }),

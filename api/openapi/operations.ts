@@ -1,15 +1,15 @@
 import { type TSchema, Type } from "typebox";
+import type { OperationNotes } from "./operation-notes.ts";
 import { bareAnd, listOf, named, oneOf, pageOf } from "./shapes.ts";
 import { staff } from "./staff-operations.ts";
-import type { Told } from "./told.ts";
 
 const { Object: object, String: text, Boolean: yes, Integer: whole, Array: list, Union: either, Null: nothing } = Type;
 const success = object({ success: yes() });
-const empty: Told["answer"] = [204, null];
-const customer: Told = { access: "customer" };
-const person: Told = { access: "person" };
+const empty: OperationNotes["answer"] = [204, null];
+const customer: OperationNotes = { access: "customer" };
+const person: OperationNotes = { access: "person" };
 
-const visitor: Record<string, Told> = {
+const visitor: Record<string, OperationNotes> = {
   "GET /csrf": {
     summary: "A token for the header csrf-token; begins a session",
     answer: [200, object({ token: text() })],
@@ -33,7 +33,7 @@ const visitor: Record<string, Told> = {
   "GET /geolocation": { summary: "The visitor's country, in lower case", answer: [200, object({ country: text() })] },
 };
 
-const catalogue: Record<string, Told> = {
+const catalogue: Record<string, OperationNotes> = {
   "GET /products": { summary: "Products sold in the region, by pages", answer: [200, pageOf("Product")] },
   "GET /products/{id}": { summary: "One product", answer: [200, oneOf("Product")] },
   "GET /products/{id}/options": { summary: "A product's options and their values", answer: [200, pageOf("Option")] },
@@ -56,7 +56,7 @@ const catalogue: Record<string, Told> = {
   "GET /category/products/inventory": { summary: "What is left of these products", answer: [200, listOf("Inventory")] },
 };
 
-const store: Record<string, Told> = {
+const store: Record<string, OperationNotes> = {
   "GET /currencies": { summary: "Currencies, the region's own first", answer: [200, list(named("Currency"))] },
   "GET /currencies/{id}": { summary: "One currency", answer: [200, named("Currency")] },
   "GET /countries": { summary: "Countries that the shop knows", answer: [200, list(named("Country"))] },
@@ -73,7 +73,7 @@ const store: Record<string, Told> = {
   "GET /shippingmethods/{id}": { summary: "The ways of delivery of a zone, or one of them by its own id" },
 };
 
-const sales: Record<string, Told> = {
+const sales: Record<string, OperationNotes> = {
   "POST /cart/create": { summary: "Makes a cart, with lines or without" },
   "GET /cart/{id}": { summary: "A cart: a guest's by its id, a customer's in their session alone" },
   "PUT /cart/{id}": { summary: "Attaches a guest's cart to the signed-in customer", ...person },
@@ -150,7 +150,7 @@ const sales: Record<string, Told> = {
   "GET /order-status/{id}": { summary: "An order's status, for whoever knows its number and e-mail address" },
 };
 
-const people: Record<string, Told> = {
+const people: Record<string, OperationNotes> = {
   "POST /customers/login": { summary: "Signs in", answer: [200, bareAnd("Customer")] },
   "POST /customers/logout": { summary: "Signs out", answer: [200, success] },
   "POST /customers/logout-everywhere": { summary: "Signs out on all devices", ...person, answer: [200, success] },
@@ -253,7 +253,7 @@ const people: Record<string, Told> = {
   },
 };
 
-const services: Record<string, Told> = {
+const services: Record<string, OperationNotes> = {
   "GET /graphql": {
     answer: [
       200,
@@ -278,7 +278,7 @@ const services: Record<string, Told> = {
   },
 };
 
-/** The search door takes each address with and without ".json". */
+/** The search routes take each address with and without ".json". */
 const searches: [name: string, summary: string, body: TSchema, answer: TSchema | null][] = [
   [
     "search",
@@ -296,14 +296,14 @@ const searches: [name: string, summary: string, body: TSchema, answer: TSchema |
   ["click", "Reports which result was chosen", object({ query: text(), document_id: text() }), null],
 ];
 const search = searches.flatMap(([name, summary, body, shape]) =>
-  ["", ".json"].map((ending): [string, Told] => [
+  ["", ".json"].map((ending): [string, OperationNotes] => [
     `POST /as/v1/engines/{engine}/${name}${ending}`,
     { summary, body, answer: [200, shape], access: "search" },
   ]),
 );
 
 /** "METHOD /path below /api" → what the document says beyond the route's own schema. */
-export const told: Record<string, Told> = {
+export const operationNotes: Record<string, OperationNotes> = {
   ...visitor,
   ...catalogue,
   ...store,

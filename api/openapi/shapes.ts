@@ -6,7 +6,7 @@ import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import { VisitorSession } from "#storefront/app/visitor-session.ts";
 
 /**
- * Shapes of answers that the document names, for rooms that serialise freely (what is serialised by a schema says so at its
+ * Shapes of answers that the document names, for modules that serialise freely (what is serialised by a schema says so at its
  * route). tests/fuzz holds every answer against them.
  */
 

@@ -1,4 +1,4 @@
-import type { Told } from "./told.ts";
+import type { OperationNotes } from "./operation-notes.ts";
 
 const summaries = {
   "GET /catalog/products": "All products as staff keep them, hidden and withdrawn ones too, by pages",
@@ -84,8 +84,8 @@ const summaries = {
 };
 
 /** What staff alone may do; answers are declared by the routes. */
-export const staff: Record<string, Told> = Object.fromEntries(
-  Object.entries(summaries).map(([name, summary]): [string, Told] => [
+export const staff: Record<string, OperationNotes> = Object.fromEntries(
+  Object.entries(summaries).map(([name, summary]): [string, OperationNotes] => [
     name,
     { summary, access: "staff", ...(name.startsWith("DELETE") && { answer: [204, null] }) },
   ]),

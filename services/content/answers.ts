@@ -1,4 +1,4 @@
-import type { Wish } from "./delivery/field-selection.ts";
+import type { ContentQuery } from "./delivery/content-query.ts";
 import type { Place } from "./delivery/fields.ts";
 import type { Access } from "./delivery/keys.ts";
 
@@ -8,7 +8,7 @@ export type Call = {
   /** Whether drafts are meant: by those who may see them and name no environment. */
   isDraft: boolean;
   /** What a read asks for. */
-  wish(): Wish;
+  query(): ContentQuery;
   place: Place;
   /** Parts of the address. */
   named: Record<string, string>;

@@ -17,7 +17,7 @@ export type InProcessClient = ContentClient & {
   refresh(tags?: readonly Tag[]): void;
 };
 
-/** Entries of large types, in one locale each, that are kept between readers. */
+/** The most cached entries of large types, counted per locale. */
 const mostKept = 5000;
 const isLarge = (contentType: string) => (largeTypes as readonly string[]).includes(contentType);
 

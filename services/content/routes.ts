@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import type { Answer, Call, ChangeMethod } from "./answers.ts";
-import { readWish } from "./delivery/field-selection.ts";
+import { readContentQuery } from "./delivery/content-query.ts";
 import { draftEntries, type EntryRelation, entriesIn, publishedEntries } from "./delivery/filters/relation.ts";
 import { type Access, accessOf, isLivePreview, type Keys } from "./delivery/keys.ts";
 import { isObject, type Param, readBody, readQueryString } from "./delivery/params.ts";
@@ -14,7 +14,7 @@ import { findEnvironments } from "./management/reads.ts";
 import { managementAnswers, managementChanges } from "./management/routes.ts";
 
 /** `takeFile` stores what is uploaded; without it assets lie elsewhere. `timeLimit` in milliseconds; `origin` goes before the addresses of assets ("https://firn.example"); without it, what the request was sent to. */
-export type ContentParts = {
+export type ContentServices = {
   db: Db;
   keys: Keys;
   jobs: Pick<Jobs, "send">;
@@ -37,7 +37,10 @@ declare module "fastify" {
  * of token decides: delivery and preview tokens read, a management token changes. Every read takes GET with a query string
  * and POST with `_method: "GET"` and the same in its body.
  */
-export function contentDoor(app: App, { db, keys, jobs, origin, timeLimit = longest, takeFile }: ContentParts): void {
+export function contentRoutes(
+  app: App,
+  { db, keys, jobs, origin, timeLimit = longest, takeFile }: ContentServices,
+): void {
   app.decorateRequest("contentAccess", "delivery");
   app.addHook("onRequest", async (request) => {
     request.contentAccess = accessOf(request, keys);
@@ -117,7 +120,7 @@ async function readCall(
   return {
     access,
     isDraft,
-    wish: () => readWish(accepted, environment, entries),
+    query: () => readContentQuery(accepted, environment, entries),
     place: { environment, origin: origin || `${request.protocol}://${request.host}` },
     named: readNames(request.params as Record<string, string>),
     param: (name) => valueIn(inAddress, name),

@@ -1,7 +1,7 @@
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import type { CommerceBackend } from "#commerce/integrations/backend/backend.ts";
 import { makeKeep } from "./cached-reads.ts";
-import { makeCatalogue } from "./catalog/catalog.ts";
+import { makeCatalog } from "./catalog/catalog.ts";
 import { makeCustomers } from "./customers/customers.ts";
 import { defaultLimits, type HttpLimits, openHttp } from "./http.ts";
 import { makeCart } from "./sales/cart.ts";
@@ -18,7 +18,7 @@ export function makeBigCommerce(
 ): CommerceBackend {
   const http = openHttp(settings, limits);
   const keep = makeKeep();
-  const catalogue = makeCatalogue({ http, keep, settings });
+  const catalogue = makeCatalog({ http, keep, settings });
   return {
     isHosted: true,
     catalogue,

@@ -10,11 +10,11 @@ export const codeOf = (text: string): string =>
     .replace(/^-|-$/g, "");
 
 /** "/boards/kestrel/" → ["boards", "kestrel"]. */
-export const pathParts = (url: string): string[] => url.split("/").filter(Boolean).map(codeOf).filter(Boolean);
+export const pathSegments = (url: string): string[] => url.split("/").filter(Boolean).map(codeOf).filter(Boolean);
 
 /** The last part of the address, which is a product's or category's uid; `fallback` where the store gives none. */
 export const uidOf = (url: string | undefined | null, fallback: string): string =>
-  pathParts(url ?? "").at(-1) ?? fallback;
+  pathSegments(url ?? "").at(-1) ?? fallback;
 
 /** Flags in custom fields: "True" and "Yes", as content has them (specification 3.11). */
 export const isYes = (text: string | undefined): boolean => /^(true|yes)$/i.test(text?.trim() ?? "");

@@ -23,7 +23,7 @@ type BcMethod = {
   };
 };
 
-/** What the store says of itself: it changes by the season, so it is kept for some minutes. */
+/** What the store says of itself: it changes by the season, so it is cached for some minutes. */
 export function makeStore({ http, keep }: { http: BigCommerceHttp; keep: Keep }): StoreBackend {
   const countries = () =>
     keep("countries", 3600, async () => {
@@ -77,7 +77,7 @@ export const makeShipping = ({ http, keep }: { http: BigCommerceHttp; keep: Keep
   zones: () => keep("zones", 300, () => readZones(http)),
 });
 
-/** A call for each zone's methods: a store has a handful of zones, and they are kept. */
+/** A call for each zone's methods: a store has a handful of zones, and they are cached. */
 async function readZones(http: BigCommerceHttp): Promise<ShippingZone[]> {
   const zones = (await http.read<BcZone[]>("/v2/shipping/zones")) ?? [];
   return Promise.all(

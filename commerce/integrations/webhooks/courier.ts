@@ -50,7 +50,7 @@ export type Courier = {
 };
 
 /** What was committed is sent at once. */
-export const sendWhenTold = (changes: Pick<Changes, "subscribe">, courier: Courier): void =>
+export const sendOnChange = (changes: Pick<Changes, "subscribe">, courier: Courier): void =>
   changes.subscribe((tags) => {
     if (tags.includes(webhooksTag)) courier.wake();
   });
@@ -72,7 +72,7 @@ export function makeCourier(services: CourierServices): Courier {
       for (let isFine = true; isFine; ) {
         const due = await claimDue(db, webhookId, abreast);
         const answers = await Promise.all(due.map((one) => deliver(services, one)));
-        // After a failure the rest waits for the next round: no queue is emptied into a closed door.
+        // After a failure the rest waits for the next round: an endpoint that is down would fail all of them.
         isFine = due.length > 0 && answers.every(({ code }) => code !== null && isSuccess(code));
         if (due.length > 0 && !isFine) return;
       }

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { type Delivery, eventTypes, type Webhook } from "./schema.ts";
 
-/** Webhooks as the REST door shows and takes them. */
+/** The REST shapes of webhooks. */
 
 const events = Type.Array(Type.Union([Type.Literal("*"), ...eventTypes.map((type) => Type.Literal(type))]), {
   minItems: 1,

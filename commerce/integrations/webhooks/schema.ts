@@ -1,4 +1,4 @@
-/** What other systems can be told of. Each event's data names its thing as `id`; the rest is asked for at /api. */
+/** The events that other systems can subscribe to. An event's data holds the `id` alone; the rest is read at /api. */
 export const eventTypes = [
   /** An order was paid for and stands. Data: id, customer_id (0: a guest), status, previous_status. */
   "order.created",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readWish } from "./field-selection.ts";
+import { readContentQuery } from "./content-query.ts";
 import { type Param, readBody, readQueryString } from "./params.ts";
 import { DeliveryError } from "./problem.ts";
 
@@ -23,13 +23,13 @@ describe("7.9 query strings are read as clients write them:", () => {
 
 test("7.9 fields are wanted from the entry or from a reference, once or as a list", () => {
   const text = "only[BASE][]=a&only[BASE][1]=b&only[ref][]=c&except[]=d&include[][]=x&include=y&include[]=x";
-  const wish = readWish(readQueryString(text), "production");
-  expect([...wish.only]).toEqual([
+  const query = readContentQuery(readQueryString(text), "production");
+  expect([...query.only]).toEqual([
     ["BASE", ["a", "b"]],
     ["ref", ["c"]],
   ]);
-  expect([...wish.except]).toEqual([["BASE", ["d"]]]);
-  expect(wish.include).toEqual(["x", "y"]);
+  expect([...query.except]).toEqual([["BASE", ["d"]]]);
+  expect(query.include).toEqual(["x", "y"]);
 });
 
 const ownErrorOnly = (work: () => unknown): void => {
@@ -64,9 +64,11 @@ test("7.9 no query string and no body breaks the reader", () => {
     fc.array(piece).map((pieces) => pieces.join("")),
     fc.string({ unit: "binary" }),
   );
-  fc.assert(fc.property(text, (given) => ownErrorOnly(() => readWish(readQueryString(given), "production"))));
+  fc.assert(fc.property(text, (given) => ownErrorOnly(() => readContentQuery(readQueryString(given), "production"))));
   fc.assert(
-    fc.property(fc.jsonValue({ maxDepth: 5 }), (body) => ownErrorOnly(() => readWish(readBody(body), "production"))),
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (body) =>
+      ownErrorOnly(() => readContentQuery(readBody(body), "production")),
+    ),
   );
 });
 
@@ -84,7 +86,7 @@ test.each(["locale", "environment", "limit", "skip", "typeahead", "include_fallb
   "7.9 %s has one value, in an address and in a body",
   (name) => {
     const refused = expect.objectContaining({ errors: { [name]: ["is not a single value"] } });
-    const read = (params: Param[]) => () => readWish(params, "production");
+    const read = (params: Param[]) => () => readContentQuery(params, "production");
     for (const params of [readQueryString(`${name}[]=1`), readBody({ [name]: ["1"] }), readBody({ [name]: { a: 1 } })])
       expect(read(params)).toThrow(refused);
   },

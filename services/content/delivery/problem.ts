@@ -1,4 +1,4 @@
-/** What this door answers when a request cannot be met: the protocol's own shape, numbers included. */
+/** Refusals in the protocol's own shape, error numbers included. */
 
 export type ErrorBody = { error_message: string; error_code: number; errors: Record<string, string[]> };
 

@@ -1,4 +1,4 @@
-import type { Fields } from "./field-selection.ts";
+import type { Fields } from "./content-query.ts";
 import { isObject } from "./params.ts";
 import type { EntryJson } from "./shape.ts";
 

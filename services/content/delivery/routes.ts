@@ -8,25 +8,25 @@ import { sync } from "./sync.ts";
 import { listTaxonomies, listTerms, oneTaxonomy, oneTerm } from "./taxonomies.ts";
 import { listGlobalFields, listTypes, oneGlobalField, oneType } from "./types.ts";
 
-/** What can be read at /v3 (specification 7.9), by address; entries and environments are in management/door.ts. */
+/** What can be read at /v3 (specification 7.9), by address; entries and environments are in management/routes.ts. */
 export function deliveryAnswers(db: Db, { environment, deliveryToken }: Keys): Answers {
-  const changes: Answer = ({ wish, place }) => {
+  const changes: Answer = ({ query, place }) => {
     if (place.environment !== environment) throw invalid("environment", "is not the one that can be synchronised");
-    return sync(db, place, deliveryToken, wish());
+    return sync(db, place, deliveryToken, query());
   };
   return {
-    "/content_types": ({ wish }) => listTypes(db, environment, wish()),
-    "/content_types/:type": ({ wish, named }) => oneType(db, named.type ?? "", wish()),
-    "/assets": ({ wish, place }) => listAssets(db, place, wish()),
-    "/assets/:uid": ({ wish, place, named }) => oneAsset(db, place, named.uid ?? "", wish()),
+    "/content_types": ({ query }) => listTypes(db, environment, query()),
+    "/content_types/:type": ({ query, named }) => oneType(db, named.type ?? "", query()),
+    "/assets": ({ query, place }) => listAssets(db, place, query()),
+    "/assets/:uid": ({ query, place, named }) => oneAsset(db, place, named.uid ?? "", query()),
     "/sync": changes,
     "/stacks/sync": changes,
-    "/taxonomies": ({ wish }) => listTaxonomies(db, wish()),
-    "/taxonomies/entries": ({ wish, place }) => listByTaxonomy(db, place, wish()),
+    "/taxonomies": ({ query }) => listTaxonomies(db, query()),
+    "/taxonomies/entries": ({ query, place }) => listByTaxonomy(db, place, query()),
     "/taxonomies/:uid": ({ named }) => oneTaxonomy(db, named.uid ?? ""),
-    "/taxonomies/:uid/terms": ({ wish, named }) => listTerms(db, named.uid ?? "", wish()),
+    "/taxonomies/:uid/terms": ({ query, named }) => listTerms(db, named.uid ?? "", query()),
     "/taxonomies/:uid/terms/:term": ({ named }) => oneTerm(db, named.uid ?? "", named.term ?? ""),
-    "/global_fields": ({ wish }) => listGlobalFields(db, wish()),
+    "/global_fields": ({ query }) => listGlobalFields(db, query()),
     "/global_fields/:uid": ({ named }) => oneGlobalField(db, named.uid ?? ""),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Transaction } from "#database/tables.ts";
-import type { Wish } from "./field-selection.ts";
+import type { ContentQuery } from "./content-query.ts";
 import { assetSource, entrySource, findField, type Place, type Source } from "./fields.ts";
 import { type Condition, equals } from "./filters/conditions.ts";
 import { compileFilter } from "./filters/filter.ts";
@@ -35,30 +35,30 @@ export async function selectList<Row>(
   place: Place,
   table: keyof typeof tables,
   condition: Condition,
-  wish: Wish,
+  query: ContentQuery,
 ): Promise<List<Row>> {
   const { sourceIn, newest } = tables[table];
   const source = sourceIn("item", place);
-  const from = sql`from ${table === "entries" ? wish.entries : sql`content_assets`} as item where ${sql.join([condition, ...conditionsOf(source, wish)], sql` and `)}`;
-  const order = [...wish.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
+  const from = sql`from ${table === "entries" ? query.entries : sql`content_assets`} as item where ${sql.join([condition, ...conditionsOf(source, query)], sql` and `)}`;
+  const order = [...query.order.map(({ field, isDescending }) => orderBy(source, field, isDescending)), newest];
   // The text follows from the filter and is rarely met again.
   const once = sql.raw("/* once */");
   return withinTime(db, async (trx) => {
     let rows: Row[] = [];
-    if (!wish.is("count")) {
-      const page = sql`order by ${sql.join(order)} limit ${wish.limit} offset ${wish.skip}`;
+    if (!query.is("count")) {
+      const page = sql`order by ${sql.join(order)} limit ${query.limit} offset ${query.skip}`;
       rows = (await sql<Row>`${once} select item.* ${from} ${page}`.execute(trx)).rows;
     }
-    if (!wish.is("count") && !wish.is("include_count")) return { rows, count: null };
+    if (!query.is("count") && !query.is("include_count")) return { rows, count: null };
     const counted = await sql<{ count: number }>`${once} select count(*)::integer as count ${from}`.execute(trx);
     return { rows, count: counted.rows[0]?.count ?? 0 };
   });
 }
 
-function conditionsOf(source: Source, wish: Wish): Condition[] {
-  const conditions = [compileFilter(source, wish.filter, wish)];
-  if (wish.tags.length > 0) conditions.push(equals(findField(source, "tags"), wish.tags));
-  if (wish.typeahead) conditions.push(hasText(source, wish.typeahead));
+function conditionsOf(source: Source, query: ContentQuery): Condition[] {
+  const conditions = [compileFilter(source, query.filter, query)];
+  if (query.tags.length > 0) conditions.push(equals(findField(source, "tags"), query.tags));
+  if (query.typeahead) conditions.push(hasText(source, query.typeahead));
   return conditions;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#database/tables.ts";
-import type { Wish } from "./field-selection.ts";
+import type { ContentQuery } from "./content-query.ts";
 import type { Place } from "./fields.ts";
 import { invalid, unknownType } from "./problem.ts";
 import { type AssetRow, type EntryRow, toAssetJson, toEntryJson } from "./shape.ts";
@@ -36,8 +36,8 @@ type Dates = { created_at: Date | string; updated_at: Date | string };
  * Everything at first, later what has changed: { items, skip, limit, total_count } and exactly one of pagination_token
  * (more is waiting) and sync_token (come back with it).
  */
-export async function sync(db: Db, place: Place, secret: string, wish: Wish): Promise<object> {
-  const state = await readState(db, secret, wish);
+export async function sync(db: Db, place: Place, secret: string, query: ContentQuery): Promise<object> {
+  const state = await readState(db, secret, query);
   const rows = await findEvents(db, state);
   const page = rows.slice(0, pageSize);
   const given = state.given + page.length;
@@ -49,15 +49,15 @@ export async function sync(db: Db, place: Place, secret: string, wish: Wish): Pr
   return { items, skip: state.given, limit: pageSize, total_count: Math.max(state.total, given), ...token };
 }
 
-async function readState(db: Db, secret: string, wish: Wish): Promise<SyncState> {
-  const [page, next] = [wish.value("pagination_token"), wish.value("sync_token")];
+async function readState(db: Db, secret: string, query: ContentQuery): Promise<SyncState> {
+  const [page, next] = [query.value("pagination_token"), query.value("sync_token")];
   if (page) return readToken("page", page, secret);
   if (next) {
     const { filter, after } = readToken("sync", next, secret);
     return begin(db, filter, after, filter.types ?? known);
   }
-  if (!wish.is("init")) throw invalid("init", "is missing, and so are pagination_token and sync_token");
-  const filter = readSyncFilter(wish);
+  if (!query.is("init")) throw invalid("init", "is missing, and so are pagination_token and sync_token");
+  const filter = readSyncFilter(query);
   if (filter.contentType && filter.contentType !== "sys_assets" && !(await hasType(db, filter.contentType))) {
     throw unknownType(filter.contentType);
   }
@@ -76,10 +76,10 @@ async function begin(db: Db, filter: SyncFilter, after: number, types: readonly 
   return { ...state, total: rows[0]?.count ?? 0 };
 }
 
-function readSyncFilter(wish: Wish): SyncFilter {
-  const [contentType, locale] = [wish.value("content_type_uid"), wish.value("locale")];
-  const since = wish.value("start_from") || wish.value("start_date");
-  const types = (wish.value("type") ?? "")
+function readSyncFilter(query: ContentQuery): SyncFilter {
+  const [contentType, locale] = [query.value("content_type_uid"), query.value("locale")];
+  const since = query.value("start_from") || query.value("start_date");
+  const types = (query.value("type") ?? "")
     .split(",")
     .map((type) => type.trim())
     .filter(Boolean);

@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
-import type { Wish } from "./field-selection.ts";
+import type { ContentQuery } from "./content-query.ts";
 import { unknownTaxonomy } from "./problem.ts";
 
-export async function listTaxonomies(db: Db, wish: Wish): Promise<object> {
+export async function listTaxonomies(db: Db, query: ContentQuery): Promise<object> {
   const all = await db.selectFrom("content_taxonomies").selectAll().orderBy("uid").execute();
-  const taxonomies = all.slice(wish.skip, wish.skip + wish.limit).map(toTaxonomy);
-  return { taxonomies, ...(wish.is("include_count") && { count: all.length }) };
+  const taxonomies = all.slice(query.skip, query.skip + query.limit).map(toTaxonomy);
+  return { taxonomies, ...(query.is("include_count") && { count: all.length }) };
 }
 
 export async function oneTaxonomy(db: Db, uid: string): Promise<object> {
@@ -16,11 +16,11 @@ export async function oneTaxonomy(db: Db, uid: string): Promise<object> {
 }
 
 /** Terms in order, each with its parent and how deep it lies (1: at the top). */
-export async function listTerms(db: Db, taxonomy: string, wish: Wish): Promise<object> {
+export async function listTerms(db: Db, taxonomy: string, query: ContentQuery): Promise<object> {
   const all = await termsOf(db, taxonomy);
   if (all.length === 0) await oneTaxonomy(db, taxonomy);
-  const terms = all.slice(wish.skip, wish.skip + wish.limit);
-  return { terms, ...(wish.is("include_count") && { count: all.length }) };
+  const terms = all.slice(query.skip, query.skip + query.limit);
+  return { terms, ...(query.is("include_count") && { count: all.length }) };
 }
 
 export async function oneTerm(db: Db, taxonomy: string, uid: string): Promise<object> {

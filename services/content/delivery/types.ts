@@ -1,27 +1,27 @@
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "#database/tables.ts";
 import type { ContentField } from "#services/content/schema.ts";
-import type { Wish } from "./field-selection.ts";
+import type { ContentQuery } from "./content-query.ts";
 import { unknownField, unknownType } from "./problem.ts";
 
 type TypeRow = Selectable<Tables["content_types"]>;
 
 /** Content types: { content_types, count? }; with only_last_activity: uid, title and the time of the newest entry. */
-export async function listTypes(db: Db, environment: string, wish: Wish): Promise<object> {
-  if (wish.is("only_last_activity")) return { content_types: await lastActivities(db, environment) };
-  const { rows, count } = await page(db, false, wish);
-  return { content_types: rows.map(asTypeJson), ...(wish.is("include_count") && { count }) };
+export async function listTypes(db: Db, environment: string, query: ContentQuery): Promise<object> {
+  if (query.is("only_last_activity")) return { content_types: await lastActivities(db, environment) };
+  const { rows, count } = await page(db, false, query);
+  return { content_types: rows.map(asTypeJson), ...(query.is("include_count") && { count }) };
 }
 
-export async function oneType(db: Db, uid: string, wish: Wish): Promise<object> {
-  const row = await findType(db, uid, wish.is("include_global_field_schema"));
+export async function oneType(db: Db, uid: string, query: ContentQuery): Promise<object> {
+  const row = await findType(db, uid, query.is("include_global_field_schema"));
   if (!row && !(await hasType(db, uid))) throw unknownType(uid);
   return { content_type: asTypeJson(row ?? uid) };
 }
 
-export async function listGlobalFields(db: Db, wish: Wish): Promise<object> {
-  const { rows, count } = await page(db, true, wish);
-  return { global_fields: rows.map(asTypeJson), ...(wish.is("include_count") && { count }) };
+export async function listGlobalFields(db: Db, query: ContentQuery): Promise<object> {
+  const { rows, count } = await page(db, true, query);
+  return { global_fields: rows.map(asTypeJson), ...(query.is("include_count") && { count }) };
 }
 
 export async function oneGlobalField(db: Db, uid: string): Promise<object> {
@@ -62,10 +62,10 @@ const basics: ContentField[] = [
 const typesOf = (db: Db, isGlobalField: boolean) =>
   db.selectFrom("content_types").selectAll().where("is_global_field", "=", isGlobalField);
 
-async function page(db: Db, isGlobalField: boolean, wish: Wish): Promise<{ rows: TypeRow[]; count: number }> {
+async function page(db: Db, isGlobalField: boolean, query: ContentQuery): Promise<{ rows: TypeRow[]; count: number }> {
   const all = await typesOf(db, isGlobalField).orderBy("uid").execute();
-  const rows = all.slice(wish.skip, wish.skip + wish.limit);
-  return { rows: await fill(db, rows, wish.is("include_global_field_schema")), count: all.length };
+  const rows = all.slice(query.skip, query.skip + query.limit);
+  return { rows: await fill(db, rows, query.is("include_global_field_schema")), count: all.length };
 }
 
 async function fill(db: Db, rows: TypeRow[], withGlobalFields: boolean): Promise<TypeRow[]> {

@@ -13,7 +13,7 @@ type PageType = { uid: string; prefix: string };
 export type HttpClient = ContentClient & {
   /** Whether something could not be loaded since this was last asked: what was made of its emptiness is to be made again. */
   hasFailed(): boolean;
-  /** Forgets what is kept. Called when a change is announced. */
+  /** Empties the cache. Called when a change is announced. */
   refresh(): void;
 };
 
@@ -114,7 +114,7 @@ export function httpClient(settings: HostSettings, log: Pick<Logger, "error">): 
   });
 }
 
-/** What the service says of an entry beside its fields. */
+/** The properties of an entry that are not fields of its type. */
 const system = new Set([
   "uid",
   "title",

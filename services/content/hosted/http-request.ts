@@ -33,14 +33,14 @@ export class RefusedError extends Error {
   code: number | undefined;
 
   constructor(status: number, body: string) {
-    const said = readSaid(body);
+    const said = readErrorBody(body);
     super(said.error_message ?? `Request failed with status code ${status}`);
     this.status = status;
     this.code = said.error_code;
   }
 }
 
-function readSaid(body: string): { error_message?: string; error_code?: number } {
+function readErrorBody(body: string): { error_message?: string; error_code?: number } {
   try {
     const said: unknown = JSON.parse(body);
     return typeof said === "object" && said !== null ? said : {};

@@ -30,7 +30,7 @@ export function modelChanges({ db, live, takeFile }: Press): Changes {
       const uid = call.named.type ?? call.named.uid;
       const given = { ...partOf(call.body, part), ...(uid !== undefined && { uid }) };
       const saved = unwrap(await saveType(db, given, { isGlobalField, isNew }, author));
-      const answer = isGlobalField ? await oneGlobalField(db, saved) : await oneType(db, saved, call.wish());
+      const answer = isGlobalField ? await oneGlobalField(db, saved) : await oneType(db, saved, call.query());
       return { notice: `${title} ${isNew ? "created" : "updated"} successfully.`, ...answer };
     };
     changes[url] = { POST: save(true) };
@@ -51,7 +51,7 @@ export function modelChanges({ db, live, takeFile }: Press): Changes {
     if (sent.upload !== undefined) unwrap(await checkAssetUid(db, uid, isNew));
     const given = { ...(await withFile(sent, `asset-${uid}`, takeFile)), uid };
     const saved = unwrap(await saveAsset(db, given, isNew, author));
-    const answer = await oneAsset(db, call.place, saved, call.wish());
+    const answer = await oneAsset(db, call.place, saved, call.query());
     return { notice: `Asset ${isNew ? "created" : "updated"} successfully.`, ...answer };
   };
   const environment = (method: ChangeMethod) => async (call: Call) => {

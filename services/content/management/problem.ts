@@ -46,7 +46,7 @@ export const refuse = (code: ManagementCode, errors: FieldErrors = {}) =>
     fields: Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.join("\n")])),
   });
 
-/** The value, or the protocol's error (specification 8) thrown for the door. */
+/** The value, or the protocol's error (specification 8) thrown for the routes. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   const { code, message, fields = {} } = outcome.problem;

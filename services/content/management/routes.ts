@@ -18,21 +18,21 @@ export const managementChanges = (press: Press): Changes => ({ ...entryChanges(p
 export function managementAnswers(db: Db, { environment: live }: Keys): Answers {
   const entryAddress = "/content_types/:type/entries/:uid";
   return {
-    "/content_types/:type/entries": async ({ wish, place, named, ...call }) => {
-      const answer = (await listEntries(db, place, named.type ?? "", wish())) as { entries: EntryJson[] | number };
+    "/content_types/:type/entries": async ({ query, place, named, ...call }) => {
+      const answer = (await listEntries(db, place, named.type ?? "", query())) as { entries: EntryJson[] | number };
       if (call.access === "management" && call.isDraft && Array.isArray(answer.entries)) {
         await tellWhere(db, live, named.type ?? "", answer.entries);
       }
       return answer;
     },
-    [entryAddress]: async ({ wish, place, named, ...call }) => {
-      const answer = (await findEntry(db, place, named.type ?? "", named.uid ?? "", wish())) as { entry: EntryJson };
+    [entryAddress]: async ({ query, place, named, ...call }) => {
+      const answer = (await findEntry(db, place, named.type ?? "", named.uid ?? "", query())) as { entry: EntryJson };
       if (call.access === "management" && call.isDraft) await tellWhere(db, live, named.type ?? "", [answer.entry]);
       return answer;
     },
     [`${entryAddress}/versions`]: forEditors(async (call) => {
       const { type = "", uid = "" } = call.named;
-      const { locale, skip, limit } = call.wish();
+      const { locale, skip, limit } = call.query();
       const rows = await findVersions(db, { contentType: type, uid, locale }, skip, limit);
       if (rows.length === 0 && skip === 0) throw unknownEntry();
       const published = await findPublications(db, live, type, [uid]);
@@ -64,7 +64,7 @@ export function managementAnswers(db: Db, { environment: live }: Keys): Answers 
       };
     }),
     "/audit-logs": forEditors(async (call) => {
-      const { skip, limit } = call.wish();
+      const { skip, limit } = call.query();
       const about = { contentType: call.param("content_type_uid"), uid: call.param("entry_uid") };
       const rows = await findLog(db, about, skip, limit);
       return {

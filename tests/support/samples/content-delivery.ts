@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Jobs } from "#platform/jobs.ts";
 import { upsertAssets, upsertContentTypes, upsertTaxonomy } from "#services/content/model-writes.ts";
-import { contentDoor } from "#services/content/routes.ts";
+import { contentRoutes } from "#services/content/routes.ts";
 import { type EntryInput, upsertEntries } from "#services/content/writes.ts";
 
 /** A small stack for tests: a header over two levels of references, products with terms, more pages than one answer holds. */
@@ -158,7 +158,7 @@ export async function openDelivery(
 ): Promise<App> {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 } }) as unknown as App;
   const parts = { db, keys, jobs, timeLimit };
-  await app.register(async (scope) => contentDoor(scope as unknown as App, parts), { prefix: "/v3" });
+  await app.register(async (scope) => contentRoutes(scope as unknown as App, parts), { prefix: "/v3" });
   await app.ready();
   return app;
 }

@@ -12,7 +12,7 @@ import { readPrices } from "./prices.ts";
 import { toSold } from "./products.ts";
 import type { BcOption, BcProduct, BcVariant, Page } from "./shapes.ts";
 
-export type CatalogueParts = {
+export type CatalogServices = {
   http: BigCommerceHttp;
   keep: Keep;
   settings: BigCommerceSettings;
@@ -33,7 +33,7 @@ const sorts = { id: "id", name: "name", price: "price", popularity: "total_sold"
 export type ReadProducts = (ids: readonly number[], region: PriceRegion, isNow?: boolean) => Promise<PricedProduct[]>;
 
 /** The catalogue of one store through /v3/catalog: products of the region's channel at the prices of its price list. */
-export function makeCatalogue(parts: CatalogueParts): CatalogBackend & { read: ReadProducts } {
+export function makeCatalog(parts: CatalogServices): CatalogBackend & { read: ReadProducts } {
   const { keep } = parts;
 
   const everyOneOf: ReadProducts = async (ids, region, isNow = false) => {
@@ -123,8 +123,8 @@ function toListed(product: PricedProduct): ListedProduct {
   return { summary, detail: product };
 }
 
-/** One call for the products, beside it the categories, then their prices and where they are wanted their options. */
-async function readProducts(parts: CatalogueParts, region: PriceRegion, query: Query, withOptions: boolean) {
+/** Reads products and categories in parallel, then the prices and, where they are wanted, the options. */
+async function readProducts(parts: CatalogServices, region: PriceRegion, query: Query, withOptions: boolean) {
   const channel = channelOf(parts.settings, region);
   if (channel === null) return { products: [], total: 0 };
   const [page, categories] = await Promise.all([

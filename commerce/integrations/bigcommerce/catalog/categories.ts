@@ -6,10 +6,10 @@ import { uidOf } from "#commerce/integrations/bigcommerce/slugs.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { BcCategory, Page } from "./shapes.ts";
 
-type Parts = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
 
 /** The category tree of the region's channel, whole: visible ones whose parents are visible too, parents first. */
-export async function readCategories(parts: Parts, region: PriceRegion): Promise<Category[]> {
+export async function readCategories(parts: AdapterServices, region: PriceRegion): Promise<Category[]> {
   const channel = channelOf(parts.settings, region);
   if (channel === null) return [];
   return parts.keep(`categories ${channel}`, 120, async () => inOrder(await readTree(parts.http, channel)));

@@ -8,7 +8,7 @@ import { isPriceRegion } from "#commerce/shared/regions/rules.ts";
 import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { Db } from "#database/tables.ts";
 import type { Logger } from "#platform/log.ts";
-import { makeCatalogue } from "./catalog.ts";
+import { makeCatalog } from "./catalog.ts";
 import { hideOthers, keepCategoryIds, keepProductIds } from "./mirror-writes.ts";
 import { type Mirrored, mirroredCategories, mirroredOf, type SoldIn, uniqueUids } from "./mirrored.ts";
 
@@ -41,7 +41,7 @@ export function makeMirror(
 
   return async () => {
     // A new one each time: what it keeps for visitors for half a minute is too old here.
-    const catalogue = makeCatalogue({ http, keep: makeKeep(), settings, isStrict: true });
+    const catalogue = makeCatalog({ http, keep: makeKeep(), settings, isStrict: true });
     const categories = mirroredCategories(await Promise.all(regions.map((region) => catalogue.categories(region))));
     const categoryUids = new Map(categories.map(({ id, uid }) => [id, uid]));
     const all = await readAll(catalogue, regions);

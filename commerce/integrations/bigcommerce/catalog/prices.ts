@@ -13,14 +13,18 @@ export type PriceBook = (product: BcProduct, variant: BcVariant) => Price | null
 /** Ids that one address can carry without growing longer than servers like. */
 const idsPerCall = 200;
 
-type Parts = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
+type AdapterServices = { http: BigCommerceHttp; keep: Keep; settings: BigCommerceSettings };
 
 /**
  * Prices of these variants in a region: the record of the price list assigned to its channel, in its currency; without one
  * the catalogue's own price where that is the currency of the store; else none, and the region does not sell it. Nothing is
  * ever converted from another currency.
  */
-export async function readPrices(parts: Parts, region: PriceRegion, variantIds: readonly number[]): Promise<PriceBook> {
+export async function readPrices(
+  parts: AdapterServices,
+  region: PriceRegion,
+  variantIds: readonly number[],
+): Promise<PriceBook> {
   const currency = currencyOf(region);
   const [list, ownCurrency] = await Promise.all([priceListOf(parts, region), storeCurrency(parts)]);
   const records =
@@ -48,7 +52,7 @@ function priceOf(
   return before > price ? { price, retailPrice: before } : { price };
 }
 
-async function readRecords({ http }: Parts, list: number, currency: string, variantIds: readonly number[]) {
+async function readRecords({ http }: AdapterServices, list: number, currency: string, variantIds: readonly number[]) {
   const chunks = Array.from({ length: Math.ceil(variantIds.length / idsPerCall) }, (_, at) =>
     variantIds.slice(at * idsPerCall, (at + 1) * idsPerCall),
   );
@@ -68,7 +72,7 @@ async function readRecords({ http }: Parts, list: number, currency: string, vari
 type Assignment = { price_list_id: number; channel_id: number | null; customer_group_id: number | null };
 
 /** The price list that everybody on the region's channel gets; lists of one customer group are the platform's to apply. */
-async function priceListOf({ http, keep, settings }: Parts, region: PriceRegion): Promise<number | null> {
+async function priceListOf({ http, keep, settings }: AdapterServices, region: PriceRegion): Promise<number | null> {
   const channel = channelOf(settings, region);
   if (channel === null) return null;
   const { data } = await keep(`assignments ${channel}`, 300, async () => ({
@@ -80,7 +84,7 @@ async function priceListOf({ http, keep, settings }: Parts, region: PriceRegion)
 }
 
 /** ISO 4217 of the prices in the catalogue itself. */
-export async function storeCurrency({ http, keep }: Pick<Parts, "http" | "keep">): Promise<string> {
+export async function storeCurrency({ http, keep }: Pick<AdapterServices, "http" | "keep">): Promise<string> {
   const store = await keep("store", 600, async () => (await http.read<{ currency?: string }>("/v2/store")) ?? {});
   return store.currency ?? "";
 }

@@ -8,7 +8,7 @@ import { codeOf, isYes, uidOf } from "#commerce/integrations/bigcommerce/slugs.t
 import type { PriceBook } from "./prices.ts";
 import type { BcOption, BcProduct, BcVariant } from "./shapes.ts";
 
-/** A product of the store as our doors and pages know products. Pure. */
+/** A product of the store as our routes and pages know products. Pure. */
 
 const kinds: Record<string, ProductOption["kind"]> = {
   swatch: "swatch",

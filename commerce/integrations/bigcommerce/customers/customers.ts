@@ -25,7 +25,7 @@ import { type BcCustomer, type BcGroup, formFieldsOf, toCustomer, toGroup } from
 import { loginToken, tokenLife } from "./login-token.ts";
 import { keepShadow } from "./sessions.ts";
 
-type Parts = Pick<CustomerServices, "db" | "config"> & {
+type AdapterServices = Pick<CustomerServices, "db" | "config"> & {
   http: BigCommerceHttp;
   keep: Keep;
   settings: BigCommerceSettings;
@@ -35,7 +35,7 @@ type Parts = Pick<CustomerServices, "db" | "config"> & {
  * Customers of the store through /v3/customers. Passwords are known there alone; tries are counted here as for our own
  * accounts, since to the store all visitors come from one address. Whoever is looked up has a row of ours that follows.
  */
-export function makeCustomers(parts: Parts): CustomersBackend {
+export function makeCustomers(parts: AdapterServices): CustomersBackend {
   const { db, config, http, keep, settings } = parts;
 
   async function select(query: Query): Promise<Customer | null> {

@@ -26,7 +26,7 @@ export function hindranceOf(lines: readonly LineInput[]): Failure<CartProblem> |
   return null;
 }
 
-type Parts = { http: BigCommerceHttp; catalogue: { read: ReadProducts } };
+type AdapterServices = { http: BigCommerceHttp; catalogue: { read: ReadProducts } };
 
 /**
  * Looks the lines up and checks them as our own cart does: the variant exists and belongs to the product (or is its only
@@ -34,7 +34,7 @@ type Parts = { http: BigCommerceHttp; catalogue: { read: ReadProducts } };
  * it says is text for people, so the reasons that clients act on are found here.
  */
 export async function completeLines(
-  { http, catalogue }: Parts,
+  { http, catalogue }: AdapterServices,
   region: PriceRegion,
   lines: readonly LineInput[],
   cart: Cart | null,

@@ -23,7 +23,12 @@ import { ok, type Result } from "#platform/result.ts";
 import { completeLines, shortage } from "./cart-lines.ts";
 import { type BcCart, toCart } from "./cart-shapes.ts";
 
-type Parts = { db: Db; http: BigCommerceHttp; settings: BigCommerceSettings; catalogue: { read: ReadProducts } };
+type AdapterServices = {
+  db: Db;
+  http: BigCommerceHttp;
+  settings: BigCommerceSettings;
+  catalogue: { read: ReadProducts };
+};
 
 const withOptions = { include: "line_items.physical_items.options" };
 
@@ -31,7 +36,7 @@ const withOptions = { include: "line_items.physical_items.options" };
  * Carts of the store through /v3/carts; the session remembers the id in our own table. Differences that the platform makes:
  * a cart without lines does not exist (the last line takes it along), and a cart stays in the channel it was made in.
  */
-export function makeCart(parts: Parts): CartBackend {
+export function makeCart(parts: AdapterServices): CartBackend {
   const { db, http, settings } = parts;
   /** Pieces by cart: the header asks on every page. Other processes' changes show after a minute. */
   const counts = new LRUCache<string, Pick<BackendCart, "count" | "customerId">>({ max: 20_000, ttl: 60_000 });
@@ -143,7 +148,7 @@ export function makeCart(parts: Parts): CartBackend {
     },
   };
 
-  /** The last line takes the cart along: 204, and what is left is an empty cart for whoever asked. */
+  /** BigCommerce deletes the cart with its last line (204); the visitor gets an empty one. */
   async function removeLine(cart: BackendCart, lineId: string): Promise<BackendCartResult> {
     const { status, body } = await http.call<One<BcCart>>("DELETE", `/v3/carts/${cart.id}/items/${lineId}`, {
       query: withOptions,
@@ -159,7 +164,7 @@ const passing = ["not-enough-stock", "not-purchasable"];
 
 /**
  * Checks with what is known of the catalogue, and sends. Where that refuses for want of stock, or the store does, it is
- * checked once more with the catalogue of this moment: whoever buys is neither turned away nor told less for our keeping it.
+ * checked once more against the catalogue read anew: nobody is refused because our cached reads are old.
  */
 async function twice<T>(
   check: (isNow: boolean) => Promise<Result<T, CartProblem>>,

@@ -11,7 +11,7 @@ import { deliversTo } from "#commerce/sales/checkout/rules.ts";
 import { isEmail, tidyAddress } from "#commerce/shared/address/rules.ts";
 import { ok } from "#platform/result.ts";
 import { countryOf } from "./cart-shapes.ts";
-import type { CheckoutParts, OwnCheckout } from "./checkout-parts.ts";
+import type { CheckoutAdapterServices, OwnCheckout } from "./checkout-services.ts";
 import { type BcCheckout, fromCheckoutAddress, isWhole, optionNumber, stateOf, toCheckout } from "./checkout-shapes.ts";
 import { makePlace } from "./place.ts";
 
@@ -21,7 +21,7 @@ const withOptions = { include: "consignments.available_shipping_options" };
  * Checking out at the store through /v3/checkouts, which stand on carts and have their ids. Everything goes in one parcel to
  * one address. Wrapping, collecting in a store of ours and invoices are ours alone.
  */
-export function makeCheckout(parts: CheckoutParts): CheckoutBackend {
+export function makeCheckout(parts: CheckoutAdapterServices): CheckoutBackend {
   const { http, settings } = parts;
 
   const own: OwnCheckout = async (who, cartId) => {

@@ -11,7 +11,7 @@ export type Paid = { status: "paid" } | { status: "unclear" } | { status: "decli
 /** What became of payments of an order, as the store's books have it. */
 export type Booked = "paid" | "open" | "none";
 
-type Parts = { http: BigCommerceHttp; settings: BigCommerceSettings; limits: Pick<HttpLimits, "payment"> };
+type AdapterServices = { http: BigCommerceHttp; settings: BigCommerceSettings; limits: Pick<HttpLimits, "payment"> };
 type Method = { id: string; type?: string };
 type Transaction = { event: string; status: string };
 
@@ -21,7 +21,7 @@ const takesMoney = ["purchase", "authorization", "capture", "settled"];
  * The store takes the money (/v3/payments, and a server of its own for the card): a token of one use for the order, then
  * the card. The card is passed on and kept nowhere.
  */
-export function makePayments({ http, settings, limits }: Parts) {
+export function makePayments({ http, settings, limits }: AdapterServices) {
   /** Which of the store's methods takes cards; null: none does. */
   async function cardMethod(orderId: number): Promise<string | null> {
     const methods = await http.read<One<Method[]>>("/v3/payments/methods", { order_id: orderId });

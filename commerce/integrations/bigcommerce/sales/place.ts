@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import { minorOr0 } from "#commerce/integrations/bigcommerce/amounts.ts";
 import type { One } from "#commerce/integrations/bigcommerce/catalog/shapes.ts";
 import { forgetCart } from "#commerce/integrations/bigcommerce/customers/sessions.ts";
-import type { CheckoutParts, OwnCheckout } from "#commerce/integrations/bigcommerce/sales/checkout-parts.ts";
+import type {
+  CheckoutAdapterServices,
+  OwnCheckout,
+} from "#commerce/integrations/bigcommerce/sales/checkout-services.ts";
 import { isCartId } from "#commerce/sales/cart/rules.ts";
 import type { CheckoutBackend } from "#commerce/sales/checkout/backend.ts";
 import { cardFaults, missingIn, type PlaceOrderRequest } from "#commerce/sales/checkout/placing/reserve.ts";
@@ -24,7 +27,7 @@ const awaitingFulfilment = 11;
  * what makes it one order: its checkout names the order that was begun, the store's books what was paid for it, and once it
  * is paid, orders are found by their cart. So a repeated call, also after a crash, goes on where the first one stopped.
  */
-export function makePlace(parts: CheckoutParts, own: OwnCheckout): CheckoutBackend["place"] {
+export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): CheckoutBackend["place"] {
   const { db, http } = parts;
   const payments = makePayments(parts);
 

@@ -7,7 +7,7 @@ import { invalid } from "./problem.ts";
 export type Fields = ReadonlyMap<string, string[]>;
 
 /** What a request asks for, whichever way it was sent. */
-export type Wish = {
+export type ContentQuery = {
   /** Published ones, or drafts for those who may see them. */
   entries: EntryRelation;
   locale: string;
@@ -35,7 +35,11 @@ const maxSkip = 10_000_000;
 const single = new Set(["environment", "locale", "include_fallback", "query", "skip", "limit", "typeahead"]);
 
 /** Makes sense of parameters; unknown ones are ignored, impossible values refused. */
-export function readWish(params: readonly Param[], environment: string, entries = publishedEntries): Wish {
+export function readContentQuery(
+  params: readonly Param[],
+  environment: string,
+  entries = publishedEntries,
+): ContentQuery {
   const nested = params.find(({ path: [name = "", ...rest] }) => rest.length > 0 && single.has(name));
   if (nested) throw invalid(nested.path[0] ?? "", "is not a single value");
   const value = (name: string) => params.findLast(({ path }) => path[0] === name && path.length === 1)?.value;

@@ -5,7 +5,7 @@ import type { Db } from "#database/tables.ts";
 import type { BcCheckout } from "./checkout-shapes.ts";
 
 /** What checking out at the store needs. */
-export type CheckoutParts = {
+export type CheckoutAdapterServices = {
   db: Db;
   http: BigCommerceHttp;
   settings: BigCommerceSettings;

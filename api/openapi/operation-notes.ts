@@ -7,7 +7,7 @@ import type { TSchema } from "typebox";
 export type Access = "open" | "customer" | "person" | "staff" | "search";
 
 /** What the document says of an operation beyond its route's own schema. */
-export type Told = {
+export type OperationNotes = {
   summary?: string;
   access?: Access;
   /** The answer's status and shape, where the route itself declares none. Null: without a body. */
