@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { longestAnswer } from "./bot-check.ts";
 import type { Once } from "./work.ts";
 
@@ -18,7 +19,7 @@ const goodFor = 60 * 60_000; // ms: forms without a script are filled in slowly
 const [least, most] = [2, 9];
 
 export function botQuestions(secret: string, once: Once, now: () => number = Date.now): Questions {
-  const signed = (text: string) => createHmac("sha256", secret).update(`bot-question:${text}`).digest("base64url");
+  const signed = (text: string) => signatureOf(`bot-question:${text}`, secret).toString("base64url");
   const proofOf = (id: string, sum: number) => signed(`${id}:${sum}`);
 
   return {
@@ -32,13 +33,13 @@ export function botQuestions(secret: string, once: Once, now: () => number = Dat
 
     async isRight(action, token, answer) {
       const [body = "", signature = ""] = token.length > longestAnswer ? [] : token.split(".");
-      if (!isSame(signature, signed(body))) return false;
+      if (!isSameSecret(signature, signed(body))) return false;
       const { id, until, proof, ...asked } = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as Asked;
       if (asked.action !== action || until < now()) return false;
       // Used up before it is looked at, so that no one token can be tried with every sum.
       if (!(await once(`question:${id}`, new Date(until)))) return false;
       const sum = numberIn(answer);
-      return sum !== null && isSame(proof, proofOf(id, sum));
+      return sum !== null && isSameSecret(proof, proofOf(id, sum));
     },
   };
 }
@@ -51,9 +52,4 @@ function numberIn(answer: string): number | null {
     .trim()
     .replace(/[.。]$/, "");
   return /^\d{1,3}$/.test(text) ? Number(text) : null;
-}
-
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

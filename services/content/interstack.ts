@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { type Static, Type } from "typebox";
 import { type App, sendProblem } from "#platform/http.ts";
 import type { ContentClient } from "./client.ts";
+import { isSame } from "./delivery/keys.ts";
 import type { Entry } from "./schema.ts";
 
 const maxEntries = 100;
@@ -56,8 +56,3 @@ function textsOf({ title, data }: Entry<TextData>): { title: string; text: strin
     return inputs.map((input) => ({ title: String(input?.title ?? ""), text: String(input?.text ?? "") }));
   return typeof text === "string" ? [{ title, text }] : [];
 }
-
-const isSame = (given: string, wanted: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};

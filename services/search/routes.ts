@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyError, FastifyReply } from "fastify";
 import type { Db } from "#database/tables.ts";
 import type { App } from "#platform/http.ts";
 import type { Problem } from "#platform/result.ts";
+import { isSameSecret } from "#platform/signed-key.ts";
 import { countClick, readClick } from "./clicks.ts";
 import { AnswerCache } from "./engine/answer-cache.ts";
 import { withIndex } from "./engine/sync.ts";
@@ -37,11 +38,7 @@ type Engine = { Params: { engine: string } };
  * It reads nothing but its bearer key, no cookie, so that it needs no token against forged requests.
  */
 export function searchRoutes(app: App, { db, engine, key }: SearchRouteSettings): void {
-  const secret = Buffer.from(`Bearer ${key}`);
-  const isKey = (header: string | undefined) => {
-    const given = Buffer.from(header ?? "");
-    return given.length === secret.length && timingSafeEqual(given, secret);
-  };
+  const isKey = (header = "") => isSameSecret(header, `Bearer ${key}`);
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { largestProof, proofKind, waitingLife } from "./rules.ts";
 
 /**
@@ -17,7 +17,7 @@ const mostWaiting = 200;
 const folderIn = (dataDir: string) => join(dataDir, "pro-proofs-waiting");
 
 const sign = (text: string, secret: string): string =>
-  createHmac("sha256", secret).update(`waiting-proof:${text}`).digest("base64url");
+  signatureOf(`waiting-proof:${text}`, secret).toString("base64url");
 
 /** As it is shown: the last part of a path, without what could not be written. */
 const shortName = (name: string): string =>
@@ -61,8 +61,7 @@ export async function dropWaiting({ DATA_DIR, SECRET }: Settings, token: string)
 
 function readToken(token: string, secret: string): { file: string; name: string; until: number } | null {
   const [text = "", signature = ""] = token.split(".");
-  const [own, given] = [Buffer.from(sign(text, secret)), Buffer.from(signature)];
-  if (own.length !== given.length || !timingSafeEqual(own, given)) return null;
+  if (!isSameSecret(signature, sign(text, secret))) return null;
   return JSON.parse(Buffer.from(text, "base64url").toString());
 }
 

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
+import { isSameSecret, signedKey } from "#platform/signed-key.ts";
 
 /**
  * The token that opens an order's confirmation page without signing in. It is made of what only the buyer knows (the
@@ -6,12 +7,9 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
  * the database holds only its hash. In hex, since it travels in addresses, where other letters could meet the block list.
  */
 export const accessTokenOf = (idempotencyKey: string, secret: string, paymentId: string): string =>
-  createHmac("sha256", `${secret}\n${idempotencyKey}`).update(`order-access:${paymentId}`).digest("hex");
+  signedKey(`order-access:${paymentId}`, `${secret}\n${idempotencyKey}`);
 
 /** What the table keeps of a token. */
 export const hashAccessToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-export function opens(token: string, accessHash: Buffer): boolean {
-  const hash = hashAccessToken(token);
-  return hash.length === accessHash.length && timingSafeEqual(hash, accessHash);
-}
+export const opens = (token: string, accessHash: Buffer): boolean => isSameSecret(hashAccessToken(token), accessHash);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import { isObject } from "./params.ts";
 import { invalid } from "./problem.ts";
 
@@ -23,7 +23,7 @@ export type SyncMark = { filter: SyncFilter; after: number };
 
 type Tokens = { page: SyncState; sync: SyncMark };
 
-const sign = (text: string, secret: string) => createHmac("sha256", `sync:${secret}`).update(text).digest("base64url");
+const sign = (text: string, secret: string) => signatureOf(text, `sync:${secret}`).toString("base64url");
 
 /** Opaque for its holder, and signed: what comes back is what was given out, from any process. */
 export function writeToken<Kind extends keyof Tokens>(kind: Kind, state: Tokens[Kind], secret: string): string {
@@ -33,9 +33,8 @@ export function writeToken<Kind extends keyof Tokens>(kind: Kind, state: Tokens[
 
 export function readToken<Kind extends keyof Tokens>(kind: Kind, token: string, secret: string): Tokens[Kind] {
   const [text = "", signature = ""] = token.split(".");
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
   const name = kind === "page" ? "pagination_token" : "sync_token";
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw invalid(name, "is not valid");
+  if (!isSameSecret(signature, sign(text, secret))) throw invalid(name, "is not valid");
   const [kindGiven, state] = JSON.parse(Buffer.from(text, "base64url").toString());
   if (kindGiven !== kind || !isObject(state)) throw invalid(name, "is not valid");
   return state as Tokens[Kind];

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ownPath } from "#commerce/customers/accounts/rules.ts";
 import { TaggedCache } from "#platform/cache/tagged-cache.ts";
 import type { Config } from "#platform/config.ts";
 import { type App, sendProblem } from "#platform/http.ts";
+import { isSameSecret, signatureOf } from "#platform/signed-key.ts";
 import type { ContentClient } from "#services/content/client.ts";
 import { isSame } from "#services/content/delivery/keys.ts";
 import type { PageContext } from "#storefront/app/page.ts";
@@ -19,15 +19,14 @@ const hours = 4;
 type Settings = Pick<Config, "SECRET" | "CONTENT_PREVIEW_TOKEN">;
 
 const sign = (text: string, { SECRET, CONTENT_PREVIEW_TOKEN }: Settings): Buffer =>
-  createHmac("sha256", `preview:${SECRET}:${CONTENT_PREVIEW_TOKEN}`).update(text).digest();
+  signatureOf(text, `preview:${SECRET}:${CONTENT_PREVIEW_TOKEN}`);
 
 /** The hash of the preview that this visitor is in; null: none, as almost always. */
 export function previewOf(request: FastifyRequest, settings: Settings, now = Date.now()): string | null {
   const given = request.cookies[cookie];
   if (!given || !settings.CONTENT_PREVIEW_TOKEN) return null;
   const [hash = "", until = "", signature = ""] = given.split(".");
-  const [told, wanted] = [Buffer.from(signature, "base64url"), sign(`${hash}.${until}`, settings)];
-  const isOurs = told.length === wanted.length && timingSafeEqual(told, wanted);
+  const isOurs = isSameSecret(Buffer.from(signature, "base64url"), sign(`${hash}.${until}`, settings));
   return isOurs && Number(until) > now ? hash : null;
 }
 
