@@ -3,7 +3,7 @@ import { documentId } from "#services/search/indexing/documents.ts";
 import { colourFamily, colourWords } from "#services/search/language/colours.ts";
 import { type DocumentType, type SearchDocument, type SearchLocale, searchLocales } from "#services/search/schema.ts";
 
-/** Documents from what a catalogue and a content service know. Pure. */
+/** Documents from what a catalog and a content service know. Pure. */
 
 const origin = { stack: "firn", environment: "production" };
 

@@ -48,7 +48,7 @@ export const ownPages = (): Promise<ContentSource[]> =>
         contentType: ownPageType,
         uid,
         parent: null,
-        // They change with the program: search-catch-up.ts compares the words.
+        // They change with the program: catch-up.ts compares the words.
         updatedAt: new Date(0),
         entries: Object.fromEntries(await Promise.all(entries)),
       };

@@ -3,7 +3,7 @@ import type { Db } from "#database/tables.ts";
 import { searchLocales } from "#services/search/schema.ts";
 import { updateProducts } from "./update-index.ts";
 
-/** What a sold piece and a click on a result count, beside the popularity that the catalogue gives a product. */
+/** What a sold piece and a click on a result count, beside the popularity that the catalog gives a product. */
 const [perPiece, perClick] = [20, 2];
 /** Anybody can click: what one day can add to one document has an end. */
 const mostClicks = 200;

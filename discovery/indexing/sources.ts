@@ -19,7 +19,7 @@ import no from "#storefront/i18n/specs/no.ts";
 import sv from "#storefront/i18n/specs/sv.ts";
 import type { CategoryNames, ContentSource, ProductSource, Shop } from "./compose-documents.ts";
 
-/** What search documents are made of, as the catalogue and the content tables have it. */
+/** What search documents are made of, as the catalog and the content tables have it. */
 
 const texts: Record<SearchLocale, Record<string, string>> = { "en-us": en, de, es, fr, it, ja, no, sv };
 
@@ -43,7 +43,7 @@ export async function readShop(db: Db): Promise<Shop> {
   };
 }
 
-/** Products in the order of their numbers; popularity as the catalogue has it, and what visitors do adds to it (search-interest.ts). */
+/** Products in the order of their numbers; popularity as the catalog has it, and what visitors do adds to it (popularity.ts). */
 export async function readProducts(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ProductSource[]> {
   const { rows } = await sql<Omit<ProductSource, "localSpecs"> & { specified: Partial<PublicValues> }>`
     select id, uid, sku, kind, name, description, is_visible and availability <> 'disabled' as "isListed", is_new as "isNew",

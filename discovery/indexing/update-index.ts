@@ -5,7 +5,7 @@ import { buildDocuments, changeIndex, indexDocuments, removeDocuments } from "#s
 import { rebuild } from "#services/search/indexing/generations.ts";
 import { contentDocuments, contentTypes, type ProductSource, productDocuments } from "./compose-documents.ts";
 
-/** Makes search documents of the catalogue and of published content: one per thing and language. */
+/** Makes search documents of the catalog and of published content: one per thing and language. */
 
 const batch = 100;
 

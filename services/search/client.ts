@@ -39,7 +39,7 @@ export type ShopResult = {
   description: string;
   /** The description's passage that matches, as HTML with <em>; null where only other fields do. */
   snippet: string | null;
-  /** The catalogue's id; null for what is no product. */
+  /** The catalog's id; null for what is no product. */
   productId: number | null;
   inStock: boolean;
 };

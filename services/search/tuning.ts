@@ -22,7 +22,7 @@ const question = (query: string): string => fold(query.slice(0, 200)).trim().rep
 const read = new WeakMap<Db, { version: number; all: Promise<Map<string, Row>> }>();
 type Row = { locale: string; question: string; promoted: string[]; hidden: string[] };
 
-/** What staff decided for this question in these languages, as of this version of their decisions (lists/sync.ts). */
+/** What staff decided for this question in these languages, as of this version of their decisions (engine/sync.ts). */
 export async function curationsOf(
   db: Db,
   version: number,

@@ -13,7 +13,7 @@ export async function recordProducts(trx: Transaction, productIds: readonly numb
 }
 
 /**
- * Derives the rows of `listings` for products from everything else the catalogue knows of them, and records what lists show
+ * Derives the rows of `listings` for products from everything else the catalog knows of them, and records what lists show
  * differently. Rows that come out the same are not written again. Nothing else may follow in the transaction: whoever holds
  * the locks of listings must not wait for stock (database/functions/listings.sql).
  *

@@ -10,7 +10,7 @@ import { type Faults, type ManagementProblem, noFaults, problemOf, unlessTaken, 
 import type { ProductBody } from "./schema.ts";
 import { findStoredProducts, type StoredProduct } from "./stored.ts";
 
-/** What staff do with products. */
+/** The use cases of staff for products. */
 
 type Answer<T> = Result<T, ManagementProblem>;
 /** A body and its place in the request. */
@@ -18,7 +18,7 @@ export type ProductChange = { body: ProductBody; at: string };
 
 const lockId = 4_710_120; // any constant: the same in every process that writes this catalogue
 
-/** Those who change the catalogue do so one after the other, until the end of their transaction. */
+/** Those who change the catalog do so one after the other, until the end of their transaction. */
 export const lockCatalog = (trx: Transaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${lockId})`.execute(trx);
 

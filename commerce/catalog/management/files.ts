@@ -94,7 +94,7 @@ async function* stepsOf(items: AsyncIterable<Item>): AsyncGenerator<ProductChang
   if (step.length > 0) yield step;
 }
 
-/** The whole catalogue as such a file, hidden and withdrawn products too, a piece at a time. */
+/** The whole catalog as such a file, hidden and withdrawn products too, a piece at a time. */
 export async function* exportFile(db: Db): AsyncGenerator<string> {
   const categories = (await listCategories(db)).map(({ uid, name, parent, position, isVisible }) => ({
     uid,

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { sendProblem } from "#platform/http.ts";
 import { type Failure, fail, type Problem } from "#platform/result.ts";
 
-/** What stands in the way of a change of catalogue, prices or stock. */
+/** What stands in the way of a change of catalog, prices or stock. */
 export type ManagementProblem = Problem<"invalid" | "not-found" | "taken" | "has-children" | "not-enough-stock">;
 
 const statuses: Record<ManagementProblem["code"], number> = {

@@ -5,7 +5,7 @@ import type { Discount } from "#commerce/shared/discounts/schema.ts";
 import type { Db } from "#database/tables.ts";
 
 /**
- * What the catalogue shows, at a group's prices (commerce/sales/pricing/rules.ts). What was paid before shows as the former
+ * What the catalog shows, at a group's prices (commerce/sales/pricing/rules.ts). What was paid before shows as the former
  * price. Without a discount everything stays as it is, without a query; only rules for categories cost one.
  */
 

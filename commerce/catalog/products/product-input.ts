@@ -32,7 +32,7 @@ export type RegionPrices = Partial<Record<PriceRegion, { price: number; retailPr
 
 export type CategoryInput = { uid: string; parent?: string; name: string; isVisible?: boolean; position?: number };
 
-/** What is wrong with a catalogue, field → text; empty when it can be imported. Pure: knows only what is handed over. */
+/** What is wrong with a catalog, field → text; empty when it can be imported. Pure: knows only what is handed over. */
 export function faultsOf(products: readonly ProductInput[], categoryUids: ReadonlySet<string>): Record<string, string> {
   const faults: Record<string, string> = {};
   const seen = new Set<string>();

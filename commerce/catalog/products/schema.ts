@@ -3,8 +3,8 @@ import type { PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { PublicValues } from "./fields.ts";
 
 /**
- * What the shop shows of the catalogue (specification 3.12). Amounts are integer minor units of `currency`.
- * Names here are the catalogue's own (English); localised titles come with the content entry of type "product" and the same uid.
+ * What the shop shows of the catalog (specification 3.12). Amounts are integer minor units of `currency`.
+ * Names here are the catalog's own (English); localised titles come with the content entry of type "product" and the same uid.
  */
 
 export const Swatch = Type.Object({

@@ -91,14 +91,14 @@ async function switchTo(trx: Transaction, id: number): Promise<void> {
   await recordChange(trx, [searchTag]);
 }
 
-/** So many changes are read beside the lists before they get lists of their own. */
-const mostBeside = 1000;
+/** So many changes stay in the delta before they get a segment of their own. */
+const mostInDelta = 1000;
 
 /**
  * To be called after changes: makes lists of those that are many, and all lists anew when half of what is in them is out of
  * date. One process does it, the others need not wait. Returns whether there was anything to do.
  */
-export async function tidy(db: Db, most = mostBeside): Promise<boolean> {
+export async function tidy(db: Db, most = mostInDelta): Promise<boolean> {
   const isDone = await db.transaction().execute(async (trx) => {
     const { rows } = await sql<State & { isWhole: boolean }>`
       select id, last_number, base_number, parts,

@@ -45,7 +45,7 @@ export function spellings(parts: readonly Part[]): Map<string, string> {
   return found;
 }
 
-/** Stem → code (words/codes.ts). */
+/** Stem → code (field-codes.ts). */
 export function entriesOf(parts: readonly Part[], stems: ReadonlyMap<string, string>): Map<string, number> {
   const codes = new Map<string, number>();
   for (const { field, texts, isProse } of parts) {

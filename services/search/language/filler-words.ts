@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 
 /**
- * Words beside what is looked for: they need not be found ("board size 156", "günstige Jacke kaufen"). With them stop words
+ * Filler words of a question: they need not be found ("board size 156", "günstige Jacke kaufen"). With them stop words
  * as they are typed without accents ("planche a neige").
  */
 const texts: Readonly<Record<string, string>> = {

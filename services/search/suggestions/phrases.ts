@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { SegmentReader } from "#services/search/engine/segment-reader.ts";
-import { Outdated } from "#services/search/engine/segment-reader.ts";
+import { Outdated, type SegmentReader } from "#services/search/engine/segment-reader.ts";
 import { bytesOf } from "#services/search/engine/segments/bytes.ts";
 import { eachTerm, type Row } from "#services/search/engine/segments/rows.ts";
 import { fold } from "#services/search/language/fold.ts";
@@ -21,7 +20,7 @@ type Phrase = {
 };
 const mostNamed = 3;
 
-/** Phrases of a segment in one text, as a hundred thousand objects would be in the way. */
+/** Phrases of a segment in one text, since a hundred thousand objects would slow the garbage collector. */
 export type Phrases = {
   /** A line each: folded, as written, field, popularity, documents; a tab between them. */
   text: string;

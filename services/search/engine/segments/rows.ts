@@ -13,7 +13,7 @@ export type Row = {
   type: string;
   /** "field:value", a line each. */
   terms: string;
-  /** See words/entries.ts. */
+  /** See language/document-words.ts. */
   stems: string;
   /** In the order of `numeric`, with commas between; empty where there is none. */
   values: string;

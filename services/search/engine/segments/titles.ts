@@ -1,4 +1,4 @@
-/** Folded titles by document's number: those of the lists in one text, as a hundred thousand strings would be in the way. */
+/** Folded titles by document's number: those of the segments in one text, since a hundred thousand strings would slow the garbage collector. */
 export class Titles {
   #text = "";
   /** Where the number's title begins, from 1; 0 where it has none here. */
