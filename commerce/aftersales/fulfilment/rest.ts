@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
+import { closed } from "#commerce/shared/rest-shapes.ts";
 import type { OrderRefund } from "./reads.ts";
 import type { Piece } from "./rules.ts";
 
 /** What staff send about orders, and refunds as they are shown, in the manner of V2. */
 
-const closed = { additionalProperties: false };
 const Items = Type.Array(
   Type.Object(
     {

@@ -5,6 +5,7 @@ import { findOrder, shipmentsOf } from "#commerce/sales/orders/reads.ts";
 import { OrderV2, ShipmentV2, toOrderV2, toShipmentV2 } from "#commerce/sales/orders/rest.ts";
 import { readStatus } from "#commerce/sales/orders/states.ts";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { refuseStaff, requireStaff, staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -30,7 +31,6 @@ import {
 import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "./services.ts";
 import { shipOrder } from "./ship.ts";
 
-const ById = Type.Object({ id: Type.String() });
 const KeyHeader = Type.Object({ "idempotency-key": Type.Optional(Type.String({ minLength: 1, maxLength: 255 })) });
 
 const refuse = (reply: FastifyReply, problem: FulfilmentProblem) =>
@@ -42,7 +42,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   const { db } = services;
   const onRequest = staffOnly(db, "orders:write");
   const tags = ["orders"];
-  const body = <T extends object>(schema: T) => ({ tags, params: ById, headers: KeyHeader, body: schema });
+  const body = <T extends object>(schema: T) => ({ tags, params: IdParams, headers: KeyHeader, body: schema });
 
   const changing = { schema: { ...body(StatusBody), response: { 200: OrderV2 } }, onRequest };
   app.put("/order/:id", changing, async (request, reply) => {
@@ -111,7 +111,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   });
 
   const paying = {
-    schema: { tags, params: ById, body: Type.Union([PaidBody, Type.Null()]), response: { 200: OrderV2 } },
+    schema: { tags, params: IdParams, body: Type.Union([PaidBody, Type.Null()]), response: { 200: OrderV2 } },
     onRequest,
   };
   app.post("/orders/:id/paid", paying, async (request, reply) => {
@@ -121,7 +121,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   });
 
   const listing = {
-    schema: { tags, params: ById, response: { 200: Type.Array(RefundV2) } },
+    schema: { tags, params: IdParams, response: { 200: Type.Array(RefundV2) } },
     onRequest: staffOnly(db, "orders:read"),
   };
   app.get("/orders/:id/refunds", listing, async (request, reply) => {
@@ -132,7 +132,7 @@ export function fulfilmentRoutes(app: App, services: FulfilmentServices): void {
   });
 
   const cancelling = {
-    schema: { tags, params: ById, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
+    schema: { tags, params: IdParams, body: Type.Union([CancelBody, Type.Null()]), response: { 200: OrderV2 } },
   };
   app.post("/orders/:id/cancel", cancelling, async (request, reply) => {
     const orderId = idIn(request.params.id);

@@ -1,11 +1,11 @@
 import { type Static, Type } from "typebox";
 import { mailDate } from "#commerce/sales/orders/rest.ts";
+import { closed } from "#commerce/shared/rest-shapes.ts";
 import { longestNote } from "./rules.ts";
 import { type Return, type ReturnReason, type ReturnStatus, returnReasons, returnStatuses } from "./schema.ts";
 
 /** Returns in the manner of V2: bare objects, dates as in mail headers. */
 
-const closed = { additionalProperties: false };
 // PostgreSQL keeps no null bytes; a note may have several lines.
 const words = Type.String({ maxLength: longestNote, pattern: "^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f]*$" });
 const Reason = Type.Unsafe<ReturnReason>(Type.Union(returnReasons.map((reason) => Type.Literal(reason))));

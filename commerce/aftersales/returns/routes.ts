@@ -5,6 +5,7 @@ import { type FulfilmentServices, nameOfCustomer, nameOfStaff } from "#commerce/
 import { withdraw } from "#commerce/aftersales/returns/withdrawal/actions.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { Order } from "#commerce/sales/orders/schema.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -14,7 +15,6 @@ import { type ReturnProblem, requestReturn, returnNotFound, reviewReturn, status
 import { findReturn, findWithdrawable, listReturns, returnsOf } from "./reads.ts";
 import { ListQuery, ReturnBody, ReturnV2, ReviewBody, toReturnV2, WithdrawableV2, WithdrawalBody } from "./rest.ts";
 
-const ById = Type.Object({ id: Type.String() });
 const refuse = (reply: FastifyReply, problem: ReturnProblem) =>
   sendProblem(reply, statuses[problem.code], problem as Problem);
 
@@ -36,7 +36,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   }
   const found = (order: Order, by: string) => ({ order, by });
 
-  const ofOrder = { schema: { tags, params: ById, response: { 200: Type.Array(ReturnV2) } } };
+  const ofOrder = { schema: { tags, params: IdParams, response: { 200: Type.Array(ReturnV2) } } };
   app.get("/orders/:id/returns", ofOrder, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const own = await visible(request, request.params.id, "orders:read");
@@ -44,7 +44,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return (await returnsOf(db, own.order.id)).map(toReturnV2);
   });
 
-  const requesting = { schema: { tags, params: ById, body: ReturnBody, response: { 201: ReturnV2 } } };
+  const requesting = { schema: { tags, params: IdParams, body: ReturnBody, response: { 201: ReturnV2 } } };
   app.post("/orders/:id/returns", requesting, async (request, reply) => {
     const own = await visible(request, request.params.id, "orders:write");
     if (!own) return refuse(reply, orderNotFound.problem);
@@ -61,7 +61,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return made.ok ? reply.code(201).send(toReturnV2(made.value)) : refuse(reply, made.problem);
   });
 
-  const open = { schema: { tags, params: ById, response: { 200: WithdrawableV2 } } };
+  const open = { schema: { tags, params: IdParams, response: { 200: WithdrawableV2 } } };
   app.get("/orders/:id/withdrawals", open, async (request, reply) => {
     reply.header("cache-control", "no-store");
     const own = await visible(request, request.params.id, "orders:read");
@@ -70,7 +70,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
     return { items: [...left].map(([id, quantity]) => ({ order_product_id: id, quantity })) };
   });
 
-  const withdrawing = { schema: { tags, params: ById, body: WithdrawalBody, response: { 201: ReturnV2 } } };
+  const withdrawing = { schema: { tags, params: IdParams, body: WithdrawalBody, response: { 201: ReturnV2 } } };
   app.post("/orders/:id/withdrawals", withdrawing, async (request, reply) => {
     const own = await visible(request, request.params.id, "orders:write");
     if (!own) return refuse(reply, orderNotFound.problem);
@@ -92,7 +92,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   });
 
   const reading = {
-    schema: { tags, params: ById, response: { 200: ReturnV2 } },
+    schema: { tags, params: IdParams, response: { 200: ReturnV2 } },
     onRequest: staffOnly(db, "orders:read"),
   };
   app.get("/returns/:id", reading, async (request, reply) => {
@@ -102,7 +102,7 @@ export function returnRoutes(app: App, services: FulfilmentServices): void {
   });
 
   const reviewing = {
-    schema: { tags, params: ById, body: ReviewBody, response: { 200: ReturnV2 } },
+    schema: { tags, params: IdParams, body: ReviewBody, response: { 200: ReturnV2 } },
     onRequest: staffOnly(db, "orders:write"),
   };
   app.put("/returns/:id", reviewing, async (request, reply) => {

@@ -10,16 +10,16 @@ const statuses = { "not-found": 404, "decided-already": 409 } as const;
 
 /** Photos of one's own review: each the body of a request, with its media type. */
 export function photoRoutes(app: App, services: ReviewServices): void {
-  // A room of its own: nobody else is handed pictures that were read into memory.
-  app.register(async (room: App) => {
-    room.addContentTypeParser(
+  // A scope of its own: no other route has pictures read into memory.
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
       /^(?:image\/|application\/octet-stream)/,
       { parseAs: "buffer", bodyLimit: largestPhoto },
       (_request, body, done) => done(null, body),
     );
     const Params = Type.Object({ id: Type.String() });
     const schema = { tags: ["reviews"], params: Params, response: { 201: OwnReviewV1 } };
-    room.post("/reviews/:id/photos", { schema }, async (request, reply) => {
+    scope.post("/reviews/:id/photos", { schema }, async (request, reply) => {
       const customerId = await request.visit.customerId();
       if (customerId === null) return sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
       const { body } = request;

@@ -136,7 +136,7 @@ export const reviewsForStaff = (db: Db, { status, page, perPage }: Page): Promis
 
 export type ProductName = { id: number; uid: string; name: string; kind: string; optionKinds: string[] };
 
-/** What the room needs of a product; null for one that nobody can see. */
+/** The product that reviews and questions are about; null for one that nobody can see. */
 export async function findReviewedProduct(
   db: Db,
   where: { id: number } | { uid: string },

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from "typebox";
+import { type Static, Type } from "typebox";
+import { literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { QuestionOrAnswer } from "./question-reads.ts";
 import type { PublicQuestion, PublicReview, Review, ReviewSummary } from "./schema.ts";
 import { fits } from "./schema.ts";
@@ -7,9 +8,6 @@ import { fits } from "./schema.ts";
 
 const text = Type.String();
 const whole = Type.Integer();
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-export const literals = <T extends string>(texts: readonly T[]) =>
-  Type.Unsafe<T>(Type.Union(texts.map((one) => Type.Literal(one))));
 
 const shown = {
   id: whole,

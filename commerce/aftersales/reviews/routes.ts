@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { closed, IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -11,7 +12,6 @@ import { photoRoutes } from "./photo-routes.ts";
 import { answerAsBuyer, answerAsStaff, askQuestion } from "./question-actions.ts";
 import { findReview, findReviewedProduct, listQuestions, listReviews, readSummary } from "./reads.ts";
 import {
-  literals,
   noReviews,
   OwnReviewV1,
   QuestionV1,
@@ -40,7 +40,6 @@ const guest = (reply: FastifyReply) => sendProblem(reply, 401, { code: "not-sign
 const missing = (reply: FastifyReply, what: string) =>
   sendProblem(reply, 404, { code: `${what}-not-found`, message: `There is no such ${what}.` });
 
-const ById = Type.Object({ id: Type.String() });
 const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -50,7 +49,6 @@ const Listing = Type.Object({
   sort: Type.Optional(literals(reviewSortings)),
   ...paging,
 });
-const closed = { additionalProperties: false };
 const long = Type.String({ maxLength: 10_000 });
 const ReviewBody = Type.Object(
   { rating: Type.Integer(), title: long, text: long, name: long, fit: Type.Optional(literals(fits)) },
@@ -72,7 +70,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     data: Type.Array(ReviewV1),
     meta: Type.Object({ summary: SummaryV1, pagination: Pages }),
   });
-  const listing = { schema: { tags, params: ById, querystring: Listing, response: { 200: reviews } } };
+  const listing = { schema: { tags, params: IdParams, querystring: Listing, response: { 200: reviews } } };
   app.get("/products/:id/reviews", listing, async (request, reply) => {
     const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
@@ -87,7 +85,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   });
 
   const Questions = Type.Object({ data: Type.Array(QuestionV1), meta: Type.Object({}) });
-  const asked = { schema: { tags, params: ById, querystring: Type.Object(paging), response: { 200: Questions } } };
+  const asked = { schema: { tags, params: IdParams, querystring: Type.Object(paging), response: { 200: Questions } } };
   app.get("/products/:id/questions", asked, async (request, reply) => {
     const product = await findReviewedProduct(db, { id: idIn(request.params.id) });
     if (!product) return missing(reply, "product");
@@ -95,7 +93,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     return { data: (await listQuestions(db, product.id, page, limit)).map(toQuestionV1), meta: {} };
   });
 
-  const writing = { schema: { tags, params: ById, body: ReviewBody, response: { 201: OwnReviewV1 } } };
+  const writing = { schema: { tags, params: IdParams, body: ReviewBody, response: { 201: OwnReviewV1 } } };
   app.post("/products/:id/reviews", writing, async (request, reply) => {
     const customerId = await request.visit.customerId();
     if (customerId === null) return guest(reply);
@@ -113,7 +111,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
   });
 
   const asking = {
-    schema: { tags, params: ById, body: QuestionBody, response: { 201: Type.Object({ status: Type.String() }) } },
+    schema: { tags, params: IdParams, body: QuestionBody, response: { 201: Type.Object({ status: Type.String() }) } },
   };
   app.post("/products/:id/questions", asking, async (request, reply) => {
     const customerId = await request.visit.customerId();
@@ -133,7 +131,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     return made.ok ? reply.code(201).send({ status: "pending" }) : refuse(reply, made.problem);
   });
 
-  const answering = { schema: { tags, params: ById, body: AnswerBody, response: { 201: Taken } } };
+  const answering = { schema: { tags, params: IdParams, body: AnswerBody, response: { 201: Taken } } };
   app.post("/questions/:id/answers", answering, async (request, reply) => {
     const questionId = idIn(request.params.id);
     const { text, name = "" } = request.body;
@@ -151,7 +149,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
 
   app.get(
     "/reviews/:id",
-    { schema: { tags, params: ById, response: { 200: OwnReviewV1 } } },
+    { schema: { tags, params: IdParams, response: { 200: OwnReviewV1 } } },
     async (request, reply) => {
       const review = await findReview(db, idIn(request.params.id));
       const staff = await staffOf(request, db);
@@ -168,7 +166,7 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     app.route<{ Params: { id: string } }>({
       method,
       url: "/reviews/:id/helpful",
-      schema: { tags, params: ById, response: { 200: Helpful } },
+      schema: { tags, params: IdParams, response: { 200: Helpful } },
       async handler(request, reply) {
         const counted = await voteFor(db, idIn(request.params.id), await voter(request), method === "PUT");
         return counted.ok ? { helpful: counted.value } : refuse(reply, counted.problem);
@@ -176,12 +174,16 @@ export function reviewRoutes(app: App, services: ReviewServices): void {
     });
 
   for (const what of ["review", "question", "answer"] as const)
-    app.post(`/${what}s/:id/reports`, { schema: { tags, params: ById, body: ReportBody } }, async (request, reply) => {
-      const { id } = request.params as { id: string };
-      const { note } = request.body as { note: string };
-      const told = await report(services, { what, id: idIn(id), reporter: await voter(request), note });
-      return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
-    });
+    app.post(
+      `/${what}s/:id/reports`,
+      { schema: { tags, params: IdParams, body: ReportBody } },
+      async (request, reply) => {
+        const { id } = request.params as { id: string };
+        const { note } = request.body as { note: string };
+        const told = await report(services, { what, id: idIn(id), reporter: await voter(request), note });
+        return told.ok ? reply.code(204).send() : refuse(reply, told.problem);
+      },
+    );
 
   photoRoutes(app, services);
   reviewStaffRoutes(app, services);

@@ -61,7 +61,7 @@ export type AnswerForm = { text: string; name: string };
 export type ReviewFault = Fault | "bad-photo" | "photo-too-big" | "too-many-photos" | "no-rating";
 export type ReviewFaults = Record<string, ReviewFault>;
 
-/** The queue of the job that writes the room's emails. */
+/** The queue of emails about reviews and questions. */
 export const reviewEmailQueue = "review-letter";
 export type ReviewEmailJob =
   /** Asks the buyer of an order. */

@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { nameOfStaff } from "#commerce/aftersales/fulfilment/services.ts";
+import { IdParams, literals } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -8,10 +9,9 @@ import type { Result } from "#platform/result.ts";
 import { decideOn } from "./actions.ts";
 import { findQuestionOrAnswer, questionsOrAnswersForStaff } from "./question-reads.ts";
 import { findReview, reviewsForStaff } from "./reads.ts";
-import { literals, OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
+import { OwnReviewV1, QuestionOrAnswerV1, toOwnReviewV1, toQuestionOrAnswerV1 } from "./rest.ts";
 import type { ReviewProblem, ReviewServices } from "./services.ts";
 
-const ById = Type.Object({ id: Type.String() });
 const Listing = Type.Object({
   status: Type.Optional(literals(["pending", "published", "rejected"] as const)),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -64,7 +64,7 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
     });
   }
 
-  const deciding = { schema: { tags, params: ById, body: Decision, response: { 200: OwnReviewV1 } }, onRequest };
+  const deciding = { schema: { tags, params: IdParams, body: Decision, response: { 200: OwnReviewV1 } }, onRequest };
   app.put("/reviews/:id", deciding, async (request, reply) => {
     const id = idIn(request.params.id);
     const { status: to, reason = "" } = request.body;
@@ -75,9 +75,12 @@ export function reviewStaffRoutes(app: App, services: ReviewServices): void {
   });
 
   for (const what of ["question", "answer"] as const) {
-    const saying = { schema: { tags, params: ById, body: Decision, response: { 200: QuestionOrAnswerV1 } }, onRequest };
+    const saying = {
+      schema: { tags, params: IdParams, body: Decision, response: { 200: QuestionOrAnswerV1 } },
+      onRequest,
+    };
     app.put(`/${what}s/:id`, saying, async (request, reply) => {
-      const id = idIn((request.params as Static<typeof ById>).id);
+      const id = idIn((request.params as Static<typeof IdParams>).id);
       const { status: to, reason = "" } = request.body as Static<typeof Decision>;
       const decision = { to, reason: reason.trim(), by: nameOfStaff(staffAt(request)) };
       const decided = await decideOn(services, what, id, decision);

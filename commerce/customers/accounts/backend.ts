@@ -1,4 +1,5 @@
 import { addAddress, removeAddress, updateAddress } from "#commerce/customers/addresses/actions.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import { findGroups } from "#commerce/customers/groups/reads.ts";
 import { deleteCustomer } from "#commerce/customers/privacy/erase.ts";
 import { type HandOver, handOver } from "#commerce/customers/sign-in/handover.ts";
@@ -14,7 +15,7 @@ import {
 } from "./actions.ts";
 import { type EmailState, findEmailState } from "./email-address.ts";
 import type { CustomerResult } from "./problems.ts";
-import { findAddresses, findCustomer } from "./reads.ts";
+import { findCustomer } from "./reads.ts";
 import type { AddressUse, Customer, CustomerGroup, SavedAddress } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 

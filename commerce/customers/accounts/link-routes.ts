@@ -1,13 +1,11 @@
-import { Type } from "typebox";
 import type { CustomerServices } from "#commerce/customers/accounts/services.ts";
 import { exportCustomer } from "#commerce/customers/privacy/export.ts";
 import { forgotPassword, resetPassword } from "#commerce/customers/sign-in/recovery.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { App } from "#platform/http.ts";
 import { askForConfirmation, confirmEmail } from "./email-address.ts";
 import { admitted, missing, ownId, reachedId, refuse, send, signedIn } from "./responses.ts";
 import { ConfirmEmail, ForgotPassword, ResetPassword } from "./schema.ts";
-
-const Id = Type.Object({ id: Type.String() });
 
 /** What is done by links in emails, and a copy of one's data. Additions of ours to 7.4. */
 export function linkRoutes(app: App, services: CustomerServices): void {
@@ -33,7 +31,7 @@ export function linkRoutes(app: App, services: CustomerServices): void {
   });
 
   /** Sends the link that confirms the e-mail address once more; nothing where none is left to confirm. */
-  const asking = { schema: { params: Id }, preValidation: signedIn };
+  const asking = { schema: { params: IdParams }, preValidation: signedIn };
   app.post("/customers/:id/confirmation", asking, async (request, reply) => {
     const customerId = await ownId(request, request.params.id);
     if (customerId === null) return missing(reply);
@@ -42,7 +40,7 @@ export function linkRoutes(app: App, services: CustomerServices): void {
     return asked.ok ? send(reply, 202, { success: true }) : refuse(reply, asked.problem);
   });
 
-  const reading = { schema: { params: Id }, preValidation: admitted(db, "customers:read") };
+  const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
   app.get("/customers/:id/export", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     const data = customerId === null ? null : await exportCustomer(db, customerId);

@@ -2,8 +2,6 @@ import { fail, type Problem, type Result } from "#platform/result.ts";
 import { faultTexts } from "./rules.ts";
 import type { CustomerProblemCode, Faults } from "./schema.ts";
 
-/** What can go wrong in this room. */
-
 export type CustomerProblem = Problem<CustomerProblemCode>;
 export type CustomerResult<T> = Result<T, CustomerProblem>;
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { isPro, proCodeInfoOf } from "#commerce/customers/accounts/pro-code.ts";
 import type { Db } from "#database/tables.ts";
 import { mailbox } from "./rules.ts";
-import { addressUses, type Customer, type SavedAddress } from "./schema.ts";
+import type { Customer } from "./schema.ts";
 
 export const customerColumns = [
   "id",
@@ -63,31 +63,6 @@ export async function findCredentials(db: Db, id: number): Promise<Credentials |
     .where("id", "=", id)
     .executeTakeFirst();
   return row ? { id: row.id, email: row.email, passwordHash: row.password_hash } : null;
-}
-
-/** The customer's addresses: the one for parcels first, then the earliest. */
-export async function findAddresses(db: Db, customerId: number): Promise<SavedAddress[]> {
-  const rows = await db
-    .selectFrom("addresses")
-    .selectAll()
-    .where("customer_id", "=", customerId)
-    .orderBy("is_default_shipping", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    defaultFor: addressUses.filter((use) => row[`is_default_${use}`]),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    address1: row.address1,
-    address2: row.address2,
-    city: row.city,
-    state: row.state_or_province,
-    postalCode: row.postal_code,
-    country: row.country_code.toLowerCase(),
-    phone: row.phone,
-  }));
 }
 
 export type CustomerQuery = {

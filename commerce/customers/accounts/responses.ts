@@ -11,7 +11,7 @@ import { findCredentials } from "./reads.ts";
 import { emailStateV3, one, toCustomerV3 } from "./rest.ts";
 import type { CustomerProblemCode } from "./schema.ts";
 
-/** What the doors of this room share. */
+/** Answers that the routes of customers share. */
 
 const statuses: Record<CustomerProblemCode, number> = {
   invalid: 422,
@@ -44,13 +44,13 @@ export const missing = (reply: FastifyReply): FastifyReply =>
 export const notSignedIn = (reply: FastifyReply): FastifyReply =>
   sendProblem(reply, 401, { code: "not-signed-in", message: "Sign in first." });
 
-/** Before the body is looked at: nobody learns from it what this door takes. */
+/** Runs before the body is validated, so that strangers do not learn its shape. */
 export async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { customerId } = await request.visit.session();
   if (customerId === null) await notSignedIn(reply);
 }
 
-/** The same for doors that customers and staff share: a staff key needs the scope, everybody else a session. */
+/** The same for routes that customers and staff share: a staff key needs the scope, everybody else a session. */
 export const admitted = (db: Db, scope: Scope) => async (request: FastifyRequest, reply: FastifyReply) => {
   if (!(await staffOf(request, db))) return signedIn(request, reply);
   const allowed = await requireStaff(request, db, scope);

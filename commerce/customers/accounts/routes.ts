@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import { Type } from "typebox";
 import { addressRoutes } from "#commerce/customers/addresses/routes.ts";
 import { groupRoutes, staffGroupRoutes } from "#commerce/customers/groups/routes.ts";
 import { ownSessionRoutes, type SessionActions, sessionRoutes } from "#commerce/customers/sign-in/session-routes.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -15,7 +15,6 @@ import { CustomerChange, NewCustomer, StaffCustomerChange } from "./schema.ts";
 import type { CustomerServices } from "./services.ts";
 import { changeAsStaff } from "./staff-actions.ts";
 
-const Id = Type.Object({ id: Type.String() });
 const names = { password: "authentication.new_password", current_password: "authentication.current_password" };
 
 function nothingToChange(reply: FastifyReply, names: string[]): FastifyReply {
@@ -41,14 +40,14 @@ export function customerRoutes(
     return sendCustomer(reply, customers, created.value.customerId, 201);
   });
 
-  const reading = { schema: { params: Id }, preValidation: admitted(db, "customers:read") };
+  const reading = { schema: { params: IdParams }, preValidation: admitted(db, "customers:read") };
   app.get("/customers/:id", reading, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     return customerId === null ? missing(reply) : sendCustomer(reply, customers, customerId);
   });
 
   const changing = {
-    schema: { params: Id, body: CustomerChange },
+    schema: { params: IdParams, body: CustomerChange },
     preValidation: admitted(db, "customers:write"),
   };
   app.put("/customers/:id", changing, async (request, reply) => {
@@ -73,7 +72,7 @@ export function customerRoutes(
     return updated.ok ? sendCustomer(reply, customers, customerId) : refuse(reply, updated.problem, names);
   });
 
-  const deleting = { schema: { params: Id }, preValidation: admitted(db, "customers:write") };
+  const deleting = { schema: { params: IdParams }, preValidation: admitted(db, "customers:write") };
   app.delete("/customers/:id", deleting, async (request, reply) => {
     const customerId = await reachedId(request, db, request.params.id);
     if (customerId === null) return missing(reply);

@@ -130,7 +130,7 @@ const texts: Record<Fault, string> = {
   "bad-phone": "is not a phone number",
 };
 
-/** The faults in English, for the REST door. */
+/** The faults in English, for REST. */
 export const faultTexts = (faults: Faults): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, texts[fault]]));
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from "typebox";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { DiscountRule } from "#commerce/shared/discounts/schema.ts";
+import { closed } from "#commerce/shared/rest-shapes.ts";
 
-/** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and what the REST door takes and answers. */
+/** Customers, their groups and addresses (specification 3.1, 6, 7.4, 7.6), and the bodies and answers of the REST routes. */
 
 /** Read from the form field "Pro Code" or from the notes; commerce/customers/pro/rules.ts says what it means. */
 export const ProCodeInfo = Type.Object({
@@ -27,7 +28,7 @@ export type Customer = {
   proCodeInfo: ProCodeInfo | null;
 };
 
-/** V2 shape, and the room's own. */
+/** In V2's shape, which this module uses too. */
 export const CustomerGroup = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -40,7 +41,6 @@ export const CustomerGroup = Type.Object({
 export type CustomerGroup = Static<typeof CustomerGroup>;
 
 /** What staff say of a group; rules as a whole list. */
-const closed = { additionalProperties: false };
 const Known = Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }));
 const groupName = Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
 const groupFields = {
@@ -90,7 +90,7 @@ export type FormFault =
   | "unknown-state"
   | "bad-postal-code"
   | "bad-phone";
-/** The same for what has a REST door and no form. */
+/** The same for fields that have a REST route and no form. */
 export type RequestFault =
   | "not-ours"
   | "unknown-group"

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { type AddressUse, addressUses } from "#commerce/customers/accounts/schema.ts";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { addAddress, addressFaults, mostAddresses, removeAddress, updateAddress } from "./actions.ts";

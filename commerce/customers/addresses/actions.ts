@@ -1,13 +1,13 @@
 import { type CustomerResult, invalid } from "#commerce/customers/accounts/problems.ts";
-import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { isClear } from "#commerce/customers/accounts/rules.ts";
 import type { AddressUse, Fault, Faults, SavedAddress } from "#commerce/customers/accounts/schema.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import {
   deleteAddressRow,
   insertAddress,
   settleDefaults,
   updateAddressRow,
-} from "#commerce/customers/accounts/writes.ts";
+} from "#commerce/customers/addresses/writes.ts";
 import { type AddressProblem, tidyAddress, validateAddress } from "#commerce/shared/address/rules.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";

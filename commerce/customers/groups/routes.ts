@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import type { CustomersBackend } from "#commerce/customers/accounts/backend.ts";
 import { send } from "#commerce/customers/accounts/responses.ts";
 import { CustomerGroup, GroupBody, GroupPatch } from "#commerce/customers/accounts/schema.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
@@ -10,7 +11,6 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { addGroup, changeGroup, type GroupProblem, removeGroup } from "./actions.ts";
 import { visibleGroups } from "./reads.ts";
 
-const Id = Type.Object({ id: Type.String() });
 const Query = Type.Object({
   is_group_for_guests: Type.Optional(Type.Boolean()),
   is_default: Type.Optional(Type.Boolean()),
@@ -49,7 +49,7 @@ export function groupRoutes(app: App, customers: CustomersBackend, { db }: { db:
     return send(reply, 200, groups);
   });
 
-  app.get("/customer_groups/:id", { schema: { params: Id } }, async (request, reply) => {
+  app.get("/customer_groups/:id", { schema: { params: IdParams } }, async (request, reply) => {
     const group = (await groupsFor(request)).find(({ id }) => String(id) === request.params.id);
     if (group) return send(reply, 200, group);
     return sendProblem(reply, 404, { code: "not-found", message: "There is no such customer group." });
@@ -68,7 +68,7 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
   });
 
   const changing = {
-    schema: { tags, params: Id, body: GroupPatch, response: { 200: CustomerGroup } },
+    schema: { tags, params: IdParams, body: GroupPatch, response: { 200: CustomerGroup } },
     onRequest,
   };
   app.put("/customer_groups/:id", changing, async (request, reply) => {
@@ -76,7 +76,7 @@ export function staffGroupRoutes(app: App, { db }: { db: Db }): void {
     return changed.ok ? send(reply, 200, changed.value) : refuse(reply, changed.problem);
   });
 
-  app.delete("/customer_groups/:id", { schema: { tags, params: Id }, onRequest }, async ({ params }, reply) => {
+  app.delete("/customer_groups/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
     const removed = await removeGroup(db, number(params.id));
     return removed.ok ? reply.code(204).send() : refuse(reply, removed.problem);
   });

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { Type } from "typebox";
 import { makeOwnCustomers } from "#commerce/customers/accounts/backend.ts";
 import { refuse, send, sendCustomer, signedIn } from "#commerce/customers/accounts/responses.ts";
 import { one } from "#commerce/customers/accounts/rest.ts";
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { type BrandSource, brandFor } from "#commerce/shared/email/brand.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { App } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
 import * as passkeys from "./actions.ts";
@@ -12,8 +12,6 @@ import { findPasskeys } from "./reads.ts";
 import { NameBody, PasswordBody, RegisterBody, SignInBody, toPasskeyV3 } from "./schema.ts";
 
 type Services = passkeys.PasskeyServices & BrandSource & { config: { PUBLIC_URL: string } };
-
-const Id = Type.Object({ id: Type.String() });
 
 /**
  * Passkeys: the customer's own, and signing in with one. Additions of ours to 7.4. Options are asked for first and hold
@@ -52,7 +50,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
     return kept.ok ? send(reply, 201, one(toPasskeyV3(kept.value))) : refuse(reply, kept.problem);
   });
 
-  const naming = { schema: { params: Id, body: NameBody }, preValidation: signedIn };
+  const naming = { schema: { params: IdParams, body: NameBody }, preValidation: signedIn };
   app.put("/customers/passkeys/:id", naming, async (request, reply) => {
     const change = { id: idIn(request.params.id), name: request.body.name };
     const named = await passkeys.renamePasskey(services, await ownId(request), change);
@@ -60,7 +58,7 @@ export function passkeyRoutes(app: App, services: Services, sessions: SessionAct
   });
 
   // The password is a header here: bodies of DELETE get lost on the way now and then.
-  const removing = { schema: { params: Id }, preValidation: signedIn };
+  const removing = { schema: { params: IdParams }, preValidation: signedIn };
   app.delete("/customers/passkeys/:id", removing, async (request, reply) => {
     const { "current-password": password } = request.headers;
     const removed = await passkeys.removePasskey(services, await ownId(request), {

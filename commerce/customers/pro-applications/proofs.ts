@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What applicants show to prove who they are, as files that nothing serves but the staff's door. */
+/** The proofs that applicants send, as files that staff's routes alone serve. */
 
 const folderIn = (dataDir: string) => join(dataDir, "pro-proofs");
 const isName = (file: string) => /^[0-9a-f-]{36}\.[a-z]{3,4}$/.test(file);

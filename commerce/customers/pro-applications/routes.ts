@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { type Static, Type } from "typebox";
 import { proRegions } from "#commerce/shared/regions/schema.ts";
+import { IdParams, literals, orNull } from "#commerce/shared/rest-shapes.ts";
 import { refuseStaff, requireStaff, staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -14,11 +15,8 @@ import type { Application, ApplicationStatus, ProRegion } from "./schema.ts";
 
 const statuses: Record<ReviewProblem["code"], number> = { "application-not-found": 404, "decided-already": 409 };
 const nameOfStaff = ({ id, name }: Staff): string => `staff:${id} ${name}`;
-const literals = <T extends string>(texts: readonly T[]) =>
-  Type.Unsafe<T>(Type.Union(texts.map((text) => Type.Literal(text))));
 const Status = literals<ApplicationStatus>(["submitted", "approved", "refused", "completed"]);
 
-const ById = Type.Object({ id: Type.String() });
 const Listing = Type.Object({
   status: Type.Optional(Status),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -34,8 +32,6 @@ const DecisionBody = Type.Object(
   { additionalProperties: false },
 );
 const text = Type.String();
-const orNull = <T extends typeof text | ReturnType<typeof Type.Integer>>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 const Shown = Type.Object({
   id: Type.Integer(),
   status: Status,
@@ -96,14 +92,14 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
     return (await listApplications(db, { status, page, perPage: limit })).map(show);
   });
 
-  const reading = { schema: { tags, params: ById, response: { 200: Shown } }, onRequest };
+  const reading = { schema: { tags, params: IdParams, response: { 200: Shown } }, onRequest };
   app.get("/pro/applications/:id", reading, async ({ params }, reply) => {
     const found = await findApplication(db, idIn(params.id));
     reply.header("cache-control", "no-store");
     return found ? show(found) : missing(reply);
   });
 
-  const deciding = { schema: { tags, params: ById, body: DecisionBody, response: { 200: Shown } }, onRequest };
+  const deciding = { schema: { tags, params: IdParams, body: DecisionBody, response: { 200: Shown } }, onRequest };
   app.put("/pro/applications/:id", deciding, async (request, reply) => {
     const { status: to, region, spend_limit: spendLimit, answer = "" } = request.body;
     const wish = { answer: answer.trim(), by: nameOfStaff(staffAt(request)) };
@@ -113,7 +109,7 @@ export function programmeRoutes(app: App, services: ProApplicationServices): voi
   });
 
   const Key = Type.Object({ key: Type.Optional(Type.String({ maxLength: 200 })) });
-  const proof = { schema: { tags, params: ById, querystring: Key } };
+  const proof = { schema: { tags, params: IdParams, querystring: Key } };
   app.get("/pro/applications/:id/proof", proof, async (request, reply) => {
     const found = await findApplication(db, idIn(request.params.id));
     const { key } = request.query;

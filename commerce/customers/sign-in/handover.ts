@@ -14,7 +14,7 @@ export type HandOver = {
   expires_in: number;
 };
 
-/** An address that signs the customer in and leads on to a path of ours; whose it may be made is the door's to decide. */
+/** An address that signs the customer in and leads on to a path of ours; routes decide who may have one made. */
 export async function handOver(db: Db, customerId: number, to: string): Promise<CustomerResult<HandOver>> {
   const path = ownPath(to);
   if (!path) return invalid({ redirect: "not-ours" });

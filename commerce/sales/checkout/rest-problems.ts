@@ -1,4 +1,4 @@
-import { fieldNames } from "#commerce/customers/accounts/rest.ts";
+import { fieldNames } from "#commerce/customers/addresses/fields.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { Problem } from "#platform/result.ts";
 
@@ -46,7 +46,7 @@ const nameV3 = (field: string) =>
     .map((part) => fieldNamesV3[part] ?? part)
     .join(".");
 
-/** The problem in the words of this door: field names as in the body, amounts as decimals. */
+/** The problem as REST says it: field names as in the body, amounts as decimals. */
 export function toProblemV3<P extends Problem>(problem: P): P {
   const { fields, detail } = problem;
   const renamed = Object.entries(fields ?? {}).map(([name, fault]) => [nameV3(name), faults[fault] ?? fault]);

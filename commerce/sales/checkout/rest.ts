@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { fieldNames } from "#commerce/customers/accounts/rest.ts";
+import { fromAddressFields, toAddressV3 } from "#commerce/customers/addresses/fields.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import type { CheckoutPatch } from "./actions.ts";
@@ -148,8 +148,7 @@ type Body = Static<typeof CheckoutBody>;
 
 /** The body's address with every field; where it names no country, the cart's. */
 function toAddress(body: Static<typeof AddressBody>, country: string): Address {
-  const entries = Object.entries(fieldNames).map(([ours, theirs]) => [ours, body[theirs as keyof typeof body] ?? ""]);
-  const address = Object.fromEntries(entries) as Address;
+  const address = fromAddressFields(body);
   return { ...address, country: address.country || country };
 }
 
@@ -167,19 +166,6 @@ export function toPatch(body: Body, country: string): CheckoutPatch {
     ...(shipping_method_id !== undefined && { shippingMethodId: shipping_method_id }),
   };
 }
-
-const toAddressV3 = (address: Address): Static<typeof AddressV3> => ({
-  first_name: address.firstName,
-  last_name: address.lastName,
-  company: address.company,
-  address1: address.address1,
-  address2: address.address2,
-  city: address.city,
-  state_or_province: address.state,
-  postal_code: address.postalCode,
-  country_code: address.country.toUpperCase(),
-  phone: address.phone,
-});
 
 export function toCheckoutV3(checkout: Checkout): Static<typeof CheckoutV3> {
   const { cartId, currency, step, state, total, totals, shippingOptions, allowance, savings, giftCards } = checkout;

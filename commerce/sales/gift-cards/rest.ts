@@ -1,13 +1,12 @@
 import { type Static, Type } from "typebox";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
 import { languages } from "#commerce/shared/regions/schema.ts";
+import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import { shownCode } from "./codes.ts";
 import { type GiftCard, type GiftCardEntry, maxWorth } from "./schema.ts";
 
-/** Gift certificates as the staff's REST door shows and takes them (V2 field names, decimal amounts). */
+/** Gift certificates as the staff's REST routes show and take them (V2 field names, decimal amounts). */
 
-const orNull = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-const Moment = Type.String({ format: "date-time" });
 const Amount = Type.Number({ exclusiveMinimum: 0, maximum: maxWorth });
 const Currency = Type.String({ pattern: "^[A-Z]{3}$" });
 const Status = Type.Union([Type.Literal("active"), Type.Literal("disabled")]);
@@ -16,7 +15,6 @@ const out = "\\u0000-\\u0008\\u000b-\\u001f\\ud800-\\udfff";
 const words = (maxLength: number) => Type.String({ maxLength, pattern: `^[^${out}]*$` });
 const mark = `[^\\s@<>()",;:\\\\${out}`;
 const emailPattern = `^${mark}]+@${mark}]+\\.${mark}.]{2,}$`;
-const closed = { additionalProperties: false };
 
 export const CertificateBody = Type.Object(
   {

@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import { exactFromDecimal } from "#commerce/shared/money/rules.ts";
 import { currencyByRegion } from "#commerce/shared/regions/countries.ts";
+import { IdParams, many, one } from "#commerce/shared/rest-shapes.ts";
 import { staffAt, staffOnly } from "#commerce/staff/guard.ts";
 import type { Staff } from "#commerce/staff/schema.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -18,16 +19,12 @@ import {
   withCode,
 } from "./rest.ts";
 
-const ById = Type.Object({ id: Type.String() });
 const Listing = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
   code_last4: Type.Optional(Type.String({ minLength: 4, maxLength: 4 })),
   order_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
-const one = <T extends Parameters<typeof Type.Array>[0]>(data: T) => Type.Object({ data, meta: Type.Object({}) });
-const list = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
-  Type.Object({ data: Type.Array(data), meta: Type.Object({}) });
 
 const number = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 const notFound = (reply: FastifyReply) => sendProblem(reply, 404, cardNotFound.problem);
@@ -44,7 +41,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
   ];
   const tags = ["gift certificates"];
 
-  const listing = { schema: { tags, querystring: Listing, response: { 200: list(Certificate) } }, onRequest };
+  const listing = { schema: { tags, querystring: Listing, response: { 200: many(Certificate) } }, onRequest };
   app.get("/gift-certificates", listing, async ({ query }) => {
     const { page, limit: perPage, code_last4: last4, order_id: orderId } = query;
     const filter = { ...(last4 !== undefined && { last4 }), ...(orderId !== undefined && { orderId }) };
@@ -69,14 +66,14 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     return reply.code(201).send({ data: withCode(given.card, given.code), meta: {} });
   });
 
-  const reading = { schema: { tags, params: ById, response: { 200: one(Certificate) } }, onRequest };
+  const reading = { schema: { tags, params: IdParams, response: { 200: one(Certificate) } }, onRequest };
   app.get("/gift-certificates/:id", reading, async ({ params }, reply) => {
     const card = await findCard(db, number(params.id));
     return card ? { data: toCertificate(card), meta: {} } : notFound(reply);
   });
 
   const changing = {
-    schema: { tags, params: ById, body: CertificatePatch, response: { 200: one(Certificate) } },
+    schema: { tags, params: IdParams, body: CertificatePatch, response: { 200: one(Certificate) } },
     onRequest,
   };
   app.put("/gift-certificates/:id", changing, async (request, reply) => {
@@ -96,7 +93,7 @@ export function giftCardRoutes(app: App, services: CardServices): void {
     return changed.ok ? { data: toCertificate(changed.value), meta: {} } : notFound(reply);
   });
 
-  const booked = { schema: { tags, params: ById, response: { 200: list(Transaction) } }, onRequest };
+  const booked = { schema: { tags, params: IdParams, response: { 200: many(Transaction) } }, onRequest };
   app.get("/gift-certificates/:id/transactions", booked, async ({ params }, reply) => {
     const card = await findCard(db, number(params.id));
     if (!card) return notFound(reply);

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import type { Language } from "#commerce/shared/regions/schema.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -16,7 +17,6 @@ type InvoiceServices = Pick<OrderEmailServices, "db" | "content"> & {
   config: { SECRET: string; INVOICE_SELLER: string; INVOICE_BANK?: string };
 };
 
-const ById = Type.Object({ id: Type.String() });
 const Asked = Type.Object({
   key: Type.Optional(Type.String({ maxLength: 200 })),
   language: Type.Optional(Type.String({ maxLength: 10, description: "As a rule the order's own." })),
@@ -24,7 +24,7 @@ const Asked = Type.Object({
 
 /** GET /orders/{id}/invoice: a PDF for the order's customer, staff, and whoever holds the key of its mails. */
 export function invoiceRoutes(app: App, { db, content, config }: InvoiceServices): void {
-  const schema = { tags: ["orders"], params: ById, querystring: Asked };
+  const schema = { tags: ["orders"], params: IdParams, querystring: Asked };
   app.get("/orders/:id/invoice", { schema }, async (request, reply) => {
     const { key = "", language: wanted } = request.query;
     const orderId = idIn(request.params.id);

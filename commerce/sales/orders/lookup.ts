@@ -7,6 +7,7 @@ import {
   recordFailure,
   runInQueue,
 } from "#commerce/customers/sign-in/attempts.ts";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { idIn } from "#platform/ids.ts";
@@ -41,7 +42,6 @@ export function lookUp(
   });
 }
 
-const ById = Type.Object({ id: Type.String() });
 const Email = Type.Object({ email: Type.Optional(Type.String()) });
 
 export const missingOrder = (reply: FastifyReply): FastifyReply =>
@@ -49,7 +49,7 @@ export const missingOrder = (reply: FastifyReply): FastifyReply =>
 
 /** GET /order-status/{id} (specification 7.5). */
 export function statusRoute(app: App, services: LookupServices, find: Find): void {
-  const schema = { params: ById, querystring: Email, response: { 200: OrderStatusV2 } };
+  const schema = { params: IdParams, querystring: Email, response: { 200: OrderStatusV2 } };
   app.get("/order-status/:id", { schema }, async (request, reply) => {
     const { email } = request.query;
     if (!email) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOf, staffOnly } from "#commerce/staff/guard.ts";
 import { mayDo } from "#commerce/staff/rules.ts";
 import type { Db } from "#database/tables.ts";
@@ -11,7 +12,6 @@ import { findOrder, historyOf, listOrders } from "./reads.ts";
 import { OrderEventV2, OrderV2, ShipmentV2, toOrderEventV2, toOrderV2, toShipmentV2 } from "./rest.ts";
 import { readStatus } from "./states.ts";
 
-const ById = Type.Object({ id: Type.String() });
 const ByCustomer = Type.Object({ customerId: Type.String() });
 const Paging = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -61,14 +61,14 @@ export function orderRoutes(app: App, orders: OrdersBackend, services: LookupSer
     return (await orders.of(customerId, page, limit)).map(toOrderV2);
   });
 
-  app.get("/order/:id", { schema: { params: ById, response: { 200: OrderV2 } } }, async (request, reply) => {
+  app.get("/order/:id", { schema: { params: IdParams, response: { 200: OrderV2 } } }, async (request, reply) => {
     const order = await visible(request, reply, request.params.id);
     return order ? toOrderV2(order) : missing(reply);
   });
 
   statusRoute(app, services, orders.findForEmail);
 
-  const shipments = { schema: { params: ById, response: { 200: Type.Array(ShipmentV2) } } };
+  const shipments = { schema: { params: IdParams, response: { 200: Type.Array(ShipmentV2) } } };
   app.get("/orders/:id/shipments", shipments, async (request, reply) => {
     const order = await visible(request, reply, request.params.id);
     return order ? (await orders.shipments(order)).map((one) => toShipmentV2(one, order)) : missing(reply);
@@ -95,7 +95,7 @@ export function staffOrderRoutes(app: App, { db }: { db: Db }): void {
     return (await listOrders(db, { status, email, placedFrom, page, perPage: limit })).map(toOrderV2);
   });
 
-  const history = { schema: { params: ById, response: { 200: Type.Array(OrderEventV2) } }, onRequest };
+  const history = { schema: { params: IdParams, response: { 200: Type.Array(OrderEventV2) } }, onRequest };
   app.get("/orders/:id/history", history, async ({ params }, reply) => {
     reply.header("cache-control", "no-store");
     const order = await findOrder(db, idIn(params.id));

@@ -1,10 +1,11 @@
 import { type Static, Type } from "typebox";
 import { exactFromDecimal, toDecimal } from "#commerce/shared/money/rules.ts";
 import { type Language, languages } from "#commerce/shared/regions/schema.ts";
+import { closed, Moment, orNull } from "#commerce/shared/rest-shapes.ts";
 import type { Code } from "./reads.ts";
 import type { Promotion } from "./schema.ts";
 
-/** Promotions as the staff's REST door shows and takes them: decimal amounts, a list of them for the currencies. */
+/** Promotions as the staff's REST routes show and take them: decimal amounts, a list of them for the currencies. */
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
@@ -16,8 +17,6 @@ const Amount = Type.Object(
   { additionalProperties: false },
 );
 const Amounts = Type.Array(Amount, { maxItems: 10 });
-const orNull = <T extends Parameters<typeof Type.Array>[0]>(schema: T) => Type.Union([schema, Type.Null()]);
-const Moment = Type.String({ format: "date-time" });
 // What PostgreSQL cannot keep, and halves of characters.
 const words = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\ud800-\\udfff]*$" });
@@ -59,7 +58,6 @@ const fields = {
   max_uses_per_customer: orNull(Uses),
 };
 
-const closed = { additionalProperties: false };
 const { name, kind, ...others } = fields;
 export const PromotionBody = Type.Object({ name, kind, ...Type.Partial(Type.Object(others)).properties }, closed);
 export const PromotionPatch = Type.Partial(Type.Object(fields), { ...closed, minProperties: 1 });

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import { IdParams, one } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
@@ -17,13 +18,11 @@ const statuses: Record<PromotionProblem["code"], number> = {
   "code-taken": 409,
 };
 
-const ById = Type.Object({ id: Type.String() });
 const ByCode = Type.Object({ id: Type.String(), code: Type.String() });
 const Paging = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: 250, default: 50 }),
 });
-const one = <T extends Parameters<typeof Type.Array>[0]>(data: T) => Type.Object({ data, meta: Type.Object({}) });
 const many = <T extends Parameters<typeof Type.Array>[0]>(data: T) =>
   Type.Object({
     data: Type.Array(data),
@@ -63,14 +62,14 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return added.ok ? reply.code(201).send(await shown(added.value)) : refuse(reply, added.problem);
   });
 
-  const reading = { schema: { tags, params: ById, response: { 200: one(PromotionV3) } }, onRequest };
+  const reading = { schema: { tags, params: IdParams, response: { 200: one(PromotionV3) } }, onRequest };
   app.get("/promotions/:id", reading, async ({ params }, reply) => {
     const promotion = await findPromotion(db, number(params.id));
     return promotion ? shown(promotion) : refuse(reply, notFound.problem);
   });
 
   const changing = {
-    schema: { tags, params: ById, body: PromotionPatch, response: { 200: one(PromotionV3) } },
+    schema: { tags, params: IdParams, body: PromotionPatch, response: { 200: one(PromotionV3) } },
     onRequest,
   };
   app.put("/promotions/:id", changing, async ({ params, body }, reply) => {
@@ -78,13 +77,13 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return changed.ok ? shown(changed.value) : refuse(reply, changed.problem);
   });
 
-  app.delete("/promotions/:id", { schema: { tags, params: ById }, onRequest }, async ({ params }, reply) => {
+  app.delete("/promotions/:id", { schema: { tags, params: IdParams }, onRequest }, async ({ params }, reply) => {
     const isRemoved = await removePromotion(db, number(params.id));
     return isRemoved ? reply.code(204).send() : refuse(reply, notFound.problem);
   });
 
   const coding = {
-    schema: { tags, params: ById, querystring: Paging, response: { 200: many(CodeV3) } },
+    schema: { tags, params: IdParams, querystring: Paging, response: { 200: many(CodeV3) } },
     onRequest,
   };
   app.get("/promotions/:id/codes", coding, async ({ params, query: { page, limit } }, reply) => {
@@ -94,7 +93,7 @@ export function promotionRoutes(app: App, { db }: { db: Db }): void {
     return { data: codes.map(toCodeV3), meta: pagination(page, limit) };
   });
 
-  const naming = { schema: { tags, params: ById, body: CodeBody, response: { 201: one(CodeV3) } }, onRequest };
+  const naming = { schema: { tags, params: IdParams, body: CodeBody, response: { 201: one(CodeV3) } }, onRequest };
   app.post("/promotions/:id/codes", naming, async ({ params, body }, reply) => {
     const added = await addCode(db, number(params.id), body.code);
     if (!added.ok) return refuse(reply, added.problem);

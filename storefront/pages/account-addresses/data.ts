@@ -1,5 +1,5 @@
-import { findAddresses } from "#commerce/customers/accounts/reads.ts";
 import { type AddressUse, addressUses } from "#commerce/customers/accounts/schema.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import { addressLinesOf } from "#commerce/sales/orders/emails/address-lines.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";

@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from "typebox";
+import { closed, IdParams } from "#commerce/shared/rest-shapes.ts";
 import { staffOnly } from "#commerce/staff/guard.ts";
 import type { Db } from "#database/tables.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 
-const closed = { additionalProperties: false };
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const OrNull = <T extends TSchema>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
@@ -20,7 +20,6 @@ const TermsBody = Type.Object(
   { ...Type.Partial(Type.Object(fields)).properties, days: Type.Integer({ minimum: 1, maximum: 365 }) },
   closed,
 );
-const ById = Type.Object({ id: Type.String() });
 
 /**
  * Who may pay by invoice, within how many days and up to what sum: staff with the scope customers:write decide it by customer
@@ -42,7 +41,7 @@ export function termsRoutes(app: App, { db }: { db: Db }): void {
     return sendProblem(reply, 422, { code: "invalid", message, fields: wrong });
   });
 
-  const ending = { schema: { tags, params: ById, response: { 204: Type.Null() } }, onRequest };
+  const ending = { schema: { tags, params: IdParams, response: { 204: Type.Null() } }, onRequest };
   app.delete("/invoice_terms/:id", ending, async ({ params }, reply) => {
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
     await db.deleteFrom("invoice_terms").where("id", "=", id).execute();

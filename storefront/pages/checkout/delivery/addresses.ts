@@ -1,4 +1,4 @@
-import { findAddresses } from "#commerce/customers/accounts/reads.ts";
+import { findAddresses } from "#commerce/customers/addresses/reads.ts";
 import type { Address } from "#commerce/shared/address/schema.ts";
 import { allowedCountries } from "#commerce/shared/regions/countries.ts";
 import { fullName } from "#commerce/shared/regions/names.ts";
