@@ -22,7 +22,7 @@ test("7 a reader of /api/docs finds a call, sends it and sees the answer, with t
   await call.getByRole("button", { name: "Execute" }).focus();
   await page.keyboard.press("Enter");
   await expect
-    .poll(() => call.locator(".live-responses-table td.response-col_status").first().textContent())
+    .poll(() => call.locator(".live-responses-table tbody .response-col_status").first().textContent())
     .toMatch(/^201/);
   expect(await call.locator(".live-responses-table").textContent()).toContain('"customer_id": 0');
   expect([...hosts]).toEqual([new URL(page.url()).host]);
