@@ -7,14 +7,14 @@ import { StartError } from "./start-error.ts";
 const lockId = 4_710_118; // any constant: the same in every process that migrates this database
 
 /** The name under which the tables of `baseline` are recorded, and the last step of the chain that they replace. */
-const baseline = "baseline 0061";
-const lastReplaced = "0061-search-kinds.sql";
+const baseline = "baseline 0060";
+const lastReplaced = "0060-made-in.sql";
 /** A commit of version 0.1.0 whose chain of migrations ends with that step. */
-const lastWithChain = "7ffe06f";
+const lastWithChain = "99b9d15";
 
 /**
  * Brings the database up to date: an empty one gets the tables of `folder`/baseline, and then every one the newest numbered
- * files of `folder`/migrations (0062-name.sql …), each in a transaction of its own, and the functions of `folder`/functions
+ * files of `folder`/migrations (0061-name.sql …), each in a transaction of its own, and the functions of `folder`/functions
  * as their files are now. Processes that start together wait for one another. Returns the names of what was run.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {

@@ -117,14 +117,6 @@ create table search_interest (
 );
 create index search_clicks_by_day on search_clicks (day);
 
--- What goods of a kind are called in a language: products of the kind are found by these words.
-create table search_kinds (
-  kind text not null,
-  locale text not null,
-  words text[] not null,
-  primary key (kind, locale)
-);
-
 insert into search_generations (is_live) values (true);
 
 insert into search_decisions values (1);
