@@ -13,7 +13,7 @@ const lines = (isFirst: boolean): string =>
     )
     .join("\n    ");
 
-/** The values of the product's fields (commerce/catalogue/fields.ts) that the schema has. */
+/** The values of the product's fields (commerce/catalog/products/fields.ts) that the schema has. */
 export const fieldValues = (product: object): Record<string, unknown> =>
   Object.fromEntries(ofFields.map(({ name, field }) => [name, (product as Record<string, unknown>)[field]]));
 

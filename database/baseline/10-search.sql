@@ -29,7 +29,7 @@ create table search_documents (
   -- Stands for a removal while its generation is being built, so that the builder does not bring the document back.
   is_removed boolean not null default false,
   number integer not null,
-  -- "stem code", a line each: services/search/language/codes.ts.
+  -- "stem code", a line each: services/search/language/field-codes.ts.
   stems text not null,
   -- Documents that would say the same again are not written again.
   digest text not null default '',
@@ -110,7 +110,7 @@ create table search_decisions (
   version integer not null
 );
 
--- What clicks and sales of late add to a product's popularity in search; counted anew each night (server/search-interest.ts).
+-- What clicks and sales of late add to a product's popularity in search; counted anew each night (discovery/indexing/popularity.ts).
 create table search_interest (
   product_id integer primary key references products on delete cascade,
   points integer not null

@@ -16,7 +16,7 @@ export const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
     "partially_refunded",
     "disputed",
   ],
-  // It lies ready in the store where it is collected (orders that are; commerce/aftersales/fulfilment/ready.ts).
+  // It lies ready in the store where it is collected (orders that are; commerce/aftersales/fulfilment/ship.ts).
   awaiting_pickup: ["completed", "refunded", "partially_refunded", "disputed"],
   partially_shipped: ["shipped", "refunded", "partially_refunded", "disputed"],
   shipped: ["awaiting_pickup", "completed", "refunded", "partially_refunded", "disputed"],

@@ -3,7 +3,7 @@ import type { CategoryGroup } from "#storefront/components/category/category-gro
 import type { CategoryStory } from "#storefront/components/category/category-story.ts";
 import type { Crumb } from "#storefront/components/page/breadcrumbs.tsx";
 import type { CardData } from "#storefront/components/product/card-data.ts";
-import type { ListView } from "./view.ts";
+import type { ListView } from "./list-view.ts";
 
 export type Step = { page: number; path: string };
 export type FacetValue = { value: string; label: string; count: number; checked: boolean; hexColours?: string[] };

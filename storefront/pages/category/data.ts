@@ -16,12 +16,12 @@ import type { CardData } from "#storefront/components/product/card-data.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
 import { colourChart } from "#storefront/components/product-facts/colour-names.ts";
 import { attributeRules } from "#storefront/components/product-facts/product-attributes.ts";
-import { activeFilters, listPath } from "./active.ts";
+import { activeFilters, listPath } from "./active-filters.ts";
 import type { CategoryPage } from "./category-view.ts";
 import { facetViews, valueLabel } from "./facets.ts";
+import { inView, viewIn } from "./list-view.ts";
 import { categoryMeta } from "./meta.ts";
 import { pageNumbers } from "./paging.ts";
-import { inView, viewIn } from "./view.ts";
 
 /** A category with its filtered list; the address names the whole way down to it. */
 export const load: Load<CategoryPage> = async (context) => {

@@ -7,10 +7,10 @@ import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/notice.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { Filters } from "./filters.tsx";
+import { useListView } from "./list-view.ts";
 import { Paging } from "./paging.tsx";
 import { StoryTile } from "./story-tile.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useListView } from "./view.ts";
 import "#ui/chip.css";
 import "./category.css";
 

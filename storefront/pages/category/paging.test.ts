@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListingQuery } from "#commerce/catalog/products/schema.ts";
-import { activeFilters, listPath } from "./active.ts";
+import { activeFilters, listPath } from "./active-filters.ts";
 import { pageNumbers } from "./paging.ts";
 
 test.each([

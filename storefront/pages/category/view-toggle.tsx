@@ -3,7 +3,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
 import { GridIcon, RowsIcon } from "#ui/icons/icons.tsx";
 import type { CategoryPage } from "./category-view.ts";
-import { rememberView, useListView } from "./view.ts";
+import { rememberView, useListView } from "./list-view.ts";
 
 const signs = { grid: GridIcon, rows: RowsIcon };
 

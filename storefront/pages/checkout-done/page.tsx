@@ -7,7 +7,7 @@ import { OrderTotals } from "#storefront/components/orders/order-totals.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { DoneProps } from "./props.ts";
-import { usePurchaseTold } from "./told.ts";
+import { usePurchaseTracking } from "./track-purchase.ts";
 import { Tracks } from "./tracks.tsx";
 import { Unsettled } from "./unsettled.tsx";
 import "./done.css";
@@ -18,7 +18,7 @@ export default function CheckoutDone(props: DoneProps) {
 
 function Done({ order, extras, name, email }: DoneProps) {
   const t = useText();
-  usePurchaseTold(order);
+  usePurchaseTracking(order);
   const days = methodDays(t, order.method);
   const method = methodName(t, order.method);
   const isParcel = order.method.code !== "email" && !extras?.at;

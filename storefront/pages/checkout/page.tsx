@@ -10,16 +10,16 @@ import { FieldsForm } from "./payment/fields-form.tsx";
 import { GiftCards } from "./payment/gift-card.tsx";
 import { PaymentForm } from "./payment/payment-form.tsx";
 import type { CheckoutProps } from "./props.ts";
-import { useCheckoutTold } from "./reported.ts";
 import { Step } from "./step.tsx";
 import { Summary } from "./summary.tsx";
+import { useCheckoutTracking } from "./track-checkout.ts";
 import "./checkout.css";
 
 /** One page, three steps; each is a form of its own, and works without scripts. */
 export default function Checkout(props: CheckoutProps) {
   const t = useText();
   const { open, problem, contact, order } = props;
-  const tellPayment = useCheckoutTold(props);
+  const tellPayment = useCheckoutTracking(props);
   return (
     <div className="wrap checkout stack shrinks">
       <h1 className="display checkout-title display-3">{t("checkout.title")}</h1>

@@ -6,11 +6,11 @@ import { type Load, type PageContext, page } from "#storefront/app/page.ts";
 import { resolveBlocks } from "#storefront/components/content/content-blocks.ts";
 import { loadHotspots } from "#storefront/components/hotspots/load-hotspots.ts";
 import { cardsInLanguage } from "#storefront/components/product/card-texts.ts";
-import { blocksByPlace } from "./blocks.ts";
+import { blocksBySection } from "./blocks.ts";
+import { completeSections } from "./complete-sections.ts";
 import type { HomeContent, HomeView } from "./home-view.ts";
 import { siteJsonLd } from "./json-ld.ts";
 import { homeMeta } from "./meta.ts";
-import { wholeParts } from "./whole.ts";
 
 const rackSize = 8;
 
@@ -27,13 +27,13 @@ export const load: Load<HomeView> = async (context) => {
   const [picture, blocks] = await Promise.all([
     content.dressed?.hotspot ? loadHotspots(context, content.dressed.hotspot) : null,
     Promise.all(
-      blocksByPlace(content.blocks).map(
+      blocksBySection(content.blocks).map(
         async ({ place, blocks }) => [place, await resolveBlocks(context, blocks)] as const,
       ),
     ),
   ]);
   const { rack, dressed } = content;
-  const { rackLink, ...parts } = wholeParts(content);
+  const { rackLink, ...parts } = completeSections(content);
   const view: HomeView = {
     ...parts,
     rack: { title: rack?.title || texts["catalogue.badge-new"], link: rackLink, cards: boards },

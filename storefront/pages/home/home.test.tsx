@@ -4,7 +4,7 @@ import { collectTags } from "#platform/cache/noted-tags.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { blocksByPlace } from "./blocks.ts";
+import { blocksBySection } from "./blocks.ts";
 import { load } from "./data.ts";
 import type { HomeView } from "./home-view.ts";
 import Home from "./page.tsx";
@@ -28,12 +28,12 @@ test("2.7 a block of the home page stands where it says, or where the one before
     7,
     { e: { after: "x" } },
   ];
-  expect(blocksByPlace(blocks)).toEqual([
+  expect(blocksBySection(blocks)).toEqual([
     { place: "hero", blocks: [blocks[1]] },
     { place: "tiles", blocks: [blocks[2], blocks[3], 7, blocks[5]] },
     { place: "story", blocks: [blocks[0]] },
   ]);
-  expect([blocksByPlace(undefined), blocksByPlace("x"), blocksByPlace({})]).toEqual([[], [], []]);
+  expect([blocksBySection(undefined), blocksBySection("x"), blocksBySection({})]).toEqual([[], [], []]);
 });
 
 test("2.7 editors put the blocks of any page on the home page, between its own parts", async () => {

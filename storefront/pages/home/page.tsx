@@ -3,7 +3,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import { ContentBlocks } from "#storefront/components/content/content-blocks.tsx";
 import { Dressed } from "./dressed.tsx";
 import { HeroScene } from "./hero.tsx";
-import type { HomePlace, HomeView } from "./home-view.ts";
+import type { HomeSection, HomeView } from "./home-view.ts";
 import { ProStrip } from "./pro-strip.tsx";
 import { Rack } from "./rack.tsx";
 import { SplitStory } from "./split-story.tsx";
@@ -11,7 +11,7 @@ import { Tiles } from "./tiles.tsx";
 
 export default function Home({ hero, tiles, rack, dressed, story, pro, blocks }: HomeView) {
   const t = useText();
-  const then = (place: HomePlace): ReactNode => {
+  const then = (place: HomeSection): ReactNode => {
     const shown = blocks[place];
     return (
       shown && (

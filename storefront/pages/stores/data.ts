@@ -12,8 +12,8 @@ import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { distanceText, groundOf, viewOf } from "#storefront/components/stores/view.ts";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { isNarrowed, radii, readStoresQuery, type StoresQuery, storesPath } from "./address.ts";
-import { isEmptyByFilter, type Looked, lookFor, nameOfPlace, perPage } from "./look.ts";
 import type { StoresForm, StoresProps } from "./props.ts";
+import { isEmptyByFilter, nameOfPlace, perPage, type StoreSearch, searchStores } from "./search-stores.ts";
 
 /** The store locator: dealers and own stores around a place, or in a country (specification 2.1). */
 export const load: Load<StoresProps> = async (context) => {
@@ -24,7 +24,7 @@ export const load: Load<StoresProps> = async (context) => {
     loadAreaTexts("stores", context),
     cache.read("store choices", () => findChoices(db)),
   ]);
-  const looked = await lookFor(db, query, locale, choices);
+  const looked = await searchStores(db, query, locale, choices);
   const pages = looked.kind === "far" ? 1 : Math.ceil(looked.total / perPage);
   if (pages > 0 && query.page > pages) return redirect(localePath(locale, storesPath({ ...query, page: pages })));
 
@@ -77,7 +77,7 @@ export const load: Load<StoresProps> = async (context) => {
 };
 
 /** What was found, in words. */
-function saying(looked: Looked, query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale) {
+function saying(looked: StoreSearch, query: StoresQuery, texts: AreaTexts<"stores">, locale: Locale) {
   const { kind, total: count, places, countries } = looked;
   const counted = (key: "count" | "found" | "you" | "in", where = "") =>
     formatText(texts[`stores.${key}`], locale.language, { count, place: where });

@@ -5,10 +5,10 @@ import { trackLater, trackStored } from "#storefront/runtime/deferred-events.ts"
 import type { CheckoutProps } from "./props.ts";
 
 /**
- * How far a cart has come, told once per cart and browser session: it is taken to the checkout, its delivery is settled,
+ * How far a cart has come, tracked once per cart and browser session: it is taken to the checkout, its delivery is settled,
  * and (by the function that this answers) it is being paid (specification 7.13).
  */
-export function useCheckoutTold({ order, payment: { cartId }, open }: CheckoutProps): () => void {
+export function useCheckoutTracking({ order, payment: { cartId }, open }: CheckoutProps): () => void {
   const { currency, lines } = order;
   const once = (event: string, tell = trackItems) => {
     if (isFirst(`${event} ${cartId}`)) tell(event, { currency, items: soldOf(lines) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inView, viewIn } from "./view.ts";
+import { inView, viewIn } from "./list-view.ts";
 
 test("2.7 a list's address names its rows; the grid needs no word", () => {
   expect(inView("/c/boots", "rows")).toBe("/c/boots?view=rows");

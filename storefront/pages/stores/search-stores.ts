@@ -12,7 +12,7 @@ export const perPage = 20;
 const nearest = 5;
 
 /** What a search looked at, and found. */
-export type Looked = {
+export type StoreSearch = {
   stores: FoundStore[];
   total: number;
   /**
@@ -27,7 +27,12 @@ export type Looked = {
   until?: number;
 };
 
-export async function lookFor(db: Db, query: StoresQuery, locale: Locale, choices: StoreChoices): Promise<Looked> {
+export async function searchStores(
+  db: Db,
+  query: StoresQuery,
+  locale: Locale,
+  choices: StoreChoices,
+): Promise<StoreSearch> {
   const { services, brands, own: isOwn, page } = query;
   const narrowing = { services, brands, isOwn, ...(query.open && { openAt: Date.now() }) };
   const named = query.place && countryCalled(query.place, choices.countries, locale.intl);
@@ -55,7 +60,7 @@ export function startOf(
   { country }: Pick<StoresQuery, "country">,
   locale: Pick<Locale, "country">,
   known: readonly string[],
-): Pick<Looked, "kind" | "countries"> {
+): Pick<StoreSearch, "kind" | "countries"> {
   if (country === "all") return { kind: "everywhere", countries: [] };
   const asked = country ?? locale.country;
   if (known.includes(asked)) return { kind: "country", countries: [asked] };
@@ -65,7 +70,7 @@ export function startOf(
   return { kind: "elsewhere", countries: neighbours };
 }
 
-export const isEmptyByFilter = (looked: Looked, query: StoresQuery): boolean =>
+export const isEmptyByFilter = (looked: StoreSearch, query: StoresQuery): boolean =>
   looked.total === 0 && looked.kind !== "unknown" && isNarrowed(query);
 
 export const nameOfPlace = ({ name, region, country }: Place, locale: Locale): string =>

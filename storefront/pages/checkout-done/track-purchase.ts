@@ -5,9 +5,9 @@ import type { OrderView } from "#storefront/components/orders/order-view.ts";
 import { isFirst, trackItems } from "#storefront/runtime/data-layer.ts";
 import { trackStored } from "#storefront/runtime/deferred-events.ts";
 
-/** Tells that an order was placed, once: the page may be opened again from a mail (specification 7.13). */
-export function usePurchaseTold(order: OrderView): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order is told once
+/** Tracks that an order was placed, once: the page may be opened again from an email (specification 7.13). */
+export function usePurchaseTracking(order: OrderView): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order is tracked once
   useEffect(() => {
     trackStored();
     if (!isFirst(`purchase ${order.id}`, "localStorage")) return;

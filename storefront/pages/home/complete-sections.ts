@@ -1,12 +1,12 @@
-import type { Hero, HomeContent, Story, Strip, Tile, WayOn } from "./home-view.ts";
+import type { Hero, HomeContent, PageLink, Story, Strip, Tile } from "./home-view.ts";
 
 /** An editor's page may lack what the parts need: what is not whole is left out, and the page stays. */
-export function wholeParts({ hero, tiles, story, pro, rack }: Partial<HomeContent>): {
+export function completeSections({ hero, tiles, story, pro, rack }: Partial<HomeContent>): {
   hero?: Hero;
   tiles?: Tile[];
   story?: Story;
   pro?: Strip;
-  rackLink?: WayOn;
+  rackLink?: PageLink;
 } {
   const whole = Array.isArray(tiles) ? tiles.filter((tile) => has(tile, "image", "title", "path")) : [];
   return {
@@ -18,7 +18,7 @@ export function wholeParts({ hero, tiles, story, pro, rack }: Partial<HomeConten
   };
 }
 
-const leads = (link: WayOn | null | undefined): boolean => has(link, "path", "label");
+const leads = (link: PageLink | null | undefined): boolean => has(link, "path", "label");
 
 const has = <Part extends object>(part: Part | null | undefined, ...names: (keyof Part)[]): part is Part =>
   typeof part === "object" && part !== null && names.every((name) => typeof part[name] === "string" && part[name]);

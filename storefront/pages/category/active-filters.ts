@@ -9,10 +9,10 @@ export function listPath(path: string, query: ListingQuery, currency: string): s
   return params ? `${path}?${params.replaceAll("%2C", ",")}` : path;
 }
 
-export type Active = { name: string; value?: string; without: ListingQuery };
+export type ActiveFilter = { name: string; value?: string; without: ListingQuery };
 
 /** Everything the list is narrowed by, each with the query without it, back on page 1. */
-export function activeFilters(query: ListingQuery): Active[] {
+export function activeFilters(query: ListingQuery): ActiveFilter[] {
   const first = { ...query, page: 1 };
   const values = Object.entries(query.filters).flatMap(([name, chosen]) =>
     chosen.map((value) => ({
@@ -21,7 +21,7 @@ export function activeFilters(query: ListingQuery): Active[] {
       without: { ...first, filters: { ...query.filters, [name]: chosen.filter((one) => one !== value) } },
     })),
   );
-  const others: Active[] = [];
+  const others: ActiveFilter[] = [];
   if (query.priceFrom !== undefined || query.priceTo !== undefined) {
     others.push({ name: "price", without: { ...first, priceFrom: undefined, priceTo: undefined } });
   }
