@@ -7,7 +7,7 @@ import { inProcessClient } from "#services/content/in-process.ts";
 import { upsertEntries } from "#services/content/writes.ts";
 import type { Area } from "#storefront/i18n/areas.ts";
 import { loadTexts } from "#storefront/i18n/load.ts";
-import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
+import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { displayText, loadAreaTexts, loadOverrides, overridesIn, type TextContext, textsFor } from "./display-texts.ts";
 

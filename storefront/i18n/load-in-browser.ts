@@ -1,5 +1,5 @@
 import type { Language } from "#commerce/shared/regions/schema.ts";
-import type { AreaTexts, Texts } from "#storefront/i18n/areas.ts";
+import type { Texts } from "#storefront/i18n/areas.ts";
 
 /** Loads texts in a browser, which fetches its own language alone, and for each page no more than it says. */
 
@@ -10,17 +10,13 @@ const lightPages: ReadonlySet<string> = new Set(["home", "category", "product"])
 export const textFileOf = (page: string, language: string): string =>
   `storefront/i18n/${lightPages.has(page) ? "light" : "display"}/${language}.ts`;
 
-export const loadDisplayTexts = async (language: Language): Promise<Texts> =>
-  (await import(`./display/${language}.ts`)).default;
+const load = async (area: "display" | "light", language: Language): Promise<Texts> => {
+  const files = import.meta.glob<{ default: Texts }>("./{display,light}/*.ts");
+  return (await files[`./${area}/${language}.ts`]!()).default;
+};
+
+export const loadDisplayTexts = (language: Language): Promise<Texts> => load("display", language);
 
 /** All texts that a page uses, which a test of light pages makes sure of. */
-export const loadPageTexts = async (page: string, language: Language): Promise<Texts> =>
-  lightPages.has(page) ? (await import(`./light/${language}.ts`)).default : loadDisplayTexts(language);
-
-/** What the consent dialog says: `edited` texts came with the page, among the texts of all pages. */
-export async function loadConsentTexts(language: Language, edited: Partial<Texts>): Promise<AreaTexts<"consent">> {
-  const own: AreaTexts<"consent"> = (await import(`./consent/${language}.ts`)).default;
-  return Object.fromEntries(
-    Object.entries(own).map(([key, text]) => [key, (edited as typeof own)[key as keyof typeof own] ?? text]),
-  ) as typeof own;
-}
+export const loadPageTexts = (page: string, language: Language): Promise<Texts> =>
+  load(lightPages.has(page) ? "light" : "display", language);

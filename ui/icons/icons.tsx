@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** The interface's icons (specification 2.7); those of social networks are in social-icons.tsx. */
+/** The interface's icons (specification 2.7) that every page loads; those of single pages are in page-icons.tsx. */
 
 const person = <path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4.2 3.4-6.5 8-6.5s8 2.3 8 6.5" />;
 
@@ -40,21 +40,6 @@ export const GlobeIcon = (props: IconProps) => (
     <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.4 3.8 5.4 3.8 9s-1.3 6.6-3.8 9c-2.5-2.4-3.8-5.4-3.8-9S9.5 5.4 12 3Z" />
   </Icon>
 );
-export const GridIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
-  </Icon>
-);
-export const RowsIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 4.5h16v6H4zM4 13.5h16v6H4z" />
-  </Icon>
-);
-export const FilterIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 7h10M18 7h3M3 17h3M11 17h10M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
-  </Icon>
-);
 export const PlusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4.5v15M4.5 12h15" />
@@ -63,16 +48,6 @@ export const PlusIcon = (props: IconProps) => (
 export const MinusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 12h15" />
-  </Icon>
-);
-export const AddIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v10m-5-5h10" transform="translate(0 -1)" />
-  </Icon>
-);
-export const RemoveIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-5-8h10" transform="translate(0 -1)" />
   </Icon>
 );
 export const ChevronIcon = (props: IconProps) => (
@@ -110,18 +85,8 @@ export const ReturnIcon = (props: IconProps) => (
     <path d="M8.5 4 4 8.5 8.5 13M4 8.5h10.5a5.5 5.5 0 0 1 0 11H8" />
   </Icon>
 );
-export const WarrantyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3 4.5 5.5v6c0 4.7 3.2 8 7.5 9.5 4.3-1.5 7.5-4.8 7.5-9.5v-6L12 3Zm-3.5 9 2.5 2.5 4.5-5" />
-  </Icon>
-);
 export const WarningIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 3.5 22 20.5H2L12 3.5ZM12 10v5m0 2v1.5" />
-  </Icon>
-);
-export const EmailIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 5.5h18v13H3zM3 7l9 6.5L21 7" />
   </Icon>
 );

@@ -14,7 +14,7 @@ export const byPickUp: ShippingOption = {
   daysTo: 3,
 };
 
-/** FindCustomer collects it: the billing address, or the delivery's where nobody gave another. */
+/** The person who collects it: the billing address, or the delivery's where nobody gave another. */
 export const collectorOf = ({ billingAddress, shippingAddress }: CheckoutState): Address | undefined =>
   billingAddress ?? shippingAddress;
 

@@ -18,7 +18,7 @@ export type CheckoutServices = {
 
 export type PlaceOrderResult = Result<PlacedOrder, CheckoutProblem>;
 
-/** FindCustomer orders: facts of the visit. */
+/** The customer who orders: facts of the visit. */
 export type Buyer = {
   customerId: number | null;
   /** Whose prices the visitor may see now. */

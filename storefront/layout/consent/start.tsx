@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { type Shop, ShopProvider } from "#storefront/app/shop.tsx";
-import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
+import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
 import { ConsentDialog } from "./dialog.tsx";
 import { type Consent, consentCookie, mustAsk, readConsent, silentConsent } from "./rules.ts";
 import { loadTagManager, tellAnswer, tellStart } from "./tag-manager.ts";

@@ -1,7 +1,7 @@
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { classes } from "#ui/classes.ts";
-import { GridIcon, RowsIcon } from "#ui/icons/icons.tsx";
+import { GridIcon, RowsIcon } from "#ui/icons/page-icons.tsx";
 import type { CategoryPage } from "./category-view.ts";
 import { rememberView, useListView } from "./list-view.ts";
 

@@ -1,17 +1,10 @@
-import type { ComponentType, MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { kept } from "#storefront/app/cached-markup.tsx";
 import { useText } from "#storefront/app/shop.tsx";
-import type { IconProps } from "#ui/icons/icon.tsx";
-import { EmailIcon } from "#ui/icons/icons.tsx";
-import { FacebookIcon, PinterestIcon, TwitterIcon } from "#ui/icons/social-icons.tsx";
+import { SocialIcon } from "#ui/icons/social-icons.tsx";
 import { type Network, names, popup, shareLinks } from "./share-links.ts";
 
-const icons: [Network, ComponentType<IconProps>][] = [
-  ["facebook", FacebookIcon],
-  ["pinterest", PinterestIcon],
-  ["twitter", TwitterIcon],
-  ["email", EmailIcon],
-];
+const networks: Network[] = ["facebook", "pinterest", "twitter", "email"];
 
 /** Plain links, that a script opens in a small window of their own. Nothing of the networks is loaded before. */
 export const Share = kept(
@@ -25,7 +18,7 @@ export const Share = kept(
     };
     return (
       <ul className="share" aria-label={t("product.share")}>
-        {icons.map(([network, Icon]) => (
+        {networks.map((network) => (
           <li key={network}>
             <a
               href={links[network]}
@@ -39,7 +32,7 @@ export const Share = kept(
                     onClick: open,
                   })}
             >
-              <Icon size={20} />
+              <SocialIcon network={network} size={20} />
             </a>
           </li>
         ))}

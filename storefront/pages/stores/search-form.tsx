@@ -3,7 +3,7 @@ import type { AreaTexts } from "#storefront/i18n/areas.ts";
 import { Link } from "#storefront/runtime/link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, Select, TextField } from "#ui/field.tsx";
-import { FilterIcon } from "#ui/icons/icons.tsx";
+import { FilterIcon } from "#ui/icons/page-icons.tsx";
 import { NearMe } from "./near-me.tsx";
 import type { Choice, StoresForm } from "./props.ts";
 

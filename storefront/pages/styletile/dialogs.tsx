@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Breadcrumbs } from "#storefront/components/page/breadcrumbs.tsx";
 import type { AreaTexts } from "#storefront/i18n/areas.ts";
-import { loadConsentTexts } from "#storefront/i18n/load-in-browser.ts";
+import { loadConsentTexts } from "#storefront/i18n/load-consent.ts";
 import { ConsentDialog } from "#storefront/layout/consent/dialog.tsx";
 import { Paging } from "#storefront/pages/category/paging.tsx";
 import { Button } from "#ui/button.tsx";

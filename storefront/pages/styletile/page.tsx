@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Check, Select, TextField } from "#ui/field.tsx";
 import * as icons from "#ui/icons/icons.tsx";
+import * as pageIcons from "#ui/icons/page-icons.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PriceText } from "#ui/price-text.tsx";
 import { Quantity } from "#ui/quantity.tsx";
@@ -102,7 +103,7 @@ export default function StyleTile({ cards }: StyleTileProps) {
       </Part>
       <Part title={t("styletile.icons")}>
         <p className="tile-row row row-l">
-          {Object.entries(icons).map(([name, Icon]) => (
+          {Object.entries({ ...icons, ...pageIcons }).map(([name, Icon]) => (
             <Icon key={name} label={name} />
           ))}
         </p>

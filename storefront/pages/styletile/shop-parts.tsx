@@ -5,7 +5,7 @@ import { CardSkeleton } from "#storefront/components/product/card-skeleton.tsx";
 import { Price } from "#storefront/components/product/price.tsx";
 import { ProductBadge } from "#storefront/components/product/product-badge.tsx";
 import { Swatches } from "#storefront/components/product/swatches.tsx";
-import * as social from "#ui/icons/social-icons.tsx";
+import { SocialIcon, socialNetworks } from "#ui/icons/social-icons.tsx";
 import "#storefront/components/product/product-grid.css";
 
 const plain = { price: 44_900, isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false };
@@ -59,8 +59,8 @@ export function ShopParts() {
         <CategoryGroupLinks key={layout} heading={layout || "tiles"} links={links} layout={layout ? [layout] : []} />
       ))}
       <p className="tile-row row row-l">
-        {Object.entries(social).map(([name, Sign]) => (
-          <Sign key={name} label={name} />
+        {socialNetworks.map((network) => (
+          <SocialIcon key={network} network={network} label={network} />
         ))}
       </p>
     </>

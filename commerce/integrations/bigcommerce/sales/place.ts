@@ -106,7 +106,7 @@ export function makePlace(parts: CheckoutAdapterServices, own: OwnCheckout): Che
     { id, status_id }: Pick<BcOrder, "id" | "status_id">,
   ): Promise<PlaceOrderResult> {
     await forgetCart(db, sessionHash, cartId);
-    // FindCustomer is not signed in asks for the order with the e-mail address: the store has no tokens for that.
+    // A customer who is not signed in asks for the order with the e-mail address: the store has no tokens for that.
     return ok({ orderId: id, accessToken: "", status: statusOf(status_id) });
   }
 }

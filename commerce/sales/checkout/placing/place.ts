@@ -54,7 +54,7 @@ export async function placeOnce(
 function fieldsOf({ entry }: PaymentProvider, { idempotencyKey, payment }: PlaceOrderRequest): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!/^[\x20-\x7e]{1,200}$/.test(idempotencyKey)) fields.idempotencyKey = "error.invalid";
-  // FindCustomer may pay so is known with the cart: reserve() says it.
+  // Whether this customer may pay so is known with the cart: reserve() says it.
   if (payment.kind === "invoice") return fields;
   if (entry.kind !== "card")
     return payment.kind === "provider" ? fields : { ...fields, payment: "error.payment.elsewhere" };

@@ -7,7 +7,8 @@ import type { NotifyProps } from "#storefront/pages/notify/data.ts";
 import { getPayload } from "#storefront/runtime/payloads.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { CheckIcon, EmailIcon } from "#ui/icons/icons.tsx";
+import { CheckIcon } from "#ui/icons/icons.tsx";
+import { SocialIcon } from "#ui/icons/social-icons.tsx";
 import { isWatched, rememberWatched } from "./watched.ts";
 import "./notify-me.css";
 
@@ -94,7 +95,7 @@ function Watch({ variantId }: { variantId: number }) {
     return (
       <div className="notify-me">
         <Button kind="outline" wide onClick={open} aria-busy={state === "opening" || undefined}>
-          <EmailIcon size={20} /> {t("frame.notify")}
+          <SocialIcon network="email" size={20} /> {t("frame.notify")}
         </Button>
       </div>
     );
