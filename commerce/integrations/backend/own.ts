@@ -5,14 +5,14 @@ import { makeOwnCarts } from "#commerce/sales/cart/backend.ts";
 import { makeOwnCheckout } from "#commerce/sales/checkout/backend.ts";
 import type { CheckoutServices } from "#commerce/sales/checkout/services.ts";
 import { makeOwnOrders } from "#commerce/sales/orders/backend.ts";
-import type { Shelf } from "#commerce/sales/promotions/reads.ts";
+import type { PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import { makeOwnShipping } from "#commerce/sales/shipping/backend.ts";
 import { makeOwnStore, type StoreBackend } from "#commerce/shared/regions/backend.ts";
 import type { CommerceBackend } from "./backend.ts";
 
 /** Commerce in our own tables: each call is one of a module's reads or actions, which the shop's pages call directly. */
 export function makeOwnBackend(
-  services: CustomerServices & CheckoutServices & Shelf,
+  services: CustomerServices & CheckoutServices & PromotionServices,
   nameOf?: StoreBackend["name"],
 ): CommerceBackend {
   return {

@@ -1,4 +1,4 @@
-import type { Shelf } from "#commerce/sales/promotions/reads.ts";
+import type { PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import type { Savings } from "#commerce/sales/promotions/schema.ts";
 import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import { ok, type Result } from "#platform/result.ts";
@@ -57,7 +57,7 @@ export type CartBackend = {
 };
 
 /** Carts in our own tables. */
-export function makeOwnCarts(services: Shelf): CartBackend {
+export function makeOwnCarts(services: PromotionServices): CartBackend {
   const { db } = services;
   const withSavings = async (cart: Cart): Promise<BackendCart> => ({
     ...cart,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { CodeLimits } from "#commerce/sales/promotions/code-attempts.ts";
 import type { CouponProblemCode } from "#commerce/sales/promotions/problems.ts";
-import type { Shelf } from "#commerce/sales/promotions/reads.ts";
+import type { PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import { type App, sendProblem } from "#platform/http.ts";
 import { addCoupon, type CouponResult, removeCoupon } from "./coupons.ts";
 import { CartV3, toCartV3 } from "./rest.ts";
@@ -32,7 +32,7 @@ function send(reply: FastifyReply, status: 200 | 201, answer: CouponResult) {
 const who = (request: FastifyRequest) => () => request.visit.customerId();
 
 /** Codes on a cart; wrong ones are counted by session and address. */
-export function couponRoutes(app: App, services: Shelf & { config: CodeLimits }): void {
+export function couponRoutes(app: App, services: PromotionServices & { config: CodeLimits }): void {
   const adding = { schema: { params: CartId, body: CouponBody, response: answers } };
   app.post("/cart/:id/coupons", adding, async (request, reply) => {
     const { params, body, visit, ip } = request;

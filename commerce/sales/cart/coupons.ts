@@ -7,7 +7,7 @@ import {
   tooManyCoupons,
   tooManyTries,
 } from "#commerce/sales/promotions/problems.ts";
-import { findOffers, hasAutomatic, isCode, type Shelf } from "#commerce/sales/promotions/reads.ts";
+import { findOffers, hasAutomatic, isCode, type PromotionServices } from "#commerce/sales/promotions/reads.ts";
 import { basketLines, noSavings, savingsOf, withUnknown } from "#commerce/sales/promotions/rules.ts";
 import { type Basket, maxCodes, type Savings } from "#commerce/sales/promotions/schema.ts";
 import { toDecimalText } from "#commerce/shared/money/rules.ts";
@@ -24,25 +24,25 @@ export type PricedCart = { cart: Cart; savings: Savings };
  * query. The delivery counts where it is known, or likely.
  */
 export async function findSavings(
-  shelf: Shelf,
+  services: PromotionServices,
   cart: Cart,
   shipping: Basket["shipping"] = null,
   now = new Date(),
 ): Promise<Savings> {
-  if (!cart.codes && !(await hasAutomatic(shelf))) return noSavings;
-  const offers = await findOffers(shelf.db, cart.id, cart.codes ?? null);
+  if (!cart.codes && !(await hasAutomatic(services))) return noSavings;
+  const offers = await findOffers(services.db, cart.id, cart.codes ?? null);
   if (!offers) return withUnknown(noSavings, cart.codes);
   const { region, currency, language } = cart;
   const basket = { region, currency, language, shipping, shopper: offers.shopper };
   return withUnknown(savingsOf(offers.offers, { ...basket, lines: basketLines(offers, cart.lines) }, now), cart.codes);
 }
 
-type CouponServices = Shelf & { config: CodeLimits };
+type CouponServices = PromotionServices & { config: CodeLimits };
 export type CouponResult = Result<PricedCart, CouponProblem>;
 
 const notFound: Failure<CouponProblem> = fail("cart-not-found", "There is no such cart.");
 
-async function findOwn({ db }: Shelf, who: FindCustomer, cartId: string): Promise<Cart | null> {
+async function findOwn({ db }: PromotionServices, who: FindCustomer, cartId: string): Promise<Cart | null> {
   const cart = await findCart(db, cartId);
   return cart && (cart.customerId === null || mayRead(cart, await who())) ? cart : null;
 }
@@ -81,7 +81,7 @@ export async function addCoupon(
 
 /** Takes a code off a cart; one that is not on it is off already. */
 export async function removeCoupon(
-  services: Shelf,
+  services: PromotionServices,
   who: FindCustomer,
   { cartId, typed }: { cartId: string; typed: string },
 ): Promise<CouponResult> {
@@ -95,7 +95,11 @@ export async function removeCoupon(
   return ok({ cart: changed, savings: await findSavings(services, changed) });
 }
 
-async function writeCodes({ db }: Shelf, { id, customerId }: Cart, codes: readonly string[]): Promise<void> {
+async function writeCodes(
+  { db }: PromotionServices,
+  { id, customerId }: Cart,
+  codes: readonly string[],
+): Promise<void> {
   await sql`
     update carts set codes = nullif(${[...codes]}::text[], '{}'), updated_at = now()
     where id = ${id} and (customer_id is null or customer_id = ${customerId})`.execute(db);

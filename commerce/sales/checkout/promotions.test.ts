@@ -113,15 +113,15 @@ describe("codes from cart to order", () => {
   test("without codes and automatic promotions nothing is asked; an automatic one counts by itself", async () => {
     const { cartId } = await readyCart(till.services, pieces(till.wax, till.wax));
     const cart = (await findCart(base.db, cartId))!;
-    const kept = new TaggedCache();
-    await findSavings({ db: base.db, kept }, cart);
-    const nowhere = { db: null as never, kept };
+    const cache = new TaggedCache();
+    await findSavings({ db: base.db, cache }, cart);
+    const nowhere = { db: null as never, cache };
     expect((await findSavings(nowhere, cart)).lines).toEqual([]);
     const automatic = { name: "Second", kind: "buy_x_get_y", percent: 20, buy_quantity: 1, get_quantity: 1 } as const;
     const added = await addPromotion(base.db, { ...automatic, redemption_type: "AUTOMATIC" });
     if (!added.ok) throw new Error(added.problem.code);
-    kept.drop([promotionsTag]);
-    expect((await findSavings({ db: base.db, kept }, cart)).lines).toMatchObject([{ amount: 203, code: null }]);
+    cache.drop([promotionsTag]);
+    expect((await findSavings({ db: base.db, cache }, cart)).lines).toMatchObject([{ amount: 203, code: null }]);
     expect((await till.checkoutFor(cartId)).savings.goods).toBe(203);
     await changePromotion(base.db, added.value.id, { status: "DISABLED" });
     expect(await removeCoupon(till.services, nobody, { cartId, typed: "none" })).toMatchObject({ ok: true });

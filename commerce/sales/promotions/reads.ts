@@ -67,13 +67,13 @@ export async function findOffers(db: Db, cartId: string, codes: readonly string[
   return toOffers(rows[0]?.stored ?? null);
 }
 
-/** Where nothing is kept, it is read each time. */
-export type Shelf = { db: Db; kept?: Pick<TaggedCache, "read"> };
+/** Without a cache, as in a program that runs once, it is read each time. */
+export type PromotionServices = { db: Db; cache?: Pick<TaggedCache, "read"> };
 
-/** Whether any promotion counts without a code; kept until promotions change, as every cart asks. */
-export async function hasAutomatic({ db, kept }: Shelf): Promise<boolean> {
-  if (!kept) return (await readAutomatic(db)).isAny;
-  return (await kept.read("promotions:automatic", () => readAutomatic(db))).isAny;
+/** Whether any promotion counts without a code; cached until promotions change, as every cart asks. */
+export async function hasAutomatic({ db, cache }: PromotionServices): Promise<boolean> {
+  const read = () => readAutomatic(db);
+  return (await (cache ? cache.read("promotions:automatic", read) : read())).isAny;
 }
 
 async function readAutomatic(db: Db): Promise<{ isAny: boolean }> {
