@@ -27,8 +27,3 @@ export const RemoveIcon = (props: IconProps) => (
     <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-5-8h10" transform="translate(0 -1)" />
   </Icon>
 );
-export const WarrantyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3 4.5 5.5v6c0 4.7 3.2 8 7.5 9.5 4.3-1.5 7.5-4.8 7.5-9.5v-6L12 3Zm-3.5 9 2.5 2.5 4.5-5" />
-  </Icon>
-);
