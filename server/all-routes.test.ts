@@ -6,7 +6,7 @@ import { type Caller, openApp, openCaller } from "#tests/support/app.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 
-/** What holds for every door of programs, whatever the room behind it does. */
+/** What holds for every route of programs, whatever the module behind it does. */
 
 const office = "https://office.example";
 const database = useDatabase();
@@ -169,7 +169,7 @@ test("8 addresses of 30 KB work; headers beyond all measure are 431, rubbish 400
   const { port } = other.server.address() as { port: number };
   const long = await fetch(`http://127.0.0.1:${port}/api/products?name=kestrel&x=${"y".repeat(30_000)}`);
   expect(long.status).toBe(200);
-  // What is not read to its end keeps its connection, and the door open, until somebody collects the garbage.
+  // What is not read to its end keeps its connection, and the server open, until somebody collects the garbage.
   await long.text();
   const tooLong = await spoken(port, `GET /api/products HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(70_000)}\r\n\r\n`);
   expect(tooLong).toMatch(/^HTTP\/1.1 431 .*"status":431/s);

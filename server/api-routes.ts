@@ -48,7 +48,7 @@ import { keepLocale } from "#storefront/routing/locale-cookies.ts";
 const isMutation = (method: string) => method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 
 /** Everything below /api: the token check first, then each module's routes. */
-export async function apiDoors(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
+export async function apiRoutes(app: App, { services, catalogue }: AppParts, csrf: Csrf): Promise<void> {
   app.addHook("onRequest", (request, reply, done) => {
     // GraphQL has queries only: a POST there is a read with a long question.
     if (!isMutation(request.method) || request.routeOptions.url === "/api/graphql") return done();

@@ -9,7 +9,7 @@ import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
 import type { App } from "#platform/http.ts";
-import { apiDoors } from "#server/api-routes.ts";
+import { apiRoutes } from "#server/api-routes.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { openPlatform } from "#server/commerce.ts";
 import { platformPages } from "#server/commerce-pages.ts";
@@ -17,7 +17,7 @@ import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
 import { fixedDoors } from "#server/fixed-routes.ts";
-import { mediaDoors } from "#server/media.ts";
+import { openMediaRoutes } from "#server/media.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
 import { corsPlugin, readOrigins } from "#server/plugins/cors.ts";
@@ -31,10 +31,10 @@ import { searchRoutes } from "#services/search/routes.ts";
 import { RepeatedAnswers } from "#storefront/render/cache/repeated-answers.ts";
 import { strictPolicy } from "#storefront/render/document/policy.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
-import { mapDoor } from "#storefront/render/requests/map-routes.ts";
-import { pageDoor } from "#storefront/render/requests/routes.ts";
+import { mapRoutes } from "#storefront/render/requests/map-routes.ts";
+import { pageRoutes } from "#storefront/render/requests/routes.ts";
 
-/** The whole of the HTTP side: what every request meets, then the doors of the rooms, pages last. */
+/** The whole of the HTTP side: what every request meets, then the routes of the modules, pages last. */
 export async function makeApp(parts: AppParts): Promise<App> {
   const { services, geo, metrics } = parts;
   const { config } = services;
@@ -93,7 +93,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
 
   const drafts = (hash: string) => openDrafts(config, services.db, services.log, hash);
-  const door: PageServices = {
+  const site: PageServices = {
     services,
     csrf,
     cache: parts.pages,
@@ -102,9 +102,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
     shop: parts.shop,
     drafts,
   };
-  handleErrors(app, door);
+  handleErrors(app, site);
   await fixedDoors(app, parts);
-  await app.register(async (scope) => apiDoors(scope as unknown as App, parts, csrf), { prefix: "/api" });
+  await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
   const keys = {
     apiKey: config.CONTENT_API_KEY,
     deliveryToken: config.CONTENT_DELIVERY_TOKEN,
@@ -115,7 +115,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const takeFile = filesIn(services.media);
   const content = { db: services.db, keys, jobs: services.jobs, origin: config.PUBLIC_URL || undefined, takeFile };
   await app.register(async (scope) => contentRoutes(scope as unknown as App, content), { prefix: "/v3" });
-  // Search clients carry a bearer key and no cookie, so this door stands outside the one that asks for a csrf token.
+  // Search clients carry a bearer key and no cookie, so these routes stand outside the scope that asks for a csrf token.
   const search = { db: services.db, engine: "firn", key: config.SEARCH_KEY };
   await app.register(async (scope) => searchRoutes(scope as unknown as App, search), { prefix: "/api/as/v1/engines" });
   await app.register(async (scope) => clickRoutes(scope as unknown as App, services), { prefix: "/api/search" });
@@ -123,14 +123,14 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const webhooks = { prefix: "/api/payments/webhook" };
   await app.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), webhooks);
   discoveryRoutes(app, services);
-  mapDoor(app, services.db);
-  await mediaDoors(app, services);
+  mapRoutes(app, services.db);
+  await openMediaRoutes(app, services);
   await app.register(async (scope) => {
     const asText = { parseAs: "string" as const };
     scope.addContentTypeParser("application/x-www-form-urlencoded", asText, (_request, body, done) => done(null, body));
     const platform = openPlatform(services);
     if (platform) platformPages(scope as unknown as App, platform);
-    pageDoor(scope as unknown as App, door);
+    pageRoutes(scope as unknown as App, site);
   });
   return app;
 }

@@ -13,7 +13,7 @@ const address = /^\/([a-z]{2}-(?:[a-z]{2}|global))\/(cart|checkout|account)(?:\/
 /**
  * With commerce at a platform, its cart, checkout and account take the place of our pages: GET leads to the platform's page for
  * the visitor's cart, POST (the buy button without a script) fills the cart first. Without a cart there our own page says
- * that it is empty. Everything else is left to the pages' door; add this before it, in the same scope.
+ * that it is empty. Everything else is left to the routes of pages; add this before them, in the same scope.
  */
 export function platformPages(app: App, platform: CommerceBackend): void {
   app.addHook("preHandler", async (request, reply) => {

@@ -108,7 +108,7 @@ describe("7 the shop with its commerce at BigCommerce", () => {
     expect(taken).toMatchObject({ cartCount: 2, cartId: [...store.world.carts.keys()][0] });
   });
 
-  test("8 while the store is away, its doors are 503 and everything else goes on", async () => {
+  test("8 while the store is away, its routes are 503 and everything else goes on", async () => {
     await store.close();
     const away = await caller.call("GET", "/api/products?limit=3");
     expect(away.statusCode).toBe(503);

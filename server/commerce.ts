@@ -20,7 +20,7 @@ export function openPlatform(services: Services): CommerceBackend | null {
   return platform;
 }
 
-/** One for doors and pages: what it keeps of the platform is kept once. */
+/** One for routes and pages: what it caches of the platform is cached once. */
 const platforms = new WeakMap<Services, CommerceBackend>();
 
 /** Keeps our catalogue tables as the platform's catalogue is, for the pages; at once, and every five minutes. */

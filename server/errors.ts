@@ -8,14 +8,14 @@ import type { PageServices } from "#storefront/render/page-services.ts";
 import { sendErrorPage } from "#storefront/render/requests/routes.ts";
 
 /** The one error handler: programs get problem+json, people get a page; only what is our fault is logged as an error. */
-export function handleErrors(app: App, door: PageServices): void {
+export function handleErrors(app: App, site: PageServices): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = statusOf(error);
     // Too busy is no fault with a place in the code: it needs no stack.
     if (status === 503) request.log.warn({ reqId: request.id, url: request.url, reason: error.code }, "not served now");
     else if (status >= 500) request.log.error({ reqId: request.id, err: error, url: request.url }, "unexpected error");
     if (!wantsJson(request)) {
-      return sendErrorPage(door, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
+      return sendErrorPage(site, request, reply, status, error).catch((second) => sendPlain(request, reply, second));
     }
     const fields = error.validation ? fieldsOf(error) : fieldOf(error);
     const message = status >= 500 ? "Something went wrong on our side. Try again." : messageOf(error, fields);
@@ -27,7 +27,7 @@ export function handleErrors(app: App, door: PageServices): void {
     const methods = app.methodsAt(path);
     // The right method, and yet not found: a part of the address is longer than any id.
     if (methods.length > 0 && !methods.includes(request.method)) return refuseMethod(request, reply, methods);
-    if (!wantsJson(request)) return sendErrorPage(door, request, reply, 404);
+    if (!wantsJson(request)) return sendErrorPage(site, request, reply, 404);
     return sendProblem(reply, 404, { code: "not-found", message: `There is nothing at ${request.method} ${path}.` });
   });
 }

@@ -51,8 +51,8 @@ export function openMedia({ config, db, cache }: Pick<Services, "config" | "db" 
   return { db, cache, ...parts, alias: mediaAlias, incoming: join(folder, "incoming") };
 }
 
-/** The media service: its public doors, and the staff's below /api/media. */
-export async function mediaDoors(app: App, { config, db, cache, media }: Services): Promise<void> {
+/** The media service: its public routes, and the staff's below /api/media. */
+export async function openMediaRoutes(app: App, { config, db, cache, media }: Services): Promise<void> {
   const folder = join(config.DATA_DIR, "media");
   // Pages come first: two pictures at once, and what is heavy alone.
   const { storage, studio, turns } = media;

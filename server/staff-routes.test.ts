@@ -61,7 +61,7 @@ const post = async (headers: Record<string, string>) => {
   return { status: answer.statusCode, code: answer.json().code };
 };
 
-describe("staff keys at the door of the API", () => {
+describe("staff keys in the API", () => {
   test("a valid key needs no csrf token; an unknown one is 401; nobody is 403 as ever", async () => {
     expect(await post({ authorization: `Bearer ${key}` })).toEqual({ status: 201, code: undefined });
     expect(await post({ authorization: "Bearer firn_somebody-elses-key" })).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { staffAt, staffOnly } from "./guard.ts";
 import { findStaff, listKeys } from "./reads.ts";
 import { demoKey, readScopes } from "./rules.ts";
@@ -11,9 +11,9 @@ import { addKey, revokeKey, settleDemoKey } from "./writes.ts";
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => {
+  app = await openRoutes(base.db, (scope) => {
     const onRequest = staffOnly(base.db, "orders:write");
-    door.post("/ledger", { onRequest }, async (request) => ({ name: staffAt(request).name }));
+    scope.post("/ledger", { onRequest }, async (request) => ({ name: staffAt(request).name }));
   });
 });
 afterAll(() => app.close());

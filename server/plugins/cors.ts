@@ -2,10 +2,10 @@ import cors from "@fastify/cors";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
-/** The doors that programs of other origins may use: the API with search and GraphQL, content, and media. */
+/** The routes that programs of other origins may use: the API with search and GraphQL, content, and media. */
 const open = /^\/(?:api|v3|i|s|v)(?:[/?]|$)/;
 
-/** What the clients of those doors send along. */
+/** What the clients of those routes send along. */
 const allowed = [
   "accept",
   "authorization",

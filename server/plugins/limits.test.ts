@@ -20,17 +20,17 @@ test("7 too many requests of one address are 429 with the seconds to wait; other
   for (let n = 0; n < 9; n++) expect((await ask("127.0.0.1")).statusCode).toBe(200);
 });
 
-const doors = [
+const routes = [
   ["SEARCHES_PER_MINUTE", "/api/as/v1/engines/firn/search.json", { query: "" }],
   ["GRAPHQL_PER_MINUTE", "/api/graphql", { query: "{ __typename }" }],
   ["CHECKOUTS_PER_MINUTE", "/api/checkout/0d9c7a1e-0000-4000-8000-000000000000", { email: "a@firn.example" }],
   ["SIGN_IN_CALLS_PER_MINUTE", "/api/customers/login", { email: "a@firn.example", pw: "b" }],
 ] as const;
 
-test("7.4 7.10 each dear door has a limit of its own, and limits no other", async () => {
-  const app = await openApp(database.db, Object.fromEntries(doors.map(([setting]) => [setting, "1"])));
+test("7.4 7.10 each expensive route has a limit of its own, and limits no other", async () => {
+  const app = await openApp(database.db, Object.fromEntries(routes.map(([setting]) => [setting, "1"])));
   const caller = await openCaller(app);
-  for (const [setting, url, body] of doors) {
+  for (const [setting, url, body] of routes) {
     const ask = () => caller.call("POST", url, body, from("203.0.113.9"));
     expect((await ask()).statusCode, setting).not.toBe(429);
     const over = await ask();

@@ -24,7 +24,7 @@ class TooMany extends Error {
 const isOnThisMachine = (address: string) => address === "127.0.0.1" || address === "::1" || address.startsWith("127.");
 
 /** What is dearer than reading a page, by address; forms of pages count with the calls that do the same. */
-const doors = [
+const limitedRoutes = [
   { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/(?:as\/v1\/engines\/|search\/click)/, isPost: true },
   { limit: "SEARCHES_PER_MINUTE", paths: /^\/api\/search\/suggest/, isPost: false },
   { limit: "GRAPHQL_PER_MINUTE", paths: /^\/api\/graphql/, isPost: false },
@@ -42,7 +42,7 @@ const doors = [
 ] as const satisfies { limit: keyof Limits; paths: RegExp; isPost: boolean }[];
 
 /**
- * Requests per minute and address: all together, and for each of the doors above its own number. What comes from this
+ * Requests per minute and address: all together, and for each of the routes above its own number. What comes from this
  * machine itself (health checks, load tests) is not counted; a proxy here is trusted to say whom it speaks for, so visitors
  * behind it are. 0 switches a limit off, RATE_LIMIT_PER_MINUTE=0 all of them. 429 says in Retry-After, and in x-retry-after
  * for clients of the hosted commerce platform, how many seconds to wait.
@@ -62,14 +62,14 @@ export const limitPlugin = fp<{ limits: Limits }>(async (app, { limits }) => {
     allowList,
     errorResponseBuilder: (_request, { ttl }) => new TooMany(Math.ceil(ttl / 1000)),
   });
-  const own = doors
+  const own = limitedRoutes
     .filter(({ limit }) => limits[limit] > 0)
-    .map((door) => ({ ...door, check: app.createRateLimit({ max: limits[door.limit], timeWindow: "1 minute" }) }));
+    .map((route) => ({ ...route, check: app.createRateLimit({ max: limits[route.limit], timeWindow: "1 minute" }) }));
   app.addHook("onRequest", (request, reply, done) => {
     const path = request.raw.url ?? "";
-    const door = own.find(({ paths, isPost }) => (!isPost || request.method === "POST") && paths.test(path));
-    if (!door) return done();
-    door.check(request).then((count) => {
+    const route = own.find(({ paths, isPost }) => (!isPost || request.method === "POST") && paths.test(path));
+    if (!route) return done();
+    route.check(request).then((count) => {
       if (count.isAllowed || !count.isExceeded) return done();
       reply.header("retry-after", count.ttlInSeconds);
       done(new TooMany(count.ttlInSeconds));

@@ -11,12 +11,12 @@ declare module "fastify" {
   }
 }
 
-const doors = /^\/(?:api|v3|i|s|v|builds)\//;
+const programRoutes = /^\/(?:api|v3|i|s|v|builds)\//;
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** "/api/cart/:id" → a pattern for paths; null for what is not a program's address or takes everything. */
 function patternOf(url: string): RegExp | null {
-  if (!doors.test(url) || url.endsWith("*")) return null;
+  if (!programRoutes.test(url) || url.endsWith("*")) return null;
   const parts = url.split(/(:\w+)/).map((part) => (part.startsWith(":") ? "[^/]+" : quoted(part)));
   return new RegExp(`^${parts.join("")}/?$`);
 }

@@ -70,10 +70,10 @@ export async function addMaster(services: MediaServices, upload: Upload): Promis
 
 export type NewSet = { alias: string; id: string; mayReplace: boolean; items: SetItem[] } & Changes;
 
-export async function addSet(services: MediaServices, wish: NewSet): Promise<Result<Asset, MediaProblem>> {
-  const key = { alias: wish.alias, kind: "set", id: wish.id } as const;
-  const wrong = await wrongIn(services.db, key, wish);
-  return wrong ?? save(services, changed({ ...key, version: randomUUID().slice(0, 8) }, wish), wish.mayReplace);
+export async function addSet(services: MediaServices, set: NewSet): Promise<Result<Asset, MediaProblem>> {
+  const key = { alias: set.alias, kind: "set", id: set.id } as const;
+  const wrong = await wrongIn(services.db, key, set);
+  return wrong ?? save(services, changed({ ...key, version: randomUUID().slice(0, 8) }, set), set.mayReplace);
 }
 
 export async function changeAsset(

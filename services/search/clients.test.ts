@@ -9,7 +9,7 @@ import { rack } from "#tests/support/samples/search-documents.ts";
 import { indexDocuments } from "./indexing/documents.ts";
 import { searchRoutes } from "./routes.ts";
 
-/** The published clients against a listening door: nothing of theirs is replaced. */
+/** The published clients against a listening server: nothing of theirs is replaced. */
 
 const database = useDatabase(({ db }) => indexDocuments(db, rack));
 let app: App;

@@ -9,7 +9,7 @@ import { indexDocuments } from "./indexing/documents.ts";
 import { searchRoutes } from "./routes.ts";
 import { hostedEngine, ownEngine } from "./search-engine.ts";
 
-/** The protocol's door of another process stands for the hosted engine: what the pages get must be the same. */
+/** The protocol's routes of another process stand for the hosted engine: what the pages get must be the same. */
 
 const stocked = rack.map((one) => ({
   ...one,
@@ -102,7 +102,7 @@ test("3.16 a hosted engine is told what was chosen", async () => {
   expect(rows).toEqual([{ document_id: "product-kestrel-en-us", clicks: 1 }]);
 });
 
-test("5 a host identifier stands for its host, an endpoint base for itself", () => {
+test("5 a host identifier stand for its host, an endpoint base for itself", () => {
   expect(baseOf("", "host-1")).toBe("https://host-1.api.swiftype.com");
   expect(baseOf("https://search.example", "host-1")).toBe("https://search.example");
   expect(baseOf("", "")).toBeNull();

@@ -14,7 +14,7 @@ export type PageTarget = {
 export type ApiAnswer = { payload: Payload; until?: number | undefined };
 
 /** Turns a matched route into its payload, and a payload into HTML. */
-export function makePages(door: PageServices, shop: ShopModule) {
+export function makePages(site: PageServices, shop: ShopModule) {
   /** Loads the page; a missing one becomes the error page with its status. */
   async function answer(target: PageTarget, context: PageContext): Promise<ApiAnswer> {
     if (!target.route) return missing(target.status, [], context, { ...target.params, detail: target.detail ?? "" });
@@ -59,26 +59,26 @@ export function makePages(door: PageServices, shop: ShopModule) {
 
   /** An error page whose own content fails stays simple (specification 8). */
   function report(error: unknown): undefined {
-    door.services.log.error({ err: error }, "the error page's content failed to load");
+    site.services.log.error({ err: error }, "the error page's content failed to load");
   }
 
   async function html(payload: Payload, context: PageContext, csrfToken?: string): Promise<RenderedDocument> {
     if ("redirect" in payload) throw new Error("A redirect has no HTML");
     const { locale, origin, services, brand } = context;
     // A preview is for nobody's index.
-    const canonicalPath = door.preview ? undefined : payload.meta.canonicalPath;
+    const canonicalPath = site.preview ? undefined : payload.meta.canonicalPath;
     const image = payload.meta.image ?? (canonicalPath && (await brandPicture(context)));
     const shown = { ...payload, meta: { ...payload.meta, canonicalPath, image } };
     return shop.renderPage({
       payload: shown,
-      preview: door.preview,
+      preview: site.preview,
       frame: await shop.loadLayoutData(services, locale, context.region),
       locale,
       brand,
       mediaBase: services.config.MEDIA_URL,
       origin,
-      build: door.build.id,
-      assets: door.build.assetsOf(payload.page, locale.language),
+      build: site.build.id,
+      assets: site.build.assetsOf(payload.page, locale.language),
       csrfToken,
     });
   }

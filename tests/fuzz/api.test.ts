@@ -123,7 +123,7 @@ async function standing(): Promise<string> {
 }
 
 async function ask({ method, path, operation }: Named, wish: Wish, own: Record<string, string>) {
-  // The search door has a key of its own, which everybody in a browser carries.
+  // The search API has a key of its own, which everybody in a browser carries.
   const key = path.startsWith("/api/as/") ? { authorization: "Bearer search-firn-demo" } : {};
   const type = wish.body === undefined ? {} : { "content-type": "application/json" };
   const headers = { "idempotency-key": crypto.randomUUID(), ...type, ...own, ...key, ...wish.headers };

@@ -145,7 +145,7 @@ function signIn(world: World, { cart, random }: Spot): Step | null {
 const throwAway: Maker = (world, { cart }) =>
   cart && { name: `${called(cart)}: thrown away`, run: () => deleteCart(world.db, whoOf(cart), cart.id, null) };
 
-/** A door that asks the provider itself may be told that there was no answer; nothing else may be thrown. */
+/** A route that asks the provider itself may be told that there was no answer; nothing else may be thrown. */
 export const allowLost = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error) => {
     if (error instanceof PaymentUnclear) return "no answer";

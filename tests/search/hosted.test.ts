@@ -5,7 +5,7 @@ import type { SearchView } from "#storefront/pages/search/search-view.ts";
 import { openApp } from "#tests/support/app.ts";
 import { useDemoWorld } from "#tests/support/demo-world.ts";
 
-/** Another shop's search door stands for the hosted engine. */
+/** Another shop's search API stands for the hosted engine. */
 
 const world = useDemoWorld(undefined, true);
 let own: App;

@@ -12,12 +12,12 @@ import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 
 type Services = Awaited<ReturnType<typeof checkoutServices>>;
 type Body = Record<string, unknown>;
 
-/** The doors of orders with everything behind them, and orders to send through them. */
+/** The routes of orders with everything behind them, and orders to send through them. */
 export type Counter = {
   app: App;
   services: Services;
@@ -52,11 +52,11 @@ export function useCounter(base: TestDatabase): Counter {
       get: (target, name) => Reflect.get(name in counter.provider ? counter.provider : target, name),
     });
     counter.services = { ...services, payments };
-    counter.app = await openDoor(base.db, (door) => {
-      orderRoutes(door, makeOwnOrders(base), base);
-      staffOrderRoutes(door, base);
-      fulfilmentRoutes(door, counter.services);
-      returnRoutes(door, counter.services);
+    counter.app = await openRoutes(base.db, (scope) => {
+      orderRoutes(scope, makeOwnOrders(base), base);
+      staffOrderRoutes(scope, base);
+      fulfilmentRoutes(scope, counter.services);
+      returnRoutes(scope, counter.services);
     });
   });
   afterAll(async () => {

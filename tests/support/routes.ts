@@ -10,10 +10,10 @@ import { type App, sendProblem } from "#platform/http.ts";
 import { lateSchemas } from "#server/plugins/late-schemas.ts";
 
 /**
- * A door for tests of routes: a Fastify whose requests have a visit. `x-session` is the session id, `x-country` the
+ * An app for tests of routes: a Fastify whose requests have a visit. `x-session` is the session id, `x-country` the
  * country, `x-bc-region` the region; the customer of a session stands in the table.
  */
-export async function openDoor(db: Db, routes: (app: App) => void): Promise<App> {
+export async function openRoutes(db: Db, routes: (app: App) => void): Promise<App> {
   const app = Fastify({ schemaController: lateSchemas() }) as unknown as App;
   app.decorateRequest("visit", null as unknown as Visit);
   app.addHook("onRequest", async (request) => {

@@ -26,7 +26,7 @@ describe("refusals", () => {
     ["POST", "/inventory/adjustments/relative"],
   ] as const;
 
-  test("7.1 only a staff key with the scope catalogue:write opens these doors", async () => {
+  test("7.1 only a staff key with the scope catalogue:write opens these routes", async () => {
     const { key: other } = await addKey(merchant.database.db, "Reports", ["orders:read"]);
     const before = await merchant.app.inject("/api/csrf");
     const token = {

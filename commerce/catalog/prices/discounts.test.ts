@@ -14,7 +14,7 @@ import type { Discount, DiscountRule } from "#commerce/shared/discounts/schema.t
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantPro, setRules } from "#tests/support/groups.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { sampleCategories, sampleProducts } from "#tests/support/samples/catalog.ts";
 import { discountedCards, discountedDetails } from "./discounts.ts";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const person = { email: "rider@firn.example", passwordHash: null, firstName: "", lastName: "" };
   rider = (await insertCustomer(base.db, person)) ?? 0;
   session = await plantSession(base.db, rider);
-  app = await openDoor(base.db, (door) => catalogRoutes(door, makeOwnCatalog(base), makeResponseCache()));
+  app = await openRoutes(base.db, (scope) => catalogRoutes(scope, makeOwnCatalog(base), makeResponseCache()));
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at by field
@@ -61,9 +61,9 @@ const under = (rules: DiscountRule[]): Discount => ({ rules, key: "1" });
 
 describe("6 group prices in the catalogue", () => {
   test("6 GET products, one, its variants and variants: each at the signed-in customer's prices, beside one cache", async () => {
-    const doors = [`/products/${ids[0]}`, `/products?id:in=${ids[0]}`, `/products/${ids[0]}/variants`, "/variants"];
+    const routes = [`/products/${ids[0]}`, `/products?id:in=${ids[0]}`, `/products/${ids[0]}/variants`, "/variants"];
     const priced = async (who = "") => {
-      const answers = await Promise.all(doors.map((url) => get(url, who)));
+      const answers = await Promise.all(routes.map((url) => get(url, who)));
       return answers.map((data) => (Array.isArray(data) ? data[0] : data)).map((row) => row.calculated_price);
     };
     const before = await priced();

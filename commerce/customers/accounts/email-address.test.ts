@@ -3,48 +3,48 @@ import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { tokenIn } from "#tests/support/samples/customer-emails.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
 const password = "powder-before-noon";
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let count = 0;
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await door.forgetTries();
-  await door.emails.asked();
+  await api.forgetTries();
+  await api.emails.asked();
 });
 
 async function customer() {
   const email = `mila-${++count}@firn.example`;
   const person = { passwordHash: await hashPassword(password), firstName: "Mila", lastName: "Berg" };
   const id = (await insertCustomer(test.db, { ...person, email })) ?? 0;
-  return { id, email, session: await door.signedIn(id) };
+  return { id, email, session: await api.signedIn(id) };
 }
 
-const confirm = (token: string, session?: string) => door.call("POST", "/customers/confirm-email", { token }, session);
+const confirm = (token: string, session?: string) => api.call("POST", "/customers/confirm-email", { token }, session);
 const move = (id: number, email: string, session: string) =>
-  door.call("PUT", `/customers/${id}`, { email, authentication: { current_password: password } }, session);
+  api.call("PUT", `/customers/${id}`, { email, authentication: { current_password: password } }, session);
 
 describe("a new account", () => {
   it("7.4 is asked to confirm its e-mail address, and may shop before", async () => {
     const typed = { email: "new@firn.example", first_name: "Ola", last_name: "Nord" };
     const authentication = { new_password: password };
-    const created = await door.call("POST", "/customers/create", { ...typed, authentication });
+    const created = await api.call("POST", "/customers/create", { ...typed, authentication });
     expect(created.body).toMatchObject({ email: typed.email, email_verified: false, pending_email: null });
-    expect((await door.call("POST", "/customers/login", { email: typed.email, pw: password })).status).toBe(200);
-    const [email] = await door.emails.written();
+    expect((await api.call("POST", "/customers/login", { email: typed.email, pw: password })).status).toBe(200);
+    const [email] = await api.emails.written();
     expect(email).toMatchObject({ to: typed.email, subject: "Welcome to Firn: confirm your e-mail" });
     expect(email?.html).not.toContain("Ola");
 
     expect((await confirm(tokenIn(email))).body).toEqual({ success: true });
-    const session = await door.signedIn(Number(created.body.id));
-    const own = await door.call("GET", `/customers/${created.body.id}`, undefined, session);
+    const session = await api.signedIn(Number(created.body.id));
+    const own = await api.call("GET", `/customers/${created.body.id}`, undefined, session);
     expect(own.body).toMatchObject({ email_verified: true });
     expect((await confirm(tokenIn(email))).body.errors).toEqual({ token: "has been used, or is too old" });
   });
@@ -52,20 +52,20 @@ describe("a new account", () => {
   it("has no email when it could not be opened", async () => {
     const { email } = await customer();
     const typed = { email, first_name: "Ola", last_name: "Nord", authentication: { new_password: password } };
-    expect((await door.call("POST", "/customers/create", typed)).status).toBe(422);
-    expect(await door.emails.asked()).toEqual([]);
+    expect((await api.call("POST", "/customers/create", typed)).status).toBe(422);
+    expect(await api.emails.asked()).toEqual([]);
   });
 
   it("may ask for the email again until it is confirmed", async () => {
     const { id, email, session } = await customer();
-    expect((await door.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
-    const [sent] = await door.emails.written();
+    expect((await api.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
+    const [sent] = await api.emails.written();
     expect(sent).toMatchObject({ to: email, subject: "Confirm your e-mail" });
     await confirm(tokenIn(sent));
-    expect((await door.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
-    expect(await door.emails.asked()).toEqual([]);
+    expect((await api.call("POST", `/customers/${id}/confirmation`, {}, session)).status).toBe(202);
+    expect(await api.emails.asked()).toEqual([]);
     const other = await customer();
-    expect((await door.call("POST", `/customers/${id}/confirmation`, {}, other.session)).status).toBe(404);
+    expect((await api.call("POST", `/customers/${id}/confirmation`, {}, other.session)).status).toBe(404);
   });
 });
 
@@ -75,27 +75,27 @@ describe("another e-mail address", () => {
     const to = `moved-${count}@firn.example`;
     const elsewhere = hashSessionId((await startCustomerSession(test.db, null, id)).sessionId);
     expect((await move(id, to, session)).body).toMatchObject({ email, pending_email: to });
-    expect((await door.call("POST", "/customers/login", { email: to, pw: password })).status).toBe(401);
+    expect((await api.call("POST", "/customers/login", { email: to, pw: password })).status).toBe(401);
 
-    const [fresh, notice] = await door.emails.written();
+    const [fresh, notice] = await api.emails.written();
     expect([fresh?.to, fresh?.subject]).toEqual([to, "Confirm your new e-mail"]);
     expect([notice?.to, notice?.subject]).toEqual([email, "Your account is about to move"]);
     expect(notice?.text).not.toContain(to);
 
     expect((await confirm(tokenIn(fresh), session)).status).toBe(200);
-    const own = await door.call("GET", `/customers/${id}`, undefined, session);
+    const own = await api.call("GET", `/customers/${id}`, undefined, session);
     expect(own.body).toMatchObject({ email: to, email_verified: true, pending_email: null });
     expect((await findSession(test.db, elsewhere)).customerId).toBeNull();
-    expect((await door.call("POST", "/customers/login", { email, pw: password })).status).toBe(401);
-    expect((await door.call("POST", "/customers/login", { email: to, pw: password })).status).toBe(200);
+    expect((await api.call("POST", "/customers/login", { email, pw: password })).status).toBe(401);
+    expect((await api.call("POST", "/customers/login", { email: to, pw: password })).status).toBe(200);
   });
 
   it("of two that are asked for one after the other only the later link counts", async () => {
     const { id, session } = await customer();
     await move(id, `first-${count}@firn.example`, session);
-    const [first] = await door.emails.written();
+    const [first] = await api.emails.written();
     await move(id, `second-${count}@firn.example`, session);
-    const [second] = await door.emails.written();
+    const [second] = await api.emails.written();
     expect((await confirm(tokenIn(first))).status).toBe(422);
     expect((await confirm(tokenIn(second))).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe("another e-mail address", () => {
     });
     const to = `wanted-${count}@firn.example`;
     await move(one.id, to, one.session);
-    const [fresh] = await door.emails.written();
+    const [fresh] = await api.emails.written();
     await insertCustomer(test.db, { email: to, passwordHash: null, firstName: "", lastName: "" });
     const late = await confirm(tokenIn(fresh));
     expect([late.status, late.body.errors]).toEqual([422, { email: "belongs to an account already" }]);
@@ -115,26 +115,26 @@ describe("another e-mail address", () => {
 
   it("a link to the old one that was sent before opens no password any more", async () => {
     const { id, email, session } = await customer();
-    await door.call("POST", "/customers/forgot-password", { email });
-    const [reset] = await door.emails.written();
+    await api.call("POST", "/customers/forgot-password", { email });
+    const [reset] = await api.emails.written();
     await move(id, `gone-${count}@firn.example`, session);
-    await confirm(tokenIn((await door.emails.written())[0]));
+    await confirm(tokenIn((await api.emails.written())[0]));
     const body = { token: tokenIn(reset), new_password: "corduroy-at-eight" };
-    expect((await door.call("POST", "/customers/reset-password", body)).status).toBe(422);
+    expect((await api.call("POST", "/customers/reset-password", body)).status).toBe(422);
   });
 });
 
 it("7.4 a changed password is told to its owner", async () => {
   const { id, email, session } = await customer();
   const authentication = { current_password: password, new_password: "corduroy-at-eight" };
-  expect((await door.call("PUT", `/customers/${id}`, { authentication }, session)).status).toBe(200);
-  expect(await door.emails.written()).toMatchObject([{ to: email, subject: "Your password was changed" }]);
+  expect((await api.call("PUT", `/customers/${id}`, { authentication }, session)).status).toBe(200);
+  expect(await api.emails.written()).toMatchObject([{ to: email, subject: "Your password was changed" }]);
 });
 
 it.each([[{}], [{ token: 7 }], [{ token: "" }], [{ token: "x\0" }], [{ token: "f".repeat(64) }]])(
   "5 a link that is none: %j",
   async (body) => {
-    const answer = await door.call("POST", "/customers/confirm-email", body);
+    const answer = await api.call("POST", "/customers/confirm-email", body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {})).toHaveLength(1);
   },

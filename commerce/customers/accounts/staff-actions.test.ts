@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addKey } from "#commerce/staff/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { findCustomer } from "./reads.ts";
 import { insertCustomer } from "./writes.ts";
 
 const test = useDatabase();
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let reader = "";
 let writer = "";
 const ids: number[] = [];
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
   const person = { passwordHash: null, firstName: "Mila", lastName: "Berg" };
   for (let n = 0; n < 5; n++) {
     ids.push((await insertCustomer(test.db, { ...person, email: `rider-${n}@firn.example` })) ?? 0);
@@ -20,14 +20,14 @@ beforeAll(async () => {
   reader = (await addKey(test.db, "Reader", ["customers:read"])).key;
   writer = (await addKey(test.db, "Writer", ["customers:read", "customers:write"])).key;
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 
 const list = async (query: string, { key, session }: { key?: string; session?: string }) => {
-  const { status, body } = await door.call("GET", `/customers${query}`, undefined, session, key);
+  const { status, body } = await api.call("GET", `/customers${query}`, undefined, session, key);
   const { data = [], meta } = body as { data?: { id: number }[]; meta?: { pagination: Record<string, unknown> } };
   return { status, ids: data.map(({ id }) => id), pagination: meta?.pagination };
 };
-const change = (id: number, body: object, key = writer) => door.call("PUT", `/customers/${id}`, body, undefined, key);
+const change = (id: number, body: object, key = writer) => api.call("PUT", `/customers/${id}`, body, undefined, key);
 
 describe("7.4 GET /customers", () => {
   it("finds customers by email:in for staff, page by page", async () => {
@@ -44,7 +44,7 @@ describe("7.4 GET /customers", () => {
   });
 
   it("6 shows customers nobody but themselves", async () => {
-    const session = await door.signedIn(ids[0] ?? 0);
+    const session = await api.signedIn(ids[0] ?? 0);
     expect((await list("", { session })).ids).toEqual([ids[0]]);
     expect((await list("?email:in=rider-0@firn.example,rider-1@firn.example", { session })).ids).toEqual([ids[0]]);
     expect((await list("?email:in=rider-1@firn.example", { session })).ids).toEqual([]);
@@ -69,9 +69,9 @@ describe("7.4 staff change a customer", () => {
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ customer_group_id: 3, notes: given.notes, isPro: true, proCodeInfo: code });
 
-    const session = await door.signedIn(id);
+    const session = await api.signedIn(id);
     const own = { first_name: "Mia", customer_group_id: 1, notes: "", form_fields: [{ name: "Pro Code", value: "" }] };
-    const body = (await door.call("PUT", `/customers/${id}`, own, session)).body;
+    const body = (await api.call("PUT", `/customers/${id}`, own, session)).body;
     expect(body).toMatchObject({ first_name: "Mia", customer_group_id: 3, notes: given.notes, isPro: true });
 
     const taken = await change(id, { form_fields: [{ name: "Pro Code", value: "" }], customer_group_id: null });
@@ -135,22 +135,22 @@ describe("7.4 staff reach what belongs to a customer", () => {
 
   it("addresses", async () => {
     const path = `/customers/${ids[3]}/addresses`;
-    const added = await door.call("POST", path, { ...address, ...place }, undefined, writer);
+    const added = await api.call("POST", path, { ...address, ...place }, undefined, writer);
     expect(added.status).toBe(201);
-    expect((await door.call("GET", path, undefined, undefined, reader)).body).toMatchObject({
+    expect((await api.call("GET", path, undefined, undefined, reader)).body).toMatchObject({
       data: [{ id: added.body.id, city: "Leadville" }],
     });
-    expect((await door.call("POST", path, { ...address, ...place }, undefined, reader)).status).toBe(403);
+    expect((await api.call("POST", path, { ...address, ...place }, undefined, reader)).status).toBe(403);
     const nobodys = "/customers/99999999/addresses";
-    expect((await door.call("POST", nobodys, { ...address, ...place }, undefined, writer)).status).toBe(404);
+    expect((await api.call("POST", nobodys, { ...address, ...place }, undefined, writer)).status).toBe(404);
   });
 
   it("a copy of the data, and the end of the account", async () => {
     const id = ids[4] ?? 0;
-    expect((await door.call("GET", `/customers/${id}/export`, undefined, undefined, reader)).status).toBe(200);
-    expect((await door.call("DELETE", `/customers/${id}`, undefined, undefined, reader)).status).toBe(403);
-    expect((await door.call("DELETE", `/customers/${id}`, undefined, undefined, writer)).status).toBe(204);
+    expect((await api.call("GET", `/customers/${id}/export`, undefined, undefined, reader)).status).toBe(200);
+    expect((await api.call("DELETE", `/customers/${id}`, undefined, undefined, reader)).status).toBe(403);
+    expect((await api.call("DELETE", `/customers/${id}`, undefined, undefined, writer)).status).toBe(204);
     expect(await findCustomer(test.db, id)).toBeNull();
-    expect((await door.call("DELETE", `/customers/${id}`, undefined, undefined, writer)).status).toBe(404);
+    expect((await api.call("DELETE", `/customers/${id}`, undefined, undefined, writer)).status).toBe(404);
   });
 });

@@ -4,21 +4,21 @@ import { addKey } from "#commerce/staff/writes.ts";
 import { plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { groups, plantCategories, plantPro } from "#tests/support/groups.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { ruleFaults } from "./actions.ts";
 
 const test = useDatabase();
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let key = "";
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
   key = (await addKey(test.db, "Prices", ["customers:read", "customers:write"])).key;
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 const call = (method: Method, path = "", body?: object, who = key) =>
-  door.call(method, `/customer_groups${path}`, body, undefined, who);
+  api.call(method, `/customer_groups${path}`, body, undefined, who);
 const all = (amount: number, more: object = {}) => ({ type: "all", method: "percent", amount, ...more });
 
 describe("7.6 groups in the hands of staff", () => {
@@ -43,7 +43,7 @@ describe("7.6 groups in the hands of staff", () => {
     });
     expect(await amounts()).toEqual([5, 99.5]);
     expect((await call("GET")).body).toContainEqual(expect.objectContaining({ id, discount_rules: rules }));
-    expect((await door.call("GET", `/customer_groups/${id}`)).status).toBe(404);
+    expect((await api.call("GET", `/customer_groups/${id}`)).status).toBe(404);
     expect((await call("DELETE", `/${id}`)).status).toBe(204);
     expect(await amounts()).toBeUndefined();
     expect((await call("DELETE", `/${id}`)).status).toBe(404);
@@ -90,7 +90,7 @@ describe("7.6 groups in the hands of staff", () => {
   it("are closed to keys without the scope and to everybody without a key", async () => {
     const { key: reader } = await addKey(test.db, "Reader", ["customers:read"]);
     expect((await call("PUT", `/${groups.pro}`, { name: "Mine" }, reader)).status).toBe(403);
-    expect((await door.call("POST", "/customer_groups", { name: "Mine" })).status).toBe(401);
+    expect((await api.call("POST", "/customer_groups", { name: "Mine" })).status).toBe(401);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Db } from "#database/tables.ts";
 import type { Jobs } from "#platform/jobs.ts";
 
-/** Letters that people ask for without an account (specification 3.6): news, and word that something is back. */
+/** Emails that people ask for without an account (specification 3.6): news, and word that something is back. */
 
 export type Signup = { email: string; lists: string[]; locale: string; region: string; address: string };
 

@@ -8,7 +8,7 @@ import { endSession, findSession, hashSessionId, startCustomerSession } from "#c
 import type { App } from "#platform/http.ts";
 import { makeAuthenticator } from "#tests/support/authenticator.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
 import { challengeLife, makeChallenge, openChallenge } from "./challenges.ts";
 import { passkeyRoutes } from "./routes.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { db } = database;
   emails = await openCustomerEmails(database);
   const config = { SIGN_IN_TRIES: 30, SECRET: "s".repeat(32), PUBLIC_URL: `https://${host}` };
-  app = await openDoor(db, (scope) =>
+  app = await openRoutes(db, (scope) =>
     passkeyRoutes(
       scope,
       { db, jobs: emails.jobs, config },

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { hashPassword } from "#commerce/customers/sign-in/passwords.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 
 const test = useDatabase();
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let mila = 0;
 let jon = 0;
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
   const person = { passwordHash: await hashPassword("powder-before-noon"), firstName: "Mila", lastName: "Berg" };
   mila = (await insertCustomer(test.db, { ...person, email: "mila@firn.example" })) ?? 0;
   jon = (await insertCustomer(test.db, { ...person, email: "jon@firn.example" })) ?? 0;
@@ -38,7 +38,7 @@ beforeAll(async () => {
       values (${randomUUID()}, 'us', 'USD', 'us', 'en', ${customerId})`.execute(test.db);
   }
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 
 it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a file", async () => {
   const watch = { email: "Mila@firn.example", locale: "en-us", region: "us" };
@@ -52,13 +52,13 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
     .insertInto("pro_applications")
     .values({ ...application, email: "Mila@firn.example", status: "refused", decided_by: "staff:1 Ines" })
     .execute();
-  const session = await door.signedIn(mila);
+  const session = await api.signedIn(mila);
   // Nobody has shown yet that the address is hers.
-  expect((await door.call("GET", `/customers/${mila}/export`, undefined, session)).body).toMatchObject({
+  expect((await api.call("GET", `/customers/${mila}/export`, undefined, session)).body).toMatchObject({
     subscriptions: [],
   });
   await test.db.updateTable("customers").set({ email_verified_at: new Date() }).where("id", "=", mila).execute();
-  const { status, body, headers } = await door.call("GET", `/customers/${mila}/export`, undefined, session);
+  const { status, body, headers } = await api.call("GET", `/customers/${mila}/export`, undefined, session);
   expect(status).toBe(200);
   expect(headers["content-disposition"]).toBe(`attachment; filename="firn-customer-${mila}.json"`);
   expect(headers["cache-control"]).toBe("no-store");
@@ -89,7 +89,7 @@ it("7.4 GET /customers/:id/export gives customers all that is kept of them, as a
 });
 
 it("6 and nobody else's", async () => {
-  const session = await door.signedIn(jon);
-  expect((await door.call("GET", `/customers/${mila}/export`, undefined, session)).status).toBe(404);
-  expect((await door.call("GET", `/customers/${mila}/export`)).status).toBe(401);
+  const session = await api.signedIn(jon);
+  expect((await api.call("GET", `/customers/${mila}/export`, undefined, session)).status).toBe(404);
+  expect((await api.call("GET", `/customers/${mila}/export`)).status).toBe(401);
 });

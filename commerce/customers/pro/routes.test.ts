@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { findProStatus, proRegionOf } from "./reads.ts";
 import { proRoutes } from "./routes.ts";
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await order({ by: "pro", total: 5_000, country: "fr" });
   await order({ by: "proOfCanada", total: 20_000, region: "pro_ca", country: "ca", currency: "CAD" });
 
-  app = await openDoor(test.db, (scope) => proRoutes(scope, { db: test.db }));
+  app = await openRoutes(test.db, (scope) => proRoutes(scope, { db: test.db }));
 });
 afterAll(() => app.close());
 

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 
 const test = useDatabase();
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let mila = 0;
 let jon = 0;
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
   const person = { passwordHash: null, firstName: "Mila", lastName: "Berg" };
   mila = (await insertCustomer(test.db, { ...person, email: "mila@firn.example" })) ?? 0;
   jon = (await insertCustomer(test.db, { ...person, email: "jon@firn.example" })) ?? 0;
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 
 const ask = async (redirect?: string, id = mila, key?: string) => {
-  const session = key ? undefined : await door.signedIn(mila);
-  return door.call("POST", "/customers/bclogin", { id, ...(redirect && { redirect }) }, session, key);
+  const session = key ? undefined : await api.signedIn(mila);
+  return api.call("POST", "/customers/bclogin", { id, ...(redirect && { redirect }) }, session, key);
 };
 /** Opens the address that was answered, in another browser. */
 const open = (answer: Awaited<ReturnType<typeof ask>>, headers: Record<string, string> = {}) =>
-  door.get(String(answer.body.redirect).replace("/api", ""), headers);
+  api.get(String(answer.body.redirect).replace("/api", ""), headers);
 
 describe("7.4 POST /customers/bclogin", () => {
   it("answers an address that signs the customer in and leads on", async () => {
@@ -36,7 +36,7 @@ describe("7.4 POST /customers/bclogin", () => {
     expect([opened.status, opened.headers.location]).toEqual([303, "/account/orders?page=2"]);
     expect(opened.headers["cache-control"]).toBe("no-store");
     const session = String(opened.headers["x-session"]);
-    const own = await door.call("POST", "/customers/validate-session", {}, session);
+    const own = await api.call("POST", "/customers/validate-session", {}, session);
     expect(own.body).toMatchObject({ id: mila });
   });
 
@@ -77,7 +77,7 @@ describe("7.4 POST /customers/bclogin", () => {
     expect((await ask("/", 2 ** 40)).status).toBe(404);
     const { key } = await addKey(test.db, "Support", ["customers:write"]);
     const opened = await open(await ask("/cart", jon, key));
-    const own = await door.call("POST", "/customers/validate-session", {}, String(opened.headers["x-session"]));
+    const own = await api.call("POST", "/customers/validate-session", {}, String(opened.headers["x-session"]));
     expect(own.body).toMatchObject({ id: jon });
     expect((await ask("/cart", 99_999_999, key)).status).toBe(404);
     const reader = await addKey(test.db, "Reader", ["customers:read"]);
@@ -86,12 +86,12 @@ describe("7.4 POST /customers/bclogin", () => {
 });
 
 it("7.4 POST /customers/logout-everywhere ends every session of the customer, and nobody else's", async () => {
-  const sessions = [await door.signedIn(mila), await door.signedIn(mila)];
-  const jons = await door.signedIn(jon);
-  expect((await door.call("POST", "/customers/logout-everywhere", {}, sessions[0])).status).toBe(200);
+  const sessions = [await api.signedIn(mila), await api.signedIn(mila)];
+  const jons = await api.signedIn(jon);
+  expect((await api.call("POST", "/customers/logout-everywhere", {}, sessions[0])).status).toBe(200);
   for (const session of sessions) {
-    expect((await door.call("POST", "/customers/validate-session", {}, session)).status).toBe(401);
+    expect((await api.call("POST", "/customers/validate-session", {}, session)).status).toBe(401);
   }
-  expect((await door.call("POST", "/customers/validate-session", {}, jons)).status).toBe(200);
-  expect((await door.call("POST", "/customers/logout-everywhere", {})).status).toBe(401);
+  expect((await api.call("POST", "/customers/validate-session", {}, jons)).status).toBe(200);
+  expect((await api.call("POST", "/customers/logout-everywhere", {})).status).toBe(401);
 });

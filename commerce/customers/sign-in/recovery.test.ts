@@ -3,39 +3,39 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertCustomer } from "#commerce/customers/accounts/writes.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { tokenIn } from "#tests/support/samples/customer-emails.ts";
-import { openCustomerDoor } from "#tests/support/samples/customer-routes.ts";
+import { openCustomerRoutes } from "#tests/support/samples/customer-routes.ts";
 import { workOf } from "#tests/support/work.ts";
 import { hashPassword } from "./passwords.ts";
 import { findSession, hashSessionId, startCustomerSession } from "./sessions.ts";
 
 const test = useDatabase();
 const [before, after] = ["powder-before-noon", "corduroy-at-eight"];
-let door: Awaited<ReturnType<typeof openCustomerDoor>>;
+let api: Awaited<ReturnType<typeof openCustomerRoutes>>;
 let mila = 0;
 let email = "";
 let count = 0;
 
 beforeAll(async () => {
-  door = await openCustomerDoor(test);
+  api = await openCustomerRoutes(test);
 });
-afterAll(() => door.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await door.forgetTries();
+  await api.forgetTries();
   // Whatever a test before has asked for is nobody's any longer, however that test ended.
-  await door.emails.asked();
+  await api.emails.asked();
   email = `mila-${++count}@firn.example`;
   const passwordHash = await hashPassword(before);
   mila = (await insertCustomer(test.db, { email, passwordHash, firstName: "Mila", lastName: "Berg" })) ?? 0;
 });
 
-const forgot = (typed: string) => door.call("POST", "/customers/forgot-password", { email: typed });
+const forgot = (typed: string) => api.call("POST", "/customers/forgot-password", { email: typed });
 const reset = (token: string, new_password: string) =>
-  door.call("POST", "/customers/reset-password", { token, new_password });
-const signIn = async (pw: string) => (await door.call("POST", "/customers/login", { email, pw })).status;
+  api.call("POST", "/customers/reset-password", { token, new_password });
+const signIn = async (pw: string) => (await api.call("POST", "/customers/login", { email, pw })).status;
 
 async function link(): Promise<string> {
   await forgot(email.toUpperCase());
-  return tokenIn((await door.emails.written())[0]);
+  return tokenIn((await api.emails.written())[0]);
 }
 
 describe("7.4 POST /customers/forgot-password", () => {
@@ -44,7 +44,7 @@ describe("7.4 POST /customers/forgot-password", () => {
     const unknown = await forgot("nobody@firn.example");
     expect(known.status).toBe(202);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    const sent = await door.emails.written();
+    const sent = await api.emails.written();
     expect(sent.map(({ to }) => to)).toEqual([email]);
     expect(sent[0]?.subject).toBe("Choose a new password");
   });
@@ -63,19 +63,19 @@ describe("7.4 POST /customers/forgot-password", () => {
       expect(stopped.status).toBe(429);
       expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(3500);
     }
-    expect(await door.emails.asked()).toHaveLength(10);
+    expect(await api.emails.asked()).toHaveLength(10);
   });
 
   it("counts emails asked for all at once like one after another", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => forgot("crowd@firn.example")));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
-    await door.emails.asked();
+    await api.emails.asked();
   });
 
   it.each([[{}], [{ email: 7 }], [{ email: "" }], [{ email: "mila" }], [{ email: "mila@firn.example\0" }]])(
     "5 refuses %j with the field's name",
     async (body) => {
-      const answer = await door.call("POST", "/customers/forgot-password", body);
+      const answer = await api.call("POST", "/customers/forgot-password", body);
       expect(answer.status).toBe(422);
       expect(answer.body.errors).toBeTypeOf("object");
     },
@@ -90,7 +90,7 @@ describe("7.4 POST /customers/reset-password", () => {
     for (const { sessionId } of sessions) {
       expect((await findSession(test.db, hashSessionId(sessionId))).customerId).toBeNull();
     }
-    const [notice] = await door.emails.written();
+    const [notice] = await api.emails.written();
     expect(notice).toMatchObject({ to: email, subject: "Your password was changed" });
   });
 
@@ -101,7 +101,7 @@ describe("7.4 POST /customers/reset-password", () => {
     const again = await reset(older, after);
     expect(again.status).toBe(422);
     expect(again.body.errors).toEqual({ token: "has been used, or is too old" });
-    await door.emails.asked();
+    await api.emails.asked();
   });
 
   it("is good for an hour", async () => {
@@ -114,12 +114,12 @@ describe("7.4 POST /customers/reset-password", () => {
     expect((await reset(token, after)).status).toBe(422);
     await wait("-2 minutes");
     expect((await reset(token, after)).status).toBe(200);
-    await door.emails.asked();
+    await api.emails.asked();
   });
 
   it("writes to the address that is kept, not to the one that was typed", async () => {
     await forgot(email.toUpperCase());
-    expect((await door.emails.written()).map(({ to }) => to)).toEqual([email]);
+    expect((await api.emails.written()).map(({ to }) => to)).toEqual([email]);
   });
 
   it("keeps no token that could be read", async () => {
@@ -142,7 +142,7 @@ describe("7.4 POST /customers/reset-password", () => {
       expect([answer.status, answer.body.errors]).toEqual([422, { new_password: text }]);
     }
     expect((await reset(token, after)).status).toBe(200);
-    await door.emails.asked();
+    await api.emails.asked();
   });
 
   it("lets an account in again that wrong tries had locked", async () => {
@@ -150,20 +150,20 @@ describe("7.4 POST /customers/reset-password", () => {
     expect(await signIn(before)).toBe(429);
     await reset(await link(), after);
     expect(await signIn(after)).toBe(200);
-    await door.emails.asked();
+    await api.emails.asked();
   });
 
   it("stops a change of the e-mail address, and a link sent before one is over", async () => {
-    const session = await door.signedIn(mila);
+    const session = await api.signedIn(mila);
     const change = { email: `else-${count}@firn.example`, authentication: { current_password: before } };
-    expect((await door.call("PUT", `/customers/${mila}`, change, session)).body).toMatchObject({
+    expect((await api.call("PUT", `/customers/${mila}`, change, session)).body).toMatchObject({
       email,
       pending_email: change.email,
     });
-    const [fresh] = await door.emails.written();
+    const [fresh] = await api.emails.written();
     await reset(await link(), after);
-    const confirmed = await door.call("POST", "/customers/confirm-email", { token: tokenIn(fresh) });
+    const confirmed = await api.call("POST", "/customers/confirm-email", { token: tokenIn(fresh) });
     expect(confirmed.body.errors).toEqual({ token: "has been used, or is too old" });
-    await door.emails.asked();
+    await api.emails.asked();
   });
 });

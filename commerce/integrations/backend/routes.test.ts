@@ -13,7 +13,7 @@ import { type LocalStore, openLocalStore } from "#tests/support/bigcommerce/serv
 import { checkoutServices } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { sampleCategories } from "#tests/support/samples/catalog.ts";
 import { openCustomerEmails } from "#tests/support/samples/customer-emails.ts";
 import { makeOwnBackend } from "./own.ts";
@@ -36,12 +36,12 @@ beforeAll(async () => {
   const cache = makeResponseCache();
   checkout = await checkoutServices(base);
   const backend = makeOwnBackend({ ...checkout, ...services, config: { ...checkout.config, ...services.config } });
-  own = await openDoor(base.db, (app) =>
+  own = await openRoutes(base.db, (app) =>
     backendRoutes(app, backend, { sessions: platformSessions({ db: base.db, log }, backend), services, cache }),
   );
   const limits = { ...defaultLimits, timeout: limit(8000), longestPause: 100, tries: 2, firstPause: 5 };
   const platform = makeBigCommerce(services, store.settings, limits);
-  hosted = await openDoor(base.db, (app) => {
+  hosted = await openRoutes(base.db, (app) => {
     app.register(cookie);
     backendRoutes(app, platform, { sessions: platformSessions({ db: base.db, log }, platform), services, cache });
   });
@@ -101,7 +101,7 @@ describe("7.1 the routes in front of a backend", () => {
     });
   });
 
-  test("stock doors answer per product", async () => {
+  test("stock routes answer per product", async () => {
     const list = await get(hosted, "/api/products?limit=2");
     const ids = list.body.data.map((product: { id: number }) => product.id).join(",");
     const { body } = await get(hosted, `/api/category/products/inventory?ids=${ids}`);

@@ -3,19 +3,19 @@ import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { openLog } from "#platform/log.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { openReceiver, type Receiver } from "#tests/support/servers/receiver.ts";
 import { webhookRoutes } from "./routes.ts";
 
 const base = useDatabase();
 let receiver: Receiver;
 let keys: Record<"hooks" | "other", string>;
-const doors: App[] = [];
+const apps: App[] = [];
 
 const open = async (WEBHOOKS_ALLOW_PRIVATE: "on" | "off") => {
   const config = { SECRET: "s".repeat(32), PUBLIC_URL: "", WEBHOOKS_ALLOW_PRIVATE };
-  const app = await openDoor(base.db, (door) => webhookRoutes(door, { db: base.db, log: openLog("silent"), config }));
-  doors.push(app);
+  const app = await openRoutes(base.db, (api) => webhookRoutes(api, { db: base.db, log: openLog("silent"), config }));
+  apps.push(app);
   return app;
 };
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await receiver.close();
-  for (const door of doors) await door.close();
+  for (const api of apps) await api.close();
 });
 
 async function call(
@@ -39,10 +39,10 @@ async function call(
   path: string,
   body?: object,
   key = keys.hooks,
-  door = app,
+  api = app,
 ) {
   const headers = key === "" ? {} : { authorization: `Bearer ${key}` };
-  const answer = await door.inject({ method, url: `/api/webhooks${path}`, headers, ...(body && { payload: body }) });
+  const answer = await api.inject({ method, url: `/api/webhooks${path}`, headers, ...(body && { payload: body }) });
   return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
 }
 
@@ -112,7 +112,7 @@ describe("webhooks for staff", () => {
     "https://169.254.169.254/latest",
     "http://93.184.216.34/",
   ])("refuse %s, as long as private addresses are not allowed", async (url) => {
-    const closed = doors[1] ?? (await open("off"));
+    const closed = apps[1] ?? (await open("off"));
     const answer = await call("POST", "", { ...wish(), url }, keys.hooks, closed);
     expect(answer).toMatchObject({ status: 422, body: { errors: { url: expect.any(String) } } });
   });

@@ -5,7 +5,7 @@ import type { Locale, PriceRegion } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { acknowledge, addLines, attachCustomer, createCart, forgetCart, moveCart, setQuantity } from "./actions.ts";
 import { makeOwnCarts } from "./backend.ts";
 import { countPieces, countPiecesFor, findCart } from "./reads.ts";
@@ -18,7 +18,7 @@ const us = localeOf("us", "en") as Locale;
 const canada = localeOf("ca", "en") as Locale;
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => cartRoutes(door, makeOwnCarts({ db: base.db })));
+  app = await openRoutes(base.db, (scope) => cartRoutes(scope, makeOwnCarts({ db: base.db })));
 });
 
 const variant = async (plan?: Parameters<typeof plantProduct>[1]) => (await plantProduct(base.db, plan)).variantIds[0]!;
@@ -161,7 +161,7 @@ describe("4 a cart and its session", () => {
 describe("4 fifty calls at once", () => {
   const at = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  test("4 adds over the door never lose a line or a piece", async () => {
+  test("4 adds over the API never lose a line or a piece", async () => {
     const ids = await Promise.all(at(10).map(() => variant()));
     const cart = await cartWith([]);
     const answers = await Promise.all(

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { makeOwnCarts } from "./backend.ts";
 import { cartRoutes } from "./routes.ts";
 
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => cartRoutes(door, makeOwnCarts({ db: base.db })));
+  app = await openRoutes(base.db, (scope) => cartRoutes(scope, makeOwnCarts({ db: base.db })));
 });
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -9,30 +9,30 @@ import { plantCustomer, plantProduct, stockOf } from "#tests/support/catalogue.t
 import { guest, home } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { saveCheckout } from "./actions.ts";
 import { placeOrder } from "./placing/place.ts";
 import { toProblemV3 } from "./rest-problems.ts";
 
 const base = useDatabase();
 const counter = useCounter(base);
-let door: App;
+let api: App;
 let staff: string;
 let club: number;
 let board: number;
 
 beforeAll(async () => {
-  door = await openDoor(base.db, (app) => termsRoutes(app, base));
+  api = await openRoutes(base.db, (app) => termsRoutes(app, base));
   staff = await counter.key("customers:write");
   const group = { name: "Clubs", is_default: false, is_group_for_guests: false, discount_rules: "[]" };
   club = (await base.db.insertInto("customer_groups").values(group).returning("id").executeTakeFirstOrThrow()).id;
   board = (await plantProduct(base.db, { prices: { us: 40_000 }, stock: [100] })).variantIds[0]!;
-  return () => door.close();
+  return () => api.close();
 });
 
 async function allow(payload: object) {
   const headers = { authorization: staff };
-  const answer = await door.inject({ method: "PUT", url: "/api/invoice_terms", headers, payload });
+  const answer = await api.inject({ method: "PUT", url: "/api/invoice_terms", headers, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
 

@@ -7,7 +7,7 @@ import { cards, checkoutServices, guest } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { plantStore } from "#tests/support/extras.ts";
 import { plantPro } from "#tests/support/groups.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { makeOwnCheckout } from "./backend.ts";
 import { challengeRoutes } from "./placing/challenge-routes.ts";
 import { checkoutRoutes } from "./routes.ts";
@@ -17,9 +17,9 @@ let app: App;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
 beforeAll(async () => {
   services = await checkoutServices(base);
-  app = await openDoor(base.db, (door) => {
-    checkoutRoutes(door, makeOwnCheckout(services));
-    challengeRoutes(door, services);
+  app = await openRoutes(base.db, (scope) => {
+    checkoutRoutes(scope, makeOwnCheckout(services));
+    challengeRoutes(scope, services);
   });
 });
 afterAll(() => services.stop());
@@ -219,7 +219,7 @@ describe("checkout for programs", () => {
   });
 });
 
-describe("7.7 a professional's limit over the door", () => {
+describe("7.7 a professional's limit over the API", () => {
   test("7.7 is told with the checkout, and answered 409 with decimal amounts when an order passes it", async () => {
     const pro = await plantPro(base.db, { spend_limit: 100.5, expiration_date: "2099-08-31" });
     const session = await plantSession(base.db, pro);

@@ -4,7 +4,7 @@ import { promotionRoutes } from "#commerce/sales/promotions/routes.ts";
 import { addKey } from "#commerce/staff/writes.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { readCode } from "./codes.ts";
 import { cardEmailQueue, sendCardEmail } from "./emails.tsx";
 import { findCardByCode } from "./reads.ts";
@@ -19,9 +19,9 @@ let authorization = "";
 
 beforeAll(async () => {
   authorization = `Bearer ${(await addKey(base.db, "Till", ["promotions:write", "gift-cards:write"])).key}`;
-  app = await openDoor(base.db, (door) => {
-    promotionRoutes(door, { db: base.db });
-    giftCardRoutes(door, { db: base.db, jobs, config });
+  app = await openRoutes(base.db, (scope) => {
+    promotionRoutes(scope, { db: base.db });
+    giftCardRoutes(scope, { db: base.db, jobs, config });
   });
 });
 afterAll(() => app.close());
@@ -36,7 +36,7 @@ const ask = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, paylo
   return { status: answer.statusCode, ...(answer.body ? answer.json() : {}) };
 };
 
-describe("promotions at the staff's door", () => {
+describe("promotions in the staff's API", () => {
   test("are added, shown, changed and removed; wrong ones name the field", async () => {
     expect((await ask("POST", "/promotions", { name: "Ten", kind: "percent", percent: 10 }, "")).status).toBe(401);
     const added = await ask("POST", "/promotions", { name: "Ten", kind: "percent", percent: 10, regions: ["us"] });
@@ -85,7 +85,7 @@ describe("promotions at the staff's door", () => {
   });
 });
 
-describe("gift cards at the staff's door", () => {
+describe("gift cards in the staff's API", () => {
   const body = { amount: 50, currency_code: "USD", to_name: "Mia", to_email: "mia@firn.example", message: "Enjoy" };
 
   test("a card's code is shown once, kept as a hash, and sent by its letter", async () => {

@@ -5,7 +5,7 @@ import type { App } from "#platform/http.ts";
 import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { orderKeyOf } from "./emails/order-key.ts";
 import { invoicePdf } from "./invoice.ts";
 import { invoiceRoutes } from "./invoice-routes.ts";
@@ -18,8 +18,8 @@ const counter = useCounter(base);
 const config = { SECRET: "a".repeat(32), INVOICE_SELLER: "Firn AG|Talstation 1|CHE-1" };
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) =>
-    invoiceRoutes(door, { db: base.db, content: inProcessClient(base.db), config } as never),
+  app = await openRoutes(base.db, (scope) =>
+    invoiceRoutes(scope, { db: base.db, content: inProcessClient(base.db), config } as never),
   );
 });
 afterAll(() => app.close());

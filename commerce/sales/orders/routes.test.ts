@@ -5,7 +5,7 @@ import type { App } from "#platform/http.ts";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { cards, checkoutServices, guest, payFor, readyCart } from "#tests/support/checkout.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { makeOwnOrders } from "./backend.ts";
 import { findOrder } from "./reads.ts";
 import { orderRoutes, staffOrderRoutes } from "./routes.ts";
@@ -16,9 +16,9 @@ let app: App;
 let services: Awaited<ReturnType<typeof checkoutServices>>;
 beforeAll(async () => {
   services = await checkoutServices(base);
-  app = await openDoor(base.db, (door) => {
-    orderRoutes(door, makeOwnOrders(base), base);
-    staffOrderRoutes(door, base);
+  app = await openRoutes(base.db, (scope) => {
+    orderRoutes(scope, makeOwnOrders(base), base);
+    staffOrderRoutes(scope, base);
   });
 });
 afterAll(() => services.stop());

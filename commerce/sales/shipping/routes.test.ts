@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { priceRegions } from "#commerce/shared/regions/schema.ts";
 import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { makeOwnShipping } from "./backend.ts";
 import { findMethodsFor } from "./reads.ts";
 import { shippingRoutes } from "./routes.ts";
@@ -11,7 +11,7 @@ import { shippingCost } from "./rules.ts";
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => shippingRoutes(door, makeOwnShipping(base)));
+  app = await openRoutes(base.db, (scope) => shippingRoutes(scope, makeOwnShipping(base)));
 });
 const get = async (url: string, headers = {}) => {
   const answer = await app.inject({ url: `/api${url}`, headers });

@@ -6,7 +6,7 @@ import type { App } from "#platform/http.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { fillSample, keys, openDelivery } from "#tests/support/samples/content-delivery.ts";
 
-/** The protocol's own client packages, unchanged, against the door on a real port. */
+/** The protocol's own client packages, unchanged, against the routes on a real port. */
 
 const database = useDatabase();
 let app: App;

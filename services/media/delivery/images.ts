@@ -11,14 +11,14 @@ import { BadImageRequest, type Format, type ImageRequest, readImageRequest } fro
 import { cutOf, targetOf } from "./target.ts";
 
 /** What an address asks of a version of an asset. */
-type Plan = { name: string; etag: string; format: Format; wish: ImageRequest; caching: string };
+type Plan = { name: string; etag: string; format: Format; imageRequest: ImageRequest; caching: string };
 
 /** Whatever has more pixels before or after takes both places in line: it may fill a good part of the memory. */
 const [heavyMaster, heavyPicture] = [8_000_000, 900_000];
 
 type Parts = { library: Library; renditions: Renditions; turns: Turns; studio: Studio };
 
-/** Sends images; one for all doors. */
+/** Sends images; one for all routes. */
 export class Images {
   readonly #library: Library;
   readonly #renditions: Renditions;
@@ -56,14 +56,14 @@ export class Images {
     }
   }
 
-  #load(asset: Asset, { name, wish, format }: Plan, gone: AbortSignal): Promise<Buffer> {
-    const { width, height } = targetOf(wish, asset);
+  #load(asset: Asset, { name, imageRequest, format }: Plan, gone: AbortSignal): Promise<Buffer> {
+    const { width, height } = targetOf(imageRequest, asset);
     const isHeavy = width * height > heavyPicture || (asset.file !== null && asset.width * asset.height > heavyMaster);
     const { hasAlpha, pointOfInterest } = asset;
     const master = { width: asset.width, height: asset.height, hasAlpha, pointOfInterest };
     const render = async (path: string) => {
-      const source = await this.#library.source(asset, scaleOf(wish, asset));
-      await this.#studio.order({ kind: "render", master, source, wish, format, path });
+      const source = await this.#library.source(asset, scaleOf(imageRequest, asset));
+      await this.#studio.order({ kind: "render", master, source, imageRequest, format, path });
     };
     const weight = isHeavy ? 2 : 1;
     return this.#renditions.get(name, (path, left) => this.#turns.run(() => render(path), weight, left), gone);
@@ -72,10 +72,10 @@ export class Images {
 
 function planOf(request: FastifyRequest, asset: Asset, extension: string | null): Plan {
   const query = queryOf(request);
-  const wish = readImageRequest(query, extension);
-  const format = chooseFormat(wish, request.headers.accept ?? "", asset);
-  const name = nameOf("image", asset.alias, asset.id, asset.version, asset.pointOfInterest, wish, format);
-  return { name, etag: `"${name}"`, format, wish, caching: cachingOf(asset, query) };
+  const imageRequest = readImageRequest(query, extension);
+  const format = chooseFormat(imageRequest, request.headers.accept ?? "", asset);
+  const name = nameOf("image", asset.alias, asset.id, asset.version, asset.pointOfInterest, imageRequest, format);
+  return { name, etag: `"${name}"`, format, imageRequest, caching: cachingOf(asset, query) };
 }
 
 /** Falls when the connection that an answer belongs to is closed. */
@@ -87,8 +87,8 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 }
 
 /** How large the picture itself will be, as a part of its master. */
-function scaleOf(wish: ImageRequest, master: Asset): number {
-  const target = targetOf(wish, master);
+function scaleOf(imageRequest: ImageRequest, master: Asset): number {
+  const target = targetOf(imageRequest, master);
   const [across, down] = [target.width / master.width, target.height / master.height];
   if (target.fit === "contain") return Math.min(across, down);
   return target.fit === "fill" ? Math.max(across, down) : cutOf(target, master, null).scaled.width / master.width;

@@ -9,22 +9,22 @@ import { rasteriseTo } from "./rasterise.ts";
 import type { Source } from "./rasters.ts";
 import { renderImage } from "./render.ts";
 
-/** What can be ordered; all but `examine` write a file at `path`. */
-export type Order =
-  | { kind: "render"; master: Master; source: Source; wish: ImageRequest; format: Format; path: string }
+/** What can be asked of the studio; all but `examine` write a file at `path`. */
+export type PictureTask =
+  | { kind: "render"; master: Master; source: Source; imageRequest: ImageRequest; format: Format; path: string }
   | { kind: "paint"; svg: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "draw"; id: string; size: Size; hasAlpha: boolean; path: string }
   | { kind: "film"; id: string; path: string }
   | { kind: "remake"; received: Received; path: string; side: number }
   | { kind: "examine"; received: Received };
 
-/** What becomes of an order. Missing: nothing is drawn under that id. */
-export type Outcome =
+/** What became of a task. Missing: nothing is drawn under that id. */
+export type TaskResult =
   | { kind: "done"; examined?: Result<Facts, UploadProblem>; made?: Size & { bytes: number } }
   | { kind: "missing" }
   | { kind: "failed"; message: string };
 
-export type Letter<Content> = { number: number; content: Content };
+export type TaskMessage<Content> = { number: number; content: Content };
 
 /** Who draws what has no file: the demo world. Null where nothing goes by that id. */
 export type Artist = {
@@ -32,23 +32,23 @@ export type Artist = {
   film(id: string): Promise<Buffer | null>;
 };
 
-/** The other end of openStudio(): carries out orders that arrive as messages until whoever started this program goes. */
+/** The other end of openStudio(): carries out tasks that arrive as messages until whoever started this program goes. */
 export function serveStudio(artist: Artist): void {
-  process.on("message", async ({ number, content }: Letter<Order>) => {
+  process.on("message", async ({ number, content }: TaskMessage<PictureTask>) => {
     const outcome = await carryOut(content, artist).catch(
-      (error: Error): Outcome => ({ kind: "failed", message: error.message }),
+      (error: Error): TaskResult => ({ kind: "failed", message: error.message }),
     );
-    process.send?.({ number, content: outcome } satisfies Letter<Outcome>);
+    process.send?.({ number, content: outcome } satisfies TaskMessage<TaskResult>);
   });
   process.on("disconnect", () => process.exit());
 }
 
-async function carryOut(order: Order, artist: Artist): Promise<Outcome> {
+async function carryOut(order: PictureTask, artist: Artist): Promise<TaskResult> {
   if (order.kind === "examine") return { kind: "done", examined: await examine(order.received) };
   if (order.kind === "remake") return { kind: "done", made: await remake(order.received.path, order.path, order.side) };
   if (order.kind === "render") {
-    const { master, source, wish, format, path } = order;
-    await writeFile(path, await renderImage(master, source, wish, format));
+    const { master, source, imageRequest, format, path } = order;
+    await writeFile(path, await renderImage(master, source, imageRequest, format));
     return { kind: "done" };
   }
   if (order.kind === "paint") {

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { MasterMissing } from "#services/media/storage/storage.ts";
-import type { Letter, Order, Outcome } from "./studio-work.ts";
+import type { PictureTask, TaskMessage, TaskResult } from "./studio-work.ts";
 
 export type Studio = {
   /** Has an order carried out. Throws MasterMissing where nothing is drawn under its id. */
-  order(order: Order): Promise<Extract<Outcome, { kind: "done" }>>;
+  order(order: PictureTask): Promise<Extract<TaskResult, { kind: "done" }>>;
   /** Gives up what is open; resolves when the program has ended and writes nothing more. */
   close(): Promise<void>;
 };
@@ -15,7 +15,12 @@ class StudioFault extends Error {
   readonly statusCode = 503;
 }
 
-type Open = { content: Order; done: (outcome: Outcome) => void; fail: (error: Error) => void; clock?: NodeJS.Timeout };
+type Open = {
+  content: PictureTask;
+  done: (outcome: TaskResult) => void;
+  fail: (error: Error) => void;
+  clock?: NodeJS.Timeout;
+};
 
 /**
  * Large buffers come from the system and go back to it at once (glibc), and the heap stays small: what is worked on is not
@@ -60,7 +65,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
 
   function start(): ChildProcess {
     const started = fork(program, { env: { ...process.env, ...env }, execArgv, serialization: "advanced" });
-    started.on("message", ({ number, content }: Letter<Outcome>) => {
+    started.on("message", ({ number, content }: TaskMessage<TaskResult>) => {
       // What a program that was ended still said is made anew by the next one, in the same place.
       if (child !== started) return;
       const order = open.get(number);
@@ -82,7 +87,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
     return started;
   }
 
-  function send(content: Order): Promise<Outcome> {
+  function send(content: PictureTask): Promise<TaskResult> {
     return new Promise((done, fail) => hand(++count, { content, done, fail }));
   }
 
@@ -91,7 +96,7 @@ export function openStudio(program: string, { idle = 2 * minute, patience = minu
     clearTimeout(rest);
     child ??= start();
     // First of all: an order that cannot be sent throws, and nobody is to wait for it.
-    child.send({ number, content } satisfies Letter<Order>, () => undefined);
+    child.send({ number, content } satisfies TaskMessage<PictureTask>, () => undefined);
     const clock = setTimeout(giveUp, content.kind === "film" ? 5 * patience : patience, number).unref();
     open.set(number, { ...order, clock });
   }

@@ -14,12 +14,12 @@ import Wishlist from "#storefront/pages/wishlist/page.tsx";
 import { plantCustomer, plantProduct } from "#tests/support/catalogue.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { markupOf, privateContext } from "#tests/support/page-context.tsx";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 
 const base = useDatabase();
 let app: App;
 beforeAll(async () => {
-  app = await openDoor(base.db, (door) => wishlistRoutes(door, { db: base.db }));
+  app = await openRoutes(base.db, (scope) => wishlistRoutes(scope, { db: base.db }));
 });
 afterAll(() => app.close());
 

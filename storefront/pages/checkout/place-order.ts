@@ -19,7 +19,7 @@ type Said = {
   action?: { client_secret?: string };
 };
 
-/** Where the order cannot be placed as it stands, by what the door says; everything else is for the cart to explain. */
+/** Where the order cannot be placed as it stands, by what the API says; everything else is for the cart to explain. */
 const ways: Record<string, (total: number) => string> = {
   "payment-declined": () => "/checkout?step=payment&declined=1",
   "price-changed": (total) => `/checkout?step=payment&was=${total}`,
@@ -31,7 +31,7 @@ const ways: Record<string, (total: number) => string> = {
 
 type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
 
-/** Asks the shop's own door for the order, once per form however often the button is pressed; patiently. */
+/** Asks the shop's own API for the order, once per form however often the button is pressed; patiently. */
 export async function placeOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
   for (const pause of [1000, 3000]) {
     const placed = await ask(form, locale, isInvoice);

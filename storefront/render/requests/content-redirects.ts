@@ -9,7 +9,7 @@ export const hasLocale = /^\/[a-z]{2}-(?:[a-z]{2}|global)(?:\/|$)/i;
 
 /** What editors have redirected (specification 2.2): of bare paths before anybody is led to a locale, then below it. */
 export async function movedBy(
-  door: PageServices,
+  site: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: { path: string; search: string; locale: Locale; isBelow?: boolean },
@@ -17,7 +17,7 @@ export async function movedBy(
   tellLoop: () => Promise<FastifyReply>,
 ): Promise<FastifyReply | null> {
   if (wanted.path === "/" || !["GET", "HEAD"].includes(request.method)) return null;
-  const moved = await contentRedirect(door.services, wanted);
+  const moved = await contentRedirect(site.services, wanted);
   if (!moved) return null;
   if (moved.kind === "loop") return tellLoop();
   return sendRedirect(reply, isPayload, moved.to, moved.status);

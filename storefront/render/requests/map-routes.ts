@@ -7,7 +7,7 @@ import type { App } from "#platform/http.ts";
 import { type StoredPage, sendStored, storedPage } from "#storefront/render/cache/page-cache.ts";
 
 /** The maps that ship with the shop, for the store locator: /maps/europe.json and so on. Each is made when first asked for. */
-export function mapDoor(app: App, db: Db): void {
+export function mapRoutes(app: App, db: Db): void {
   const maps = new Map<string, Promise<StoredPage>>();
 
   async function make(area: string): Promise<StoredPage> {

@@ -30,29 +30,29 @@ export function previewOf(request: FastifyRequest, settings: Settings, now = Dat
   return isOurs && Number(until) > now ? hash : null;
 }
 
-/** The door with drafts instead of published content; nothing that is read for it is kept. */
-export function previewDoor(door: PageServices, drafts: ContentClient, endPath: string): PageServices {
+/** The site with drafts instead of published content; nothing that is read for it is cached. */
+export function withDrafts(site: PageServices, drafts: ContentClient, endPath: string): PageServices {
   return {
-    ...door,
-    services: { ...door.services, content: drafts, cache: new TaggedCache({ maxSize: 0 }) },
+    ...site,
+    services: { ...site.services, content: drafts, cache: new TaggedCache({ maxSize: 0 }) },
     preview: { endPath },
   };
 }
 
 /** A shared page with drafts: made for this one answer, and kept nowhere. */
 export async function servePreview(
-  door: PageServices,
+  site: PageServices,
   reply: FastifyReply,
   target: PageTarget,
   context: PageContext,
   shop: ShopModule,
   isPayload: boolean,
 ): Promise<FastifyReply> {
-  door.metrics.pages.inc({ result: "private" });
-  const pages = makePages(door, shop);
+  site.metrics.pages.inc({ result: "private" });
+  const pages = makePages(site, shop);
   const { payload } = await pages.answer(target, context);
   if ("redirect" in payload) return sendRedirect(reply, isPayload, payload.redirect, 302);
-  if (!isPayload) return sendPrivate(door.services, reply, payload, await pages.html(payload, context));
+  if (!isPayload) return sendPrivate(site.services, reply, payload, await pages.html(payload, context));
   return reply.code(payload.status).header("cache-control", "private, no-store").send(forBrowser(payload));
 }
 

@@ -11,15 +11,15 @@ import type { Services } from "#storefront/app/services.ts";
 import type { PageServices } from "#storefront/render/page-services.ts";
 
 /** Who looks at a private page. A page with a form needs a session for its token, so one is begun here. */
-export async function visitorOf(door: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+export async function visitorOf(site: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
   const { visit } = request;
-  const sessions = sessionActions(door.services);
+  const sessions = sessionActions(site.services);
   const { customerId, cartId } = await visit.session();
   const { sessionId } = visit.start();
   const row =
     customerId === null
       ? undefined
-      : await door.services.db
+      : await site.services.db
           .selectFrom("customers")
           .select(["id", "email", "first_name", "last_name"])
           .where("id", "=", customerId)
@@ -31,7 +31,7 @@ export async function visitorOf(door: PageServices, request: FastifyRequest, rep
     start: () => visit.start(),
     signIn: (id) => sessions.signIn(request, reply, id),
     signOut: () => sessions.signOut(request, reply),
-    csrfToken: door.csrf.tokenFor(sessionId),
+    csrfToken: site.csrf.tokenFor(sessionId),
     address: request.ip,
   };
 }

@@ -150,7 +150,7 @@ export const fillSample = (db: Db): Promise<void> =>
     await upsertEntries(trx, [...header, ...others, ...categories, ...productEntries, ...pages]);
   });
 
-/** The door at /v3, as the server registers it. */
+/** The routes at /v3, as the server registers it. */
 export async function openDelivery(
   db: Db,
   jobs: Pick<Jobs, "send"> = { send: async () => undefined },

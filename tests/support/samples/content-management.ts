@@ -31,7 +31,7 @@ export const entries = "content_types/story/entries";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What somebody with these headers says to the door: the answer's body with its status. */
+/** What somebody with these headers sends to the API: the answer's body with its status. */
 export const makeCalls = (app: () => App) => {
   const call = async (method: Method, path: string, payload?: object, headers: object = editor) => {
     const answer = await app().inject({

@@ -4,14 +4,14 @@ import { customerRoutes, ownCustomerRoutes } from "#commerce/customers/accounts/
 import type { SessionActions } from "#commerce/customers/sign-in/session-routes.ts";
 import { endSession, startCustomerSession } from "#commerce/customers/sign-in/sessions.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
-import { openDoor, plantSession } from "#tests/support/routes.ts";
+import { openRoutes, plantSession } from "#tests/support/routes.ts";
 import { openCustomerEmails } from "./customer-emails.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
 
-/** The customers' door on its own, for tests: the header x-session stands for the cookie. */
-export async function openCustomerDoor(test: TestDatabase) {
+/** The customers' routes on their own, for tests: the header x-session stands for the cookie. */
+export async function openCustomerRoutes(test: TestDatabase) {
   const { db } = test;
   const emails = await openCustomerEmails(test);
   const services = { db, jobs: emails.jobs, config: { SIGN_IN_TRIES: 3 } };
@@ -24,7 +24,7 @@ export async function openCustomerDoor(test: TestDatabase) {
       if (visit.sessionHash) await endSession(db, visit.sessionHash);
     },
   };
-  const app = await openDoor(db, (scope) => {
+  const app = await openRoutes(db, (scope) => {
     customerRoutes(scope, makeOwnCustomers(services), sessions, services);
     ownCustomerRoutes(scope, services, sessions);
   });

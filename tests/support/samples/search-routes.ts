@@ -9,7 +9,7 @@ import { rack } from "./search-documents.ts";
 type Body = Record<string, unknown>;
 export const here = { all: [{ locale: "en-us" }] };
 
-/** The search door over the sample documents, for a test file. */
+/** The search API over the sample documents, for a test file. */
 export function useSearchDoor() {
   const database = useDatabase(({ db }) => indexDocuments(db, rack));
   let app: App;

@@ -14,7 +14,7 @@ import { ownEngine } from "#services/search/search-engine.ts";
 import { makePageCache } from "#storefront/render/cache/page-cache.ts";
 import * as shop from "#storefront/render/entry-server.ts";
 
-/** The whole shop over a database, for tests of its doors. */
+/** The whole shop over a database, for tests of its routes. */
 export async function openShop(db: Db, environment: Record<string, string> = {}): Promise<App> {
   const config = {
     ...readConfig({ LOG_LEVEL: "silent", NODE_ENV: "test", BUSY_AFTER_MS: "0", ...environment }),

@@ -10,7 +10,7 @@ import { checkoutServices, guest, payFor, readyCart } from "#tests/support/check
 import { useDatabase } from "#tests/support/database.ts";
 import { mollieOptions } from "#tests/support/payments/mollie/fixture.ts";
 import { type MollieServer, startMollie } from "#tests/support/payments/mollie/server.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import type { PlaceOrderInput } from "../schema.ts";
 import { placeOrder } from "./place.ts";
 import { settleReturn } from "./second-step.ts";
@@ -26,7 +26,7 @@ let app: App;
 beforeAll(async () => {
   mollie = await startMollie();
   services = await checkoutServices(base, makeMollieProvider(mollieOptions(mollie)));
-  app = await openDoor(base.db, (api) => {
+  app = await openRoutes(base.db, (api) => {
     const prefix = "/payments/webhook";
     api.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), { prefix });
   });

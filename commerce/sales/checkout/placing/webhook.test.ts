@@ -11,7 +11,7 @@ import { useDatabase } from "#tests/support/database.ts";
 import { limit } from "#tests/support/limits.ts";
 import type { Charge, Intent } from "#tests/support/payments/stripe/ledger.ts";
 import { type StripeServer, startStripe } from "#tests/support/payments/stripe/server.ts";
-import { openDoor } from "#tests/support/routes.ts";
+import { openRoutes } from "#tests/support/routes.ts";
 import { placeOrder } from "./place.ts";
 import { sweepOrders } from "./sweep.ts";
 import { handleEvent, sweepEvents } from "./webhook.ts";
@@ -24,7 +24,7 @@ let app: App;
 beforeAll(async () => {
   stripe = await startStripe();
   services = await checkoutServices(base, makeStripeProvider({ ...stripe, timeout: limit(10_000) }));
-  app = await openDoor(base.db, (api) => {
+  app = await openRoutes(base.db, (api) => {
     const prefix = "/payments/webhook";
     api.register(async (scope) => paymentWebhookRoutes(scope as unknown as App, services), { prefix });
   });
@@ -73,7 +73,7 @@ const paymentOf = (orderId: number) =>
 const eventOf = (id: string) =>
   base.db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
 
-describe("the door of the provider's messages", () => {
+describe("the route of the provider's messages", () => {
   test("takes a signed message once, and leaves it to one job", async () => {
     const { secret, intent, orderId } = await placed();
     await stripe.pay(secret, "pm_card_visa");

@@ -4,7 +4,7 @@ import type { Jobs } from "#platform/jobs.ts";
 import { emailOf, findReminder, hashOf, isLeft } from "./reads.ts";
 
 /**
- * Letters about carts that were left: with consent alone, given at checkout for this cart or by a confirmed subscription;
+ * Emails about carts that were left: with consent alone, given at checkout for this cart or by a confirmed subscription;
  * one for a cart, at most one in a week for an address, and none for whoever said no.
  */
 
