@@ -35,7 +35,7 @@ import { type App, sendProblem } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
 import { openPlatform, platformSessions } from "#server/commerce.ts";
 import { emailBrandOf } from "#server/email-brand.ts";
-import { botCheckDoor } from "#server/plugins/bot-check.ts";
+import { botCheckRoutes } from "#server/plugins/bot-check.ts";
 import { conditionalPlugin } from "#server/plugins/conditional.ts";
 import { idempotencyPlugin } from "#server/plugins/idempotency.ts";
 import { interstackRoutes } from "#services/content/interstack.ts";
@@ -67,7 +67,7 @@ export async function apiRoutes(app: App, { services, catalogue }: AppParts, csr
   await app.register(idempotencyPlugin, { db: services.db, secret: services.config.SECRET });
   await app.register(conditionalPlugin);
   docsRoutes(app);
-  botCheckDoor(app, services);
+  botCheckRoutes(app, services);
 
   app.get("/csrf", async (request, reply) => {
     const { sessionId } = request.visit.start();

@@ -5,6 +5,7 @@ import pressure from "@fastify/under-pressure";
 import Fastify, { LogController } from "fastify";
 import { collectRoutes } from "#api/openapi/routes.ts";
 import { paymentWebhookRoutes } from "#commerce/sales/checkout/placing/webhook-routes.ts";
+import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
 import { discoveryRoutes } from "#discovery/routes.ts";
 import { clickRoutes } from "#discovery/tuning/routes.ts";
 import { makeCsrf } from "#platform/http/csrf.ts";
@@ -16,7 +17,7 @@ import { platformPages } from "#server/commerce-pages.ts";
 import { openDrafts } from "#server/content.ts";
 import { filesIn } from "#server/content-files.ts";
 import { handleErrors, refuseAddress, refuseConnection } from "#server/errors.ts";
-import { fixedDoors } from "#server/fixed-routes.ts";
+import { fixedRoutes } from "#server/fixed-routes.ts";
 import { openMediaRoutes } from "#server/media.ts";
 import { blockPlugin, welcomes } from "#server/plugins/block.ts";
 import { bodyPlugin } from "#server/plugins/body.ts";
@@ -100,10 +101,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
     metrics,
     build: parts.build,
     shop: parts.shop,
+    redirectOf: contentRedirect,
     drafts,
   };
   handleErrors(app, site);
-  await fixedDoors(app, parts);
+  await fixedRoutes(app, parts);
   await app.register(async (scope) => apiRoutes(scope as unknown as App, parts, csrf), { prefix: "/api" });
   const keys = {
     apiKey: config.CONTENT_API_KEY,

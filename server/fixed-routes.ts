@@ -5,7 +5,7 @@ import type { App } from "#platform/http.ts";
 import type { AppParts } from "#server/app-parts.ts";
 
 /** Addresses that never change: health, metrics, build files, icon. */
-export async function fixedDoors(app: App, { services, metrics, build }: AppParts): Promise<void> {
+export async function fixedRoutes(app: App, { services, metrics, build }: AppParts): Promise<void> {
   app.get("/healthz", async (_request, reply) => reply.type("text/plain").send("ok"));
   app.get("/readyz", async (_request, reply) => {
     await services.db.selectFrom("categories").select("id").limit(1).execute();

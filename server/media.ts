@@ -7,7 +7,7 @@ import { Turns } from "#services/media/rendering/queue.ts";
 import { Rasters } from "#services/media/rendering/rasters.ts";
 import { Renditions } from "#services/media/rendering/renditions.ts";
 import { openStudio } from "#services/media/rendering/studio.ts";
-import { mediaDoor } from "#services/media/routes.ts";
+import { mediaDeliveryRoutes } from "#services/media/routes.ts";
 import { mediaRoutes } from "#services/media/staff-routes.ts";
 import { bucketStorage } from "#services/media/storage/bucket.ts";
 import { FileCache } from "#services/media/storage/file-cache.ts";
@@ -74,7 +74,7 @@ export async function openMediaRoutes(app: App, { config, db, cache, media }: Se
     canDraw: config.isDemo,
   });
   const images = new Images({ library, renditions: new Renditions(renditions), turns, studio });
-  mediaDoor(app, {
+  mediaDeliveryRoutes(app, {
     library,
     images,
     originOf: (request) => config.PUBLIC_URL || `${request.protocol}://${request.host}`,

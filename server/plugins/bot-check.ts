@@ -24,7 +24,7 @@ const schema = {
 };
 
 /** The bot check in front of /api (specification 3.6, 7.13): the same as in front of forms. Staff keys need none. */
-export function botCheckDoor(app: App, services: Services): void {
+export function botCheckRoutes(app: App, services: Services): void {
   app.get("/bot-check", { schema }, async (_request, reply) => {
     const task = await botCheckOf(services).task("create_account");
     return reply.header("cache-control", "no-store").send(task as never);

@@ -18,7 +18,7 @@ type Parts = {
 type Visit = { request: FastifyRequest; reply: FastifyReply; address: MediaAddress; asset: Asset };
 
 /** GET and HEAD of /i, /s and /v, with and without .json (specification 7.12). */
-export function mediaDoor(app: App, { library, images, originOf }: Parts): void {
+export function mediaDeliveryRoutes(app: App, { library, images, originOf }: Parts): void {
   const open = (letter: string, kind: AssetKind, answer: (visit: Visit) => Promise<FastifyReply>) =>
     app.route({
       method: ["GET", "HEAD"],

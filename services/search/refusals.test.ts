@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { useSearchDoor } from "#tests/support/samples/search-routes.ts";
+import { useSearchRoutes } from "#tests/support/samples/search-routes.ts";
 
-const { post } = useSearchDoor();
+const { post } = useSearchRoutes();
 
 describe("8 search errors", () => {
   const cases: [string, unknown, string][] = [

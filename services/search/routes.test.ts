@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { rack } from "#tests/support/samples/search-documents.ts";
-import { here, useSearchDoor } from "#tests/support/samples/search-routes.ts";
+import { here, useSearchRoutes } from "#tests/support/samples/search-routes.ts";
 import { indexDocuments } from "./indexing/documents.ts";
 import type { SearchDocument } from "./schema.ts";
 
-const { database, post, find } = useSearchDoor();
+const { database, post, find } = useSearchRoutes();
 
 describe("7.10 search answers", () => {
   test("7.10 a search has results, meta and no facets that were not asked for, with and without .json", async () => {

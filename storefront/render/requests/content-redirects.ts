@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Locale } from "#commerce/shared/regions/schema.ts";
-import { contentRedirect } from "#discovery/redirects/content-redirect.ts";
-import type { PageServices } from "#storefront/render/page-services.ts";
+import type { PageServices, RedirectQuery } from "#storefront/render/page-services.ts";
 import { sendRedirect } from "#storefront/render/requests/send.ts";
 
 /** A path that names its locale. */
@@ -12,12 +10,12 @@ export async function movedBy(
   site: PageServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  wanted: { path: string; search: string; locale: Locale; isBelow?: boolean },
+  wanted: RedirectQuery,
   isPayload: boolean,
   tellLoop: () => Promise<FastifyReply>,
 ): Promise<FastifyReply | null> {
   if (wanted.path === "/" || !["GET", "HEAD"].includes(request.method)) return null;
-  const moved = await contentRedirect(site.services, wanted);
+  const moved = await site.redirectOf(site.services, wanted);
   if (!moved) return null;
   if (moved.kind === "loop") return tellLoop();
   return sendRedirect(reply, isPayload, moved.to, moved.status);

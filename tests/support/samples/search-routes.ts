@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 export const here = { all: [{ locale: "en-us" }] };
 
 /** The search API over the sample documents, for a test file. */
-export function useSearchDoor() {
+export function useSearchRoutes() {
   const database = useDatabase(({ db }) => indexDocuments(db, rack));
   let app: App;
   beforeAll(async () => {
