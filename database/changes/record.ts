@@ -10,7 +10,7 @@ export async function recordChange(trx: Transaction, tags: readonly Tag[]): Prom
   if (tags.length > 0) await sql`select record_change(${[...new Set(tags)]}::text[])`.execute(trx);
 }
 
-/** Each hour: what is older than a day and was read by everyone who works for all processes. */
+/** Once a day: what is older than a day and was read by everyone who works for all processes. */
 export async function forgetOldChanges(db: Db): Promise<void> {
   await sql`
     delete from changes where at < now() - interval '1 day' and (

@@ -2,7 +2,7 @@ import { useText } from "#storefront/app/shop.tsx";
 import type { TextKey } from "#storefront/i18n/areas.ts";
 import { Notice } from "#ui/notice.tsx";
 
-/** What the test provider takes (commerce/sales/payments/test-cards.ts). */
+/** What the test provider takes (commerce/sales/payments/test/cards.ts). */
 const cards: { number: string; key: TextKey }[] = [
   { number: "4111 1111 1111 1111", key: "checkout.demo.paid" },
   { number: "4000 0000 0000 0002", key: "checkout.demo.declined" },
