@@ -2,13 +2,16 @@ import { createElement, type FunctionComponent } from "react";
 import { useShop } from "#storefront/app/shop.tsx";
 
 /**
- * A part of many pages whose markup the server draws once for the same properties, place and language. Its properties are
- * plain data, or what it calls in the browser, and it asks for no useId, whose answers depend on where in a page it stands.
- * In the browser it is the part.
+ * A component of many pages whose markup the server makes once for the same properties, name and language. Its properties are
+ * plain data, or what it calls in the browser, and it calls no useId, whose answers depend on where in a page it stands.
+ * In the browser it is the component itself.
  */
-export function kept<Props extends object>(name: string, Part: FunctionComponent<Props>): FunctionComponent<Props> {
-  return function CachedMarkup(props: Props) {
+export function cacheMarkup<Props extends object>(
+  name: string,
+  Component: FunctionComponent<Props>,
+): FunctionComponent<Props> {
+  return function CachedComponent(props: Props) {
     const { parts } = useShop();
-    return parts ? parts.place(name, Part, props) : createElement(Part, props);
+    return parts ? parts.place(name, Component, props) : createElement(Component, props);
   };
 }

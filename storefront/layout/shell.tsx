@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense } from "react";
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useText } from "#storefront/app/shop.tsx";
 import { CompareCorner } from "#storefront/components/compare/corner.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,8 +8,8 @@ import type { LayoutData } from "./layout-data.ts";
 import "#ui/base.css";
 import "./shell.css";
 
-const PageHeader = kept("header", Header);
-const PageFooter = kept("footer", Footer);
+const PageHeader = cacheMarkup("header", Header);
+const PageFooter = cacheMarkup("footer", Footer);
 
 /** The frame of a page: skip link, header, content, footer. `flush`: the page begins with a picture from edge to edge, and the header lies over it. */
 export function Shell({ frame, flush, children }: { frame: LayoutData; flush?: boolean; children: ReactNode }) {

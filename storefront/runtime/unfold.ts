@@ -1,6 +1,6 @@
 import { whenIdle } from "#storefront/runtime/links.ts";
 
-/** Sections (ui/base.css) and cards (product-grid.css) that are drawn as they come near. */
+/** Sections (ui/utilities.css) and cards (product-grid.css) that are drawn as they come near. */
 const folded = ":is(.apart, .grid > :nth-child(n + 5)):not([data-near])";
 
 /**

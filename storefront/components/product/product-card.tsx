@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, use, useState } from "react";
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { comparedKind } from "#storefront/components/compare/limits.ts";
 import { CompareToggle } from "#storefront/components/compare/toggle.tsx";
@@ -33,7 +33,7 @@ type Props = {
 export const InList = createContext<List | undefined>(undefined);
 
 /** A product in a list. The chosen colour changes the picture and the link; the second view comes when pointed at. */
-export const ProductCard = kept(
+export const ProductCard = cacheMarkup(
   "card",
   function Card({
     card,

@@ -1,4 +1,4 @@
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { FlexScale } from "#storefront/components/product-drawings/scales.tsx";
 import { isDrawn } from "#storefront/components/product-facts/board-specs.ts";
@@ -11,7 +11,7 @@ type Props = Pick<ProductView["product"], "description" | "specs" | "sku"> & {
 };
 
 /** The product in words, and its facts as a table. */
-export const About = kept("about", function Facts({ description, specs, sku, flex }: Props) {
+export const About = cacheMarkup("about", function Facts({ description, specs, sku, flex }: Props) {
   const { texts } = useShop();
   const t = useText();
   const facts = specs.filter((spec) => !isDrawn(spec));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useText } from "#storefront/app/shop.tsx";
 import { BoardDrawing } from "#storefront/components/product-drawings/board-drawing.tsx";
 import { CamberDrawing } from "#storefront/components/product-drawings/camber-drawing.tsx";
@@ -17,7 +17,7 @@ export const isBoard = ({ sizes, camber, terrain }: BoardSpecs): boolean =>
   sizes.length > 0 || camber !== undefined || terrain.length > 0;
 
 /** What a board is for, as drawings: its outline with measures, profile, stiffness, grounds. */
-export const Character = kept("character", function Drawings({ board, size }: Props) {
+export const Character = cacheMarkup("character", function Drawings({ board, size }: Props) {
   const t = useText();
   if (!isBoard(board)) return null;
   const { shape, camber, flex, terrain, sizes } = board;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useText } from "#storefront/app/shop.tsx";
 import { SocialIcon } from "#ui/icons/social-icons.tsx";
 import { type Network, names, popup, shareLinks } from "./share-links.ts";
@@ -7,7 +7,7 @@ import { type Network, names, popup, shareLinks } from "./share-links.ts";
 const networks: Network[] = ["facebook", "pinterest", "twitter", "email"];
 
 /** Plain links, that a script opens in a small window of their own. Nothing of the networks is loaded before. */
-export const Share = kept(
+export const Share = cacheMarkup(
   "share",
   function Links({ url, title, image }: { url: string; title: string; image: string }) {
     const t = useText();

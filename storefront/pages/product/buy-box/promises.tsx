@@ -1,10 +1,10 @@
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { useText } from "#storefront/app/shop.tsx";
 import { Link } from "#storefront/runtime/link.tsx";
 import { PinIcon, ReturnIcon, TruckIcon } from "#ui/icons/icons.tsx";
 
 /** What one may count on: dispatch, unless it is yet to come; return, somebody to ask. */
-export const Promises = kept("promises", function List({ isComing }: { isComing: boolean }) {
+export const Promises = cacheMarkup("promises", function List({ isComing }: { isComing: boolean }) {
   const t = useText();
   return (
     <ul className="promises stack stack-s">

@@ -1,5 +1,5 @@
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from "react";
-import { kept } from "#storefront/app/cached-markup.tsx";
+import { cacheMarkup } from "#storefront/app/cached-markup.tsx";
 import { mediaUrl } from "#storefront/app/media.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Picture } from "#storefront/components/media/picture.tsx";
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The pictures of a product in one colour: a mosaic, or from edge to edge to be swiped on phones. */
-export const Gallery = kept("gallery", function Mosaic({ name, pictures, colour, film }: Props) {
+export const Gallery = cacheMarkup("gallery", function Mosaic({ name, pictures, colour, film }: Props) {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
