@@ -34,14 +34,18 @@ const see = async (app: App, path: string) => {
 test.each(["/en-us/search?q=board&color=ink&sort=price-up", "/de-at/search?q=board&page=2", "/fr-fr/search?q=masque"])(
   "7.10 with a hosted engine the page is the same: %s",
   async (path) => {
-    const [one, other] = await Promise.all([see(own, path), see(hosted, path)]);
+    // The engine has answered this once when the hosted client asks, which waits for five seconds and no longer.
+    const one = await see(own, path);
+    const other = await see(hosted, path);
     expect(one.cards.length).toBeGreaterThan(0);
     expect({ ...other, requestId: "" }).toEqual({ ...one, requestId: "" });
   },
 );
 
 test("7.10 suggestions come from it, and it is told what was chosen", async () => {
-  const answer = await hosted.inject({ url: "/api/search/suggest?q=kestrel&locale=en-us" });
+  const url = "/api/search/suggest?q=kestrel&locale=en-us";
+  await own.inject({ url });
+  const answer = await hosted.inject({ url });
   const { products, request_id } = answer.json<Suggestions>();
   expect(products[0]).toMatchObject({ path: "/en-us/p/kestrel", document: "product-kestrel-en-us" });
   const payload = { query: "kestrel", document_id: products[0]?.document, request_id, tags: [] };
