@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type pg from "pg";
+import { parse } from "csv-parse/sync";
+import pg from "pg";
 import { StartError } from "./start-error.ts";
 
 const lockId = 4_710_118; // any constant: the same in every process that migrates this database
@@ -49,15 +50,27 @@ async function readSteps(folder: string): Promise<Step[]> {
   const files = async (kind: string, pattern: RegExp): Promise<Step[]> => {
     const names = (await readdir(join(folder, kind)).catch(() => [])).filter((name) => pattern.test(name)).sort();
     return Promise.all(
-      names.map(async (name) => ({ name, statements: await readFile(join(folder, kind, name), "utf8") })),
+      names.map(async (name) => {
+        const text = await readFile(join(folder, kind, name), "utf8");
+        return { name, statements: name.endsWith(".csv") ? temporaryTable(name, text) : text };
+      }),
     );
   };
   const [tables, migrations, functions] = await Promise.all([
-    files("baseline", /\.sql$/),
+    files("baseline", /\.(csv|sql)$/),
     files("migrations", /^\d{4}-[\w-]+\.sql$/),
     files("functions", /\.sql$/),
   ]);
   return [{ name: baseline, statements: joined(tables) }, ...migrations, functionStep(functions)];
+}
+
+/** What makes a CSV file a temporary table for the statements that follow: "13-towns.csv" becomes towns_csv, all of text. */
+function temporaryTable(file: string, csv: string): string {
+  const records: Record<string, string>[] = parse(csv, { columns: true });
+  const columns = Object.keys(records[0] ?? {}).map((column) => `${column} text`);
+  const table = file.replace(/^\d+-(.*)\.csv$/, "$1_csv");
+  return `create temporary table ${table} on commit drop as
+    select * from json_to_recordset(${pg.escapeLiteral(JSON.stringify(records))}) as r(${columns.join(", ")});`;
 }
 
 const joined = (steps: Step[]): string => steps.map(({ statements }) => statements).join("\n");
