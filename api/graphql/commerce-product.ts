@@ -1,6 +1,6 @@
+import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
 import type { ProductDetail, ProductOption, Variant } from "#commerce/catalog/products/schema.ts";
 import { toDecimal } from "#commerce/shared/money/rules.ts";
-import { fieldValues } from "./product-types.ts";
 
 /** The commerce product of specification 3.12, from what the catalogue knows of it. Pure. */
 
@@ -9,6 +9,15 @@ type Sold = ProductDetail & { currency: string; variants: [Variant, ...Variant[]
 
 export const isSold = (product: ProductDetail): product is Sold =>
   product.currency !== undefined && product.availability !== "disabled" && product.variants.length > 0;
+
+/** The values of the product's fields that the schema has. */
+const fieldValues = (product: object): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsWhere(({ graphql }) => graphql !== undefined).map(([field, { graphql }]) => [
+      graphql?.name,
+      (product as Record<string, unknown>)[field],
+    ]),
+  );
 
 const priceOf = (amount: number | undefined, currency: string) =>
   amount === undefined ? null : { value: toDecimal(amount, currency) };

@@ -1,56 +1,35 @@
+import { readFileSync } from "node:fs";
 import { createSchema } from "graphql-yoga";
+import { fieldsWhere } from "#commerce/catalog/products/fields.ts";
+import { textsIn } from "#storefront/components/content/content-data.ts";
 import { automatedRelatedProductIds } from "./automated-related.ts";
-import type { Caller } from "./caller.ts";
-import { colorGroups } from "./color-groups.ts";
+import { type Caller, contentLocaleFor } from "./caller.ts";
 import { errorPage } from "./error-page.ts";
-import { errorPageTypes } from "./error-page-types.ts";
-import { productTypes } from "./product-types.ts";
 import { relatedProducts } from "./related-products.ts";
 
-const queries = /* GraphQL */ `
-  """
-  What the shop's own screens ask for. locale is a content locale (en-us, de) or a locale of the shop (de-at); what is not
-  translated comes in English. bcRegion is us, ca or eu_region_1; their pro regions answer a signed-in professional of that
-  region, and everybody else gets the region below. An empty bcRegion leaves it to the header x-bc-region.
-  """
-  type Query {
-    "What people call colours."
-    colorGroups(locale: String): [ColorGroup!]!
-    "Up to 100 products by uid of content or by commerce id, in that order; unknown ones are left out."
-    relatedProducts(
-      uids: [String!]
-      ids: [String!]
-      locale: String!
-      bcRegion: String!
-      includeVariantRetailPrice: Boolean
-    ): [RelatedProduct!]!
-    "Commerce ids of what goes with a category (its uid or commerce id) and with a product's attributes; at most 100."
-    automatedRelatedProductIds(
-      categoryId: String!
-      bcRegion: String!
-      ctsRegion: String!
-      locale: String!
-      productAttributes: [ProductAttributeInput!]
-    ): [Int!]!
-    errorPage(locale: String!, bcRegion: String!): ErrorPage
-  }
+/** What the fields of products (commerce/catalog/products/fields.ts) add to the schema. */
+const productFields = fieldsWhere(({ graphql }) => graphql !== undefined).map(([, { graphql }]) => {
+  const { name, type, description } = graphql as NonNullable<typeof graphql>;
+  return `${description ? JSON.stringify(description) : ""} ${name}: ${type}`;
+});
 
-  input ProductAttributeInput {
-    attribute: String!
-    values: [String!]!
-  }
+type ColorGroup = { color_name?: string; option_swatch_hex?: string; child_colors?: string[] };
 
-  type ColorGroup {
-    uid: String!
-    color_name: String!
-    "Six hexadecimal digits, without #."
-    option_swatch_hex: String!
-    "Codes of colours, as in a product's address and in filters."
-    child_colors: [String!]!
-  }
-`;
+/** colorGroups (specification 3.8, 7.9): what people call colours, and the colours that each name stands for. */
+async function colorGroups(_root: unknown, args: { locale?: string | null }, { content }: Caller) {
+  const entries = await content.all<ColorGroup>("color_group", contentLocaleFor(args.locale));
+  return entries.map(({ uid, title, data }) => ({
+    uid,
+    color_name: data.color_name || title,
+    option_swatch_hex: (data.option_swatch_hex ?? "").replace(/^#/, ""),
+    child_colors: textsIn(data.child_colors),
+  }));
+}
 
 export const schema = createSchema<Caller>({
-  typeDefs: [queries, productTypes, errorPageTypes],
+  typeDefs: [
+    readFileSync("api/graphql/schema.graphql", "utf8"),
+    `extend type BcProduct {\n${productFields.join("\n")}\n}`,
+  ],
   resolvers: { Query: { colorGroups, relatedProducts, automatedRelatedProductIds, errorPage } },
 });

@@ -6,13 +6,6 @@ const earth = 6371.0088;
 const perDegree = (Math.PI * earth) / 180;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies (haversine). */
-export function distanceBetween(a: Point, b: Point): number {
-  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * earth * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
 export type Box = { south: number; north: number; west: number; east: number };
 
 /**

@@ -1,61 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  availableValues,
-  type Badge,
-  type BadgeSurroundings,
-  badgeOf,
-  readListingQuery,
-  variantFor,
-  writeListingQuery,
-} from "./rules.ts";
-
-const colours = { values: [1, 2].map((id) => ({ id, code: `c${id}`, label: "", hexColours: [] })) };
-const sizes = { values: [3, 4].map((id) => ({ id, code: `s${id}`, label: "", hexColours: [] })) };
-const options = [colours, sizes];
-const variants = [
-  { valueIds: [1, 3], isPurchasable: true },
-  { valueIds: [1, 4], isPurchasable: false },
-  { valueIds: [2, 3], isPurchasable: true },
-];
-
-describe("variants", () => {
-  test("4 a single variant is chosen when the selected options leave exactly one match", () => {
-    expect(variantFor(options, variants, [1, 3])).toBe(variants[0]);
-    expect(variantFor(options, variants, [2])).toBe(variants[2]);
-    expect(variantFor(options, variants, [1])).toBeNull();
-    expect(variantFor(options, variants, [2, 4])).toBeNull();
-    expect(variantFor(options, variants, [])).toBeNull();
-    expect(variantFor(options, variants.slice(0, 1), [99])).toBe(variants[0]);
-  });
-
-  test("values tell what choosing them would come to", () => {
-    expect(Object.fromEntries(availableValues(options, variants, [1]))).toEqual({
-      1: "purchasable",
-      2: "purchasable",
-      3: "purchasable",
-      4: "sold-out",
-    });
-    expect(availableValues(options, variants, [2, 3]).get(4)).toBe("impossible");
-  });
-
-  test("a value that is called purchasable leads to a variant that can be bought", () => {
-    const variant = fc.record({
-      valueIds: fc.tuple(fc.constantFrom<number>(1, 2), fc.constantFrom<number>(3, 4)),
-      isPurchasable: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(variant), fc.constantFrom<number[]>([], [1], [2], [3], [1, 4]), (list, chosen) => {
-        for (const [id, state] of availableValues(options, list, chosen)) {
-          const rest = chosen.filter((one) => one > 2 !== id > 2);
-          const left = list.filter(({ valueIds }) => [id, ...rest].every((one) => valueIds.includes(one)));
-          expect(state === "impossible").toBe(left.length === 0);
-          expect(state === "purchasable").toBe(left.some((one) => one.isPurchasable));
-        }
-      }),
-    );
-  });
-});
+import { type Badge, type BadgeSurroundings, badgeOf, readListingQuery, writeListingQuery } from "./rules.ts";
 
 const plain = { price: 100, isNew: false, isRedesigned: false, isBestSeller: false, isComingSoon: false };
 const reduced = { ...plain, retailPrice: 120 };

@@ -1,39 +1,5 @@
 import { exponentOf } from "#commerce/shared/money/rules.ts";
-import type { ListingQuery, ProductCard, ProductOption, Sorting, Variant } from "./schema.ts";
-
-/**
- * The single variant that is left when these option values are chosen; null while there are several, or none (section 4).
- * Ids that are no values of the options say nothing.
- */
-export function variantFor<V extends Pick<Variant, "valueIds">>(
-  options: readonly Pick<ProductOption, "values">[],
-  variants: readonly V[],
-  chosen: readonly number[],
-): V | null {
-  const known = chosen.filter((id) => options.some(({ values }) => values.some((value) => value.id === id)));
-  const left = variants.filter((variant) => known.every((id) => variant.valueIds.includes(id)));
-  return left.length === 1 ? (left[0] ?? null) : null;
-}
-
-export type ValueState = "purchasable" | "sold-out" | "impossible";
-
-/** For every option value, by id: what choosing it would come to with the values chosen of the other options. */
-export function availableValues(
-  options: readonly Pick<ProductOption, "values">[],
-  variants: readonly Pick<Variant, "valueIds" | "isPurchasable">[],
-  chosen: readonly number[],
-): Map<number, ValueState> {
-  const states = new Map<number, ValueState>();
-  for (const { values } of options) {
-    const others = chosen.filter((id) => !values.some((value) => value.id === id));
-    for (const { id } of values) {
-      const left = variants.filter(({ valueIds }) => [id, ...others].every((one) => valueIds.includes(one)));
-      const isPurchasable = left.some((variant) => variant.isPurchasable);
-      states.set(id, isPurchasable ? "purchasable" : left.length > 0 ? "sold-out" : "impossible");
-    }
-  }
-  return states;
-}
+import type { ListingQuery, ProductCard, Sorting } from "./schema.ts";
 
 export type Badge = "sale" | "new" | "redesigned" | "best-seller" | "coming-soon";
 export type BadgeSurroundings = {

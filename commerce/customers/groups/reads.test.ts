@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CustomerGroup } from "#commerce/customers/accounts/schema.ts";
-import { defaultGroupOf, discountGroupOf, groupOf, guestGroupOf, visibleGroups } from "./reads.ts";
+import { defaultGroupOf, discountGroupOf, groupOf, visibleGroups } from "./reads.ts";
 
 const group = (id: number, more: Partial<CustomerGroup> = {}): CustomerGroup => ({
   id,
@@ -46,7 +46,6 @@ describe("whose rules apply", () => {
     expect(groupOf(groups, "us", 3)).toBeNull();
     expect(defaultGroupOf(groups, "us")?.id).toBe(1);
     expect(defaultGroupOf(groups, "ca")?.id).toBe(4);
-    expect(guestGroupOf(groups, "ca")?.id).toBe(2);
     expect(defaultGroupOf([], "ca")).toBeNull();
   });
 

@@ -43,19 +43,15 @@ export async function findGroups(db: Db): Promise<CustomerGroup[]> {
 
 const countsIn = (group: CustomerGroup, region: string | null) => group.region === null || group.region === region;
 
-/** A region's own group before the one that counts everywhere. */
-const nearest = (groups: CustomerGroup[]): CustomerGroup | null =>
-  groups.find((group) => group.region !== null) ?? groups[0] ?? null;
-
 /** The group of that id where it counts in the region (7.6). */
 export const groupOf = (groups: readonly CustomerGroup[], region: string | null, id: number): CustomerGroup | null =>
   groups.find((group) => group.id === id && countsIn(group, region)) ?? null;
 
-export const defaultGroupOf = (groups: readonly CustomerGroup[], region: string | null): CustomerGroup | null =>
-  nearest(groups.filter((group) => group.is_default && countsIn(group, region)));
-
-export const guestGroupOf = (groups: readonly CustomerGroup[], region: string | null): CustomerGroup | null =>
-  nearest(groups.filter((group) => group.is_group_for_guests && countsIn(group, region)));
+/** A region's own default group before the one that counts everywhere. */
+export function defaultGroupOf(groups: readonly CustomerGroup[], region: string | null): CustomerGroup | null {
+  const defaults = groups.filter((group) => group.is_default && countsIn(group, region));
+  return defaults.find((group) => group.region !== null) ?? defaults[0] ?? null;
+}
 
 /**
  * Whose rules apply to a signed-in customer where prices of `region` are shown (section 6): only a professional whose region

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boxAround, distanceBetween, isInBox } from "#commerce/stores/geometry.ts";
+import { boxAround, isInBox } from "#commerce/stores/geometry.ts";
+import type { Point } from "#commerce/stores/schema.ts";
 import { gather, withRoom } from "./gather.ts";
 
 const spot = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
@@ -34,6 +35,15 @@ const point = fc.record({
   lat: fc.double({ min: -89.9, max: 89.9, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies (haversine). */
+function distanceBetween(a: Point, b: Point): number {
+  const [dLat, dLng] = [radians(b.lat - a.lat), radians(b.lng - a.lng)];
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(h)));
+}
 
 test("what is within a radius is within its box, over the date line and near the poles too", () => {
   expect(distanceBetween({ lat: 47.2692, lng: 11.4041 }, { lat: 48.1372, lng: 11.5756 })).toBeCloseTo(97.4, 0);
