@@ -14,9 +14,12 @@ export const attemptKeysOf = (email: string, address: string): AttemptKeys => ({
   addressHash: hashed(`address:${networkOf(address)}`),
 });
 
-/** Who asks for an order by number and e-mail address: counted by order, and apart from who signs in there. */
-export const orderAttemptKeysOf = (orderId: number, address: string): AttemptKeys => ({
-  emailHash: hashed(`order:${orderId}`),
+/**
+ * Who asks for an order by number and e-mail address: counted apart from who signs in there. Never by the order, for then
+ * strangers could shut its buyer out.
+ */
+export const orderAttemptKeysOf = (email: string, address: string): AttemptKeys => ({
+  emailHash: hashed(`order-email:${mailbox(email).toLowerCase()}`),
   addressHash: hashed(`orders:${networkOf(address)}`),
 });
 

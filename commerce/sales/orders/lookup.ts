@@ -24,15 +24,15 @@ type Find = (id: number, email: string) => Promise<Order | null>;
 type Asked = { id: number; email: string; address: string };
 
 /**
- * Wrong numbers and addresses are counted like failed sign-ins, by order and by who asks. `pause`: seconds to wait before
- * anything is looked up again; 0: it was.
+ * Wrong numbers and addresses are counted like failed sign-ins, by e-mail address and by who asks. `pause`: seconds to wait
+ * before anything is looked up again; 0: it was.
  */
 export function lookUp(
   { db, config = { SIGN_IN_TRIES: 10 } }: LookupServices,
   { id, email, address }: Asked,
   find: Find,
 ): Promise<{ order: Order | null; pause: number }> {
-  const trier = orderAttemptKeysOf(id, address);
+  const trier = orderAttemptKeysOf(email, address);
   return runInQueue(trier, async () => {
     const pause = await pauseBeforeSignIn(db, trier, limitsOf(config));
     if (pause > 0) return { order: null, pause };

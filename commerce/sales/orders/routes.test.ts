@@ -98,12 +98,20 @@ describe("7.5 orders", () => {
       status: 422,
       body: { errors: { email: expect.anything() } },
     });
-    // Nobody finds the address of an order by trying, from however many sessions.
-    const wrong = await Promise.all(
-      [...Array(12).keys()].map((n) => get(`/order-status/${orderId}?email=eve${n}@firn.example`)),
-    );
-    expect(wrong.filter(({ status }) => status === 429)).toHaveLength(3);
-    expect((await get(`/order-status/${orderId}?email=ada@firn.example`)).status).toBe(429);
+  });
+
+  test("GET order-status/{id} counts by e-mail address and by who asks, never by the order", async () => {
+    const { orderId } = await customerWithOrder();
+    const ask = (number: number, email: string) => get(`/order-status/${number}?email=${email}`);
+    // Whoever guesses at an order's address shuts its buyer out of nothing.
+    const guesses = await Promise.all([...Array(12).keys()].map((n) => ask(orderId, `eve${n}@firn.example`)));
+    expect(guesses.map(({ status }) => status)).toEqual(Array(12).fill(404));
+    expect((await ask(orderId, "ada@firn.example")).status).toBe(200);
+    // Whoever knows an address cannot walk the numbers.
+    const walk = await Promise.all([...Array(12).keys()].map((n) => ask(orderId + 1000 + n, "ada@firn.example")));
+    expect(walk.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await ask(orderId, "ada@firn.example")).status).toBe(429);
+    expect((await ask(orderId, "eve@firn.example")).status).toBe(404);
   });
 
   test("GET orders/{id}/shipments lists what is on its way", async () => {

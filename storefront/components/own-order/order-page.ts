@@ -3,8 +3,9 @@ import { findReturnable, findWithdrawable, returnsOf } from "#commerce/aftersale
 import { unreviewedOf } from "#commerce/aftersales/reviews/buyers.ts";
 import { writeKey } from "#commerce/aftersales/reviews/links.ts";
 import { trackingUrl } from "#commerce/sales/orders/carriers.ts";
-import { historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
-import type { Order } from "#commerce/sales/orders/schema.ts";
+import { isStatusKey } from "#commerce/sales/orders/emails/order-key.ts";
+import { findOrder, historyOf, type OrderEvent, shipmentsOf } from "#commerce/sales/orders/reads.ts";
+import type { Order, Shipment } from "#commerce/sales/orders/schema.ts";
 import { fill } from "#commerce/shared/texts/rules.ts";
 import { loadAreaTexts } from "#storefront/app/display-texts.ts";
 import { notFound, type PageAnswer, type PrivateContext, page } from "#storefront/app/page.ts";
@@ -14,7 +15,7 @@ import { type OrderView, orderViews } from "#storefront/components/orders/order-
 import { plainMeta } from "#storefront/components/page/plain-meta.ts";
 import { dateText } from "#storefront/i18n/date-text.ts";
 import type { OwnOrder } from "./own-order.ts";
-import type { OwnOrderProps, ReorderView } from "./props.ts";
+import type { OrderProgressProps, OwnOrderProps, ParcelView, ReorderView } from "./props.ts";
 
 /** What a form was sent with and why it was refused, or what came of it. */
 export type Outcome = {
@@ -72,19 +73,11 @@ export async function ownOrderPage(
     action: `${address}${search}`,
     invoice: `/api/orders/${order.id}/invoice?language=${locale.language}${key && `&key=${key}`}`,
     canCancel: order.status === "awaiting_fulfillment" && shipments.length === 0,
-    history: visibleHistory(order, events).map(({ status, at }) => ({ status, at: day(at) })),
+    history: historyView(order, events, day),
     paidBack: refunds
       .filter(({ status }) => status === "done")
       .map(({ id, amount, createdAt }) => ({ id, amount, at: day(createdAt) })),
-    parcels: shipments.map(({ id, createdAt, deliveredAt, provider, trackingNumber, items }) => ({
-      id,
-      sent: day(createdAt),
-      arrived: deliveredAt && day(deliveredAt),
-      lines: pieces(items),
-      carrier: provider,
-      number: trackingNumber,
-      url: trackingUrl(provider, trackingNumber),
-    })),
+    parcels: shipments.map((shipment) => ({ ...parcelView(shipment, day), lines: pieces(shipment.items) })),
     withdrawal: withdrawable.size > 0 ? `${address}/withdrawal${search}` : null,
     returnable: [...left].map(([lineId, most]) => {
       const { text = "", reason = "" } = typed?.get(lineId) ?? {};
@@ -107,6 +100,45 @@ export async function ownOrderPage(
 type OrderPiece = { orderLineId: number; quantity: number };
 
 const nameOf = ({ title, options }: OrderView["lines"][number]): string => (options ? `${title}, ${options}` : title);
+
+/** What a key to the status alone opens: where the order is, without a word on who ordered what. */
+export async function orderProgressPage(context: PrivateContext): Promise<PageAnswer<OrderProgressProps>> {
+  const { services, params, query, locale, brand } = context;
+  const id = Number(params.id);
+  const isOpen = isStatusKey(query.get("key") ?? "", id, services.config.SECRET);
+  const order = isOpen ? await findOrder(services.db, id) : null;
+  if (!order?.confirmedAt) return notFound();
+  const [words, shipments, events] = await Promise.all([
+    loadAreaTexts("own-orders", context),
+    shipmentsOf(services.db, id),
+    historyOf(services.db, id),
+  ]);
+  const day = (date: Date) => dateText(date, locale.intl);
+  const props: OrderProgressProps = {
+    words,
+    id,
+    status: order.status,
+    placed: day(order.placedAt),
+    isMailed: query.has("mailed"),
+    history: historyView(order, events, day),
+    parcels: shipments.map((shipment) => ({ ...parcelView(shipment, day), lines: [] })),
+  };
+  return page(props, plainMeta(fill(words["order.title"], { number: id }), brand));
+}
+
+type Day = (date: Date) => string;
+
+const historyView = (order: Order, events: readonly OrderEvent[], day: Day) =>
+  visibleHistory(order, events).map(({ status, at }) => ({ status, at: day(at) }));
+
+const parcelView = (shipment: Shipment, day: Day): Omit<ParcelView, "lines"> => ({
+  id: shipment.id,
+  sent: day(shipment.createdAt),
+  arrived: shipment.deliveredAt && day(shipment.deliveredAt),
+  carrier: shipment.provider,
+  number: shipment.trackingNumber,
+  url: trackingUrl(shipment.provider, shipment.trackingNumber),
+});
 
 /** Changes of its status. An order that is paid by invoice stands at once: that it was pending tells its buyer nothing. */
 const visibleHistory = (order: Order, events: readonly OrderEvent[]): OrderEvent[] =>

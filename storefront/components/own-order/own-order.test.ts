@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { reviewReturn } from "#commerce/aftersales/returns/actions.ts";
 import { returnsOf } from "#commerce/aftersales/returns/reads.ts";
-import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { orderKeyOf, statusKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { findOrder } from "#commerce/sales/orders/reads.ts";
 import type { PrivateContext } from "#storefront/app/page.ts";
 import * as account from "#storefront/pages/account-order/data.ts";
@@ -40,6 +40,13 @@ async function contextOf({ params = {}, ...who }: Who): Promise<PrivateContext> 
   return { ...context, params, services: own };
 }
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+/** An order that no account has. */
+async function guestOrder() {
+  const placed = await counter.order();
+  const email = `guest-${placed.orderId}@firn.example`;
+  await base.db.updateTable("orders").set({ customer_id: null, email }).where("id", "=", placed.orderId).execute();
+  return { orderId: placed.orderId, email };
+}
 const ship = (orderId: number, body = {}) => counter.call("POST", `/orders/${orderId}/shipments`, staff, body);
 
 describe("/account/orders/{id}", () => {
@@ -226,25 +233,66 @@ describe("/account/orders", () => {
 });
 
 describe("/order-status", () => {
-  test("7.5 number and e-mail address open the order's page, where guests cancel too", async () => {
-    const { orderId, email } = await counter.order();
+  test("7.5 number and e-mail address show status and parcels; the link in the mail opens the rest, where guests cancel too", async () => {
+    const { orderId, email } = await guestOrder();
+    await ship(orderId, { tracking_number: "1Z997", shipping_provider: "UPS" });
     const context = await contextOf({});
     const found = await status.post(context, form({ number: `#${orderId}`, email: ` ${email.toUpperCase()}` }));
-    const key = orderKeyOf(orderId, secret);
-    expect(found).toEqual({ kind: "redirect", to: `/en-us/order-status/${orderId}?key=${key}`, status: 303 });
-    const own = await contextOf({ params: { id: String(orderId) }, query: `key=${key}` });
+    const statusKey = statusKeyOf(orderId, secret);
+    const to = `/en-us/order-status/${orderId}?key=${statusKey}&mailed=1`;
+    expect(found).toEqual({ kind: "redirect", to, status: 303 });
+    expect(await counter.queued("order-mail")).toContainEqual({ orderId, kind: "link" });
+    const params = { id: String(orderId) };
+    const progress = await contextOf({ params, query: `key=${statusKey}&mailed=1` });
+    const shown = await markupOf(progress, GuestOrder, await guest.load(progress));
+    for (const part of [`Order ${orderId}`, "https://www.ups.com/track?tracknum=1Z997", "We have just sent that link"])
+      expect(shown).toContain(part);
+    for (const part of ["Denver", "Kestrel", email, "invoice?", "<form", "Total", "$"])
+      expect(shown).not.toContain(part);
+    expect(await guestForm.post(progress, form({ action: "cancel" }))).toMatchObject({ kind: "missing" });
+
+    const unsent = await guestOrder();
+    const key = orderKeyOf(unsent.orderId, secret);
+    const own = await contextOf({ params: { id: String(unsent.orderId) }, query: `key=${key}` });
     const markup = await markupOf(own, GuestOrder, await guest.load(own));
-    expect(markup).toContain(`action="/en-us/order-status/${orderId}?key=${key}"`);
+    expect(markup).toContain(`action="/en-us/order-status/${unsent.orderId}?key=${key}"`);
     expect(markup).toContain("Yes, cancel it");
     expect(await guestForm.post(own, form({ action: "cancel" }))).toMatchObject({
       to: expect.stringContaining("&done=cancelled"),
     });
-    expect((await findOrder(base.db, orderId))?.status).toBe("cancelled");
-    for (const query of ["", "key=", `key=${orderKeyOf(orderId + 1, secret)}`]) {
-      const stranger = await contextOf({ params: { id: String(orderId) }, query });
+    expect((await findOrder(base.db, unsent.orderId))?.status).toBe("cancelled");
+    for (const query of [
+      "",
+      "key=",
+      `key=${orderKeyOf(unsent.orderId + 1, secret)}`,
+      `key=${statusKeyOf(orderId, secret)}`,
+    ]) {
+      const stranger = await contextOf({ params: { id: String(unsent.orderId) }, query });
       expect(await guest.load(stranger)).toMatchObject({ kind: "missing" });
       expect(await guestForm.post(stranger, form({ action: "cancel" }))).toMatchObject({ kind: "missing" });
     }
+  });
+
+  test("7.5 an order of an account asks for the account", async () => {
+    const [own, other] = [await counter.order(), await counter.order()];
+    const typed = form({ number: String(own.orderId), email: own.email });
+    const account = `/en-us/account/orders/${own.orderId}`;
+    for (const who of [{}, { customerId: own.customerId }])
+      expect(await status.post(await contextOf(who), typed)).toEqual({ kind: "redirect", to: account, status: 303 });
+    const stranger = await status.post(await contextOf({ customerId: other.customerId }), typed);
+    expect(stranger).toMatchObject({ status: 422, props: { problem: { key: "order.find.account" } } });
+    expect((await counter.queued("order-mail")).filter(({ orderId }) => orderId === own.orderId)).toEqual([]);
+  });
+
+  test("7.5 wrong e-mail addresses shut nobody out of an order, and its address is not mailed without end", async () => {
+    const { orderId, email } = await guestOrder();
+    const ask = async (fields: { number: string; email: string }) => status.post(await contextOf({}), form(fields));
+    const number = String(orderId);
+    for (let n = 0; n < 12; n++)
+      expect(await ask({ number, email: `x${n}@firn.example` })).toMatchObject({ status: 422 });
+    for (let n = 0; n < 7; n++) expect(await ask({ number, email })).toMatchObject({ kind: "redirect", status: 303 });
+    const mails = (await counter.queued("order-mail")).filter((mail) => mail.orderId === orderId);
+    expect(mails).toEqual(Array(5).fill({ orderId, kind: "link" }));
   });
 
   test("7.5 wrong ones are all answered alike, and only so often", async () => {

@@ -33,7 +33,7 @@ export async function orderOfCustomer({ services, visitor, params }: PrivateCont
   };
 }
 
-/** The order that the address's key opens: the key of its mails, which number and e-mail address give too. */
+/** The order that the address's key opens: the key of its mails. */
 export async function orderOfKey({ services, params, query }: PrivateContext): Promise<OwnOrder | null> {
   const [id, key] = [Number(params.id), query.get("key") ?? ""];
   if (!isOrderKey(key, id, services.config.SECRET)) return null;

@@ -3,7 +3,7 @@ import { Link } from "#storefront/runtime/link.tsx";
 import type { OwnOrderProps } from "./props.ts";
 
 /** What left, with the way to follow it. */
-export function Parcels({ words, parcels }: OwnOrderProps) {
+export function Parcels({ words, parcels }: Pick<OwnOrderProps, "words" | "parcels">) {
   const say = useText(words);
   if (parcels.length === 0) return null;
   return (
@@ -27,6 +27,26 @@ export function Parcels({ words, parcels }: OwnOrderProps) {
           )}
         </div>
       ))}
+    </section>
+  );
+}
+
+/** Each change of its status with the day. */
+export function History({ words, history }: Pick<OwnOrderProps, "words" | "history">) {
+  const t = useText();
+  return (
+    <section aria-labelledby="order-history">
+      <h2 className="own-sheet-title" id="order-history">
+        {words["order.history"]}
+      </h2>
+      <ol className="own-sheet-history">
+        {history.map(({ status, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
+          <li key={index}>
+            <span>{at}</span> {t(`order.status.${status}`)}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -80,6 +100,7 @@ export function Returns({ words, returns }: OwnOrderProps) {
 
 function Pieces({ words, lines }: Pick<OwnOrderProps, "words"> & { lines: { name: string; count: number }[] }) {
   const say = useText(words);
+  if (lines.length === 0) return null;
   return (
     <ul>
       {lines.map((line) => (

@@ -33,6 +33,19 @@ export type ReturnableView = { lineId: number; name: string; most: number; typed
 /** What became of ordering it again: articles in the cart, of how many, and those of which fewer or none went in. */
 export type ReorderView = { added: number; count: number; fewer: { name: string; count: number }[]; missing: string[] };
 
+/** What is shown of an order to whoever knows its number and e-mail address alone. */
+export type OrderProgressProps = {
+  words: AreaTexts<"own-orders">;
+  id: number;
+  status: OrderStatus;
+  placed: string;
+  /** The link to the whole order has just been sent to its e-mail address. */
+  isMailed: boolean;
+  history: { status: OrderStatus; at: string }[];
+  /** Without what is in them. */
+  parcels: ParcelView[];
+};
+
 export type OwnOrderProps = {
   words: AreaTexts<"own-orders">;
   csrf: string;

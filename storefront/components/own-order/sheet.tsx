@@ -9,28 +9,14 @@ import { Link } from "#storefront/runtime/link.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Parcels, Returns, Reviewable } from "./parcels-and-returns.tsx";
-import type { OwnOrderProps } from "./props.ts";
+import { History, Parcels, Returns, Reviewable } from "./parcels-and-returns.tsx";
+import type { OrderProgressProps, OwnOrderProps } from "./props.ts";
 import { ReturnForm } from "./return-form.tsx";
 import "./own-order.css";
 
 /** All that there is to know about one order, and what can be done with it. Stands inside a page with its heading. */
 export function OrderSheet(props: OwnOrderProps) {
-  const {
-    words,
-    csrf,
-    action,
-    order,
-    extras,
-    invoice,
-    canCancel,
-    history,
-    paidBack,
-    withdrawal,
-    done,
-    refused,
-    again,
-  } = props;
+  const { words, csrf, action, order, extras, invoice, canCancel, paidBack, withdrawal, done, refused, again } = props;
   const t = useText();
   const say = useText(words);
   const { locale } = useShop();
@@ -48,10 +34,7 @@ export function OrderSheet(props: OwnOrderProps) {
         </Notice>
       )}
       {again && <ReorderNote {...props} again={again} />}
-      <p className="own-sheet-head">
-        <Badge tone={order.status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${order.status}`)}</Badge>
-        <span>{t("account.orders.placed", { date: order.placed })}</span>
-      </p>
+      <StatusLine status={order.status} placed={order.placed} />
       <OrderLines lines={order.lines} currency={order.currency} />
       <OrderTotals totals={order.totals} total={order.total} currency={order.currency} />
       {paidBack.map(({ id, amount, at }) => (
@@ -77,19 +60,7 @@ export function OrderSheet(props: OwnOrderProps) {
       </dl>
       <Parcels {...props} />
       <Reviewable {...props} />
-      <section aria-labelledby="order-history">
-        <h2 className="own-sheet-title" id="order-history">
-          {say("order.history")}
-        </h2>
-        <ol className="own-sheet-history">
-          {history.map(({ status, at }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
-            <li key={index}>
-              <span>{at}</span> {t(`order.status.${status}`)}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <History {...props} />
       <Returns {...props} />
       {withdrawal && (
         <p>
@@ -111,6 +82,34 @@ export function OrderSheet(props: OwnOrderProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Where an order is, for whoever knows its number and e-mail address alone; the rest is behind the e-mailed link. */
+export function OrderProgress({ words, status, placed, isMailed, history, parcels }: OrderProgressProps) {
+  const say = useText(words);
+  return (
+    <div className="own-sheet">
+      {isMailed && (
+        <Notice kind="done" live>
+          {say("order.progress.mailed")}
+        </Notice>
+      )}
+      <StatusLine status={status} placed={placed} />
+      <p>{say("order.progress.text")}</p>
+      <Parcels words={words} parcels={parcels} />
+      <History words={words} history={history} />
+    </div>
+  );
+}
+
+function StatusLine({ status, placed }: Pick<OrderProgressProps, "status" | "placed">) {
+  const t = useText();
+  return (
+    <p className="own-sheet-head">
+      <Badge tone={status === "cancelled" ? "ink" : "pine"}>{t(`order.status.${status}`)}</Badge>
+      <span>{t("account.orders.placed", { date: placed })}</span>
+    </p>
   );
 }
 

@@ -65,7 +65,11 @@ export default {
   "order.label.from": "Von",
   "order.label.what": "Im Karton",
   "order.find.title": "Wo ist meine Bestellung?",
-  "order.find.text": "Mit Nummer und E-Mail-Adresse siehst du, was aus ihr wurde, ohne dich anzumelden.",
+  "order.find.text": "Ohne dich anzumelden, siehst du, wo sie ist. Ein Link zur ganzen Bestellung kommt per E-Mail.",
+  "order.progress.text":
+    "Hier siehst du, wo die Bestellung ist. Alles Weitere, wie Adressen, Rechnung, Stornieren und Rückgaben, öffnet der Link in den E-Mails zu ihr.",
+  "order.progress.mailed": "Diesen Link haben wir gerade an die E-Mail-Adresse der Bestellung geschickt.",
+  "order.find.account": "Diese Bestellung gehört zu einem Konto. Melde dich mit diesem Konto an, um sie zu sehen.",
   "order.find.number": "Bestellnummer",
   "order.find.submit": "Bestellung finden",
   "order.find.ordered":

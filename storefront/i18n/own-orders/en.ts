@@ -62,7 +62,11 @@ export default {
   "order.label.from": "From",
   "order.label.what": "In the box",
   "order.find.title": "Where is my order?",
-  "order.find.text": "With the number and the e-mail address you see what became of it, without signing in.",
+  "order.find.text": "Without signing in you see where it is. A link to the whole order comes by e-mail.",
+  "order.progress.text":
+    "This shows where the order is. Everything else, such as addresses, invoice, cancelling and returns, opens with the link in the e-mails about it.",
+  "order.progress.mailed": "We have just sent that link to the e-mail address of the order.",
+  "order.find.account": "This order belongs to an account. Sign in with that account to see it.",
   "order.find.number": "Order number",
   "order.find.submit": "Find order",
   "order.find.ordered":

@@ -65,7 +65,11 @@ export default {
   "order.label.from": "De",
   "order.label.what": "En la caja",
   "order.find.title": "¿Dónde está mi pedido?",
-  "order.find.text": "Con el número y el correo ves qué ha sido de él, sin iniciar sesión.",
+  "order.find.text": "Sin iniciar sesión ves dónde está. El enlace al pedido completo llega por correo.",
+  "order.progress.text":
+    "Aquí ves dónde está el pedido. Todo lo demás, como direcciones, factura, cancelación y devoluciones, se abre con el enlace de los correos sobre él.",
+  "order.progress.mailed": "Acabamos de enviar ese enlace al correo del pedido.",
+  "order.find.account": "Este pedido pertenece a una cuenta. Inicia sesión con esa cuenta para verlo.",
   "order.find.number": "Número de pedido",
   "order.find.submit": "Buscar pedido",
   "order.find.ordered":

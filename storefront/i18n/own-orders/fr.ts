@@ -69,7 +69,11 @@ export default {
   "order.label.from": "De",
   "order.label.what": "Dans le carton",
   "order.find.title": "Où est ma commande ?",
-  "order.find.text": "Avec le numéro et l’adresse e-mail, tu vois où elle en est, sans te connecter.",
+  "order.find.text": "Sans te connecter, tu vois où elle en est. Un lien vers la commande entière arrive par e-mail.",
+  "order.progress.text":
+    "Voici où en est la commande. Tout le reste, comme les adresses, la facture, l’annulation et les retours, s’ouvre avec le lien dans les e-mails à son sujet.",
+  "order.progress.mailed": "Nous venons d’envoyer ce lien à l’adresse e-mail de la commande.",
+  "order.find.account": "Cette commande appartient à un compte. Connecte-toi avec ce compte pour la voir.",
   "order.find.number": "Numéro de commande",
   "order.find.submit": "Trouver la commande",
   "order.find.ordered":

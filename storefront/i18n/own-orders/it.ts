@@ -69,7 +69,11 @@ export default {
   "order.label.from": "Da",
   "order.label.what": "Nella scatola",
   "order.find.title": "Dov’è il mio ordine?",
-  "order.find.text": "Con numero ed e-mail vedi a che punto è, senza accedere.",
+  "order.find.text": "Senza accedere vedi a che punto è. Il link all’ordine intero arriva per e-mail.",
+  "order.progress.text":
+    "Qui vedi a che punto è l’ordine. Tutto il resto, come indirizzi, fattura, annullamento e resi, si apre con il link nelle e-mail che lo riguardano.",
+  "order.progress.mailed": "Abbiamo appena inviato quel link all’indirizzo e-mail dell’ordine.",
+  "order.find.account": "Questo ordine appartiene a un account. Accedi con quell’account per vederlo.",
   "order.find.number": "Numero d’ordine",
   "order.find.submit": "Trova l’ordine",
   "order.find.ordered":

@@ -62,7 +62,11 @@ export default {
   "order.label.from": "差出人",
   "order.label.what": "箱の中身",
   "order.find.title": "ご注文の状況",
-  "order.find.text": "ご注文番号とメールアドレスで、ログインせずに状況を確認できます。",
+  "order.find.text": "ログインせずに配送状況を確認できます。ご注文全体へのリンクはメールでお送りします。",
+  "order.progress.text":
+    "ここでは配送状況をご確認いただけます。ご住所、請求書、キャンセル、返品などは、ご注文に関するメールのリンクからご覧ください。",
+  "order.progress.mailed": "ご注文のメールアドレスへ、そのリンクをお送りしました。",
+  "order.find.account": "このご注文はアカウントに属しています。ご覧になるには、そのアカウントでログインしてください。",
   "order.find.number": "ご注文番号",
   "order.find.submit": "ご注文を探す",
   "order.find.ordered":

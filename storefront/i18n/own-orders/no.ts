@@ -68,7 +68,11 @@ export default {
   "order.label.from": "Fra",
   "order.label.what": "I esken",
   "order.find.title": "Hvor er ordren min?",
-  "order.find.text": "Med nummer og e-postadresse ser du hva som ble av den, uten å logge inn.",
+  "order.find.text": "Uten å logge inn ser du hvor den er. En lenke til hele ordren kommer på e-post.",
+  "order.progress.text":
+    "Her ser du hvor ordren er. Alt annet, som adresser, faktura, avbestilling og returer, åpnes med lenken i e-postene om den.",
+  "order.progress.mailed": "Vi har nettopp sendt den lenken til ordrens e-postadresse.",
+  "order.find.account": "Denne ordren hører til en konto. Logg inn med den kontoen for å se den.",
   "order.find.number": "Ordrenummer",
   "order.find.submit": "Finn ordren",
   "order.find.ordered":

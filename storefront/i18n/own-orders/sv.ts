@@ -65,7 +65,11 @@ export default {
   "order.label.from": "Från",
   "order.label.what": "I kartongen",
   "order.find.title": "Var är min order?",
-  "order.find.text": "Med nummer och e-postadress ser du vad som hänt med den, utan att logga in.",
+  "order.find.text": "Utan att logga in ser du var den är. En länk till hela ordern kommer med e-post.",
+  "order.progress.text":
+    "Här ser du var ordern är. Allt annat, som adresser, faktura, avbeställning och returer, öppnas med länken i e-breven om den.",
+  "order.progress.mailed": "Vi har just skickat den länken till orderns e-postadress.",
+  "order.find.account": "Den här ordern hör till ett konto. Logga in med det kontot för att se den.",
   "order.find.number": "Ordernummer",
   "order.find.submit": "Hitta ordern",
   "order.find.ordered":

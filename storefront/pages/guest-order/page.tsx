@@ -1,12 +1,13 @@
 import { useText } from "#storefront/app/shop.tsx";
-import type { OwnOrderProps } from "#storefront/components/own-order/props.ts";
-import { OrderSheet } from "#storefront/components/own-order/sheet.tsx";
+import { OrderProgress, OrderSheet } from "#storefront/components/own-order/sheet.tsx";
+import type { GuestOrderProps } from "./data.ts";
 
-export default function GuestOrder(props: OwnOrderProps) {
+export default function GuestOrder(props: GuestOrderProps) {
+  const number = "order" in props ? props.order.id : props.id;
   return (
     <div className="wrap stack stack-l page-room">
-      <h1 className="display display-2">{useText(props.words)("order.title", { number: props.order.id })}</h1>
-      <OrderSheet {...props} />
+      <h1 className="display display-2">{useText(props.words)("order.title", { number })}</h1>
+      {"order" in props ? <OrderSheet {...props} /> : <OrderProgress {...props} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { emailFault, faultsOf, isClear } from "#commerce/customers/accounts/rules.ts";
-import { orderKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
+import { orderEmailQueue } from "#commerce/aftersales/fulfilment/services.ts";
+import { emailFault, faultsOf, isClear, limitsOf } from "#commerce/customers/accounts/rules.ts";
+import { countEmailRequest, orderAttemptKeysOf } from "#commerce/customers/sign-in/attempts.ts";
+import { statusKeyOf } from "#commerce/sales/orders/emails/order-key.ts";
 import { lookUp } from "#commerce/sales/orders/lookup.ts";
 import { findOrderForEmail } from "#commerce/sales/orders/reads.ts";
 import type { Post } from "#storefront/app/page.ts";
@@ -8,12 +10,12 @@ import { goTo } from "#storefront/routing/go-to.ts";
 import { answer, type OrderStatusProps } from "./data.ts";
 
 /**
- * Number and e-mail address lead to the order's page, with the key that its mails carry. Wrong ones are counted like failed
- * sign-ins, by order and by address.
+ * Number and e-mail address show a guest's order with its status and parcels, and send the link to all of it to that
+ * address; a customer's order asks for the account. Wrong ones are counted like failed sign-ins, by both kinds of address.
  */
 export const post: Post<OrderStatusProps> = async (context, form) => {
   const { services, visitor } = context;
-  const { db, config } = services;
+  const { db, config, jobs } = services;
   const typed = {
     number: (form.get("number") ?? "").trim().slice(0, 40),
     email: (form.get("email") ?? "").trim().slice(0, 320),
@@ -27,7 +29,18 @@ export const post: Post<OrderStatusProps> = async (context, form) => {
     return order?.confirmedAt ? order : null;
   };
   const { order, pause } = await lookUp(services, { id: number, email: typed.email, address: visitor.address }, find);
-  if (order) return goTo(context, `/order-status/${order.id}?key=${orderKeyOf(order.id, config.SECRET)}`);
+  if (order?.customerId != null) {
+    const isTheirs = visitor.customer === null || visitor.customer.id === order.customerId;
+    if (isTheirs) return goTo(context, `/account/orders/${order.id}`);
+    return answer(context, { typed, problem: { key: "order.find.account" } }, 422);
+  }
+  if (order) {
+    const attempt = orderAttemptKeysOf(typed.email, visitor.address);
+    const isMailed = (await countEmailRequest(db, attempt, limitsOf(config).emails)) === 0;
+    if (isMailed) await jobs.send(orderEmailQueue, { orderId: order.id, kind: "link" });
+    const key = statusKeyOf(order.id, config.SECRET);
+    return goTo(context, `/order-status/${order.id}?key=${key}${isMailed ? "&mailed=1" : ""}`);
+  }
   if (pause === 0) return answer(context, { typed, problem: { key: "order.find.none" } }, 422);
   const values = { minutes: Math.ceil(pause / 60) };
   return answer(context, { typed, problem: { key: "order.find.tries", values } }, 429);

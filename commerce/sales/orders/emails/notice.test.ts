@@ -6,6 +6,7 @@ import { inProcessClient } from "#services/content/in-process.ts";
 import { useDatabase } from "#tests/support/database.ts";
 import { useCounter } from "#tests/support/fulfilment.ts";
 import { noticeEmail, type OrderNotice } from "./notice.tsx";
+import { orderKeyOf } from "./order-key.ts";
 import { sendOrderNotice } from "./send.ts";
 import { orderEmailTexts } from "./texts.ts";
 
@@ -174,6 +175,12 @@ describe("sent by the job that was put into the queue", () => {
     for (const state of ["approved", "received"])
       await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "return", state, returnId: rows[0].id });
     expect(sent.splice(3).map(({ text }) => text.includes("Pack it well."))).toEqual([true, false]);
+    // Who asked with number and address gets the link, in the order's language.
+    await base.pool.query("update orders set language = 'de' where id = $1", [kept.orderId]);
+    await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "link" });
+    const [link] = sent.splice(3);
+    expect(link).toMatchObject({ to: kept.email, subject: `Der Link zu Bestellung ${kept.orderId}` });
+    expect(link?.text).toContain(`/order-status/${kept.orderId}?key=${orderKeyOf(kept.orderId, config.SECRET)}`);
     await base.pool.query("update orders set email = '' where id = $1", [kept.orderId]);
     await sendOrderNotice(services, mail, { orderId: kept.orderId, kind: "refunded", amount: 700 });
     expect(sent).toHaveLength(3);

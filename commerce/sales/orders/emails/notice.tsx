@@ -24,6 +24,7 @@ import { addressLinesOf } from "./address-lines.ts";
 import { cancelledTexts } from "./cancelled-texts.ts";
 import { deliveredTexts } from "./delivered-texts.ts";
 import { extrasTexts } from "./extras-texts.ts";
+import { linkTexts } from "./link-texts.ts";
 import { intlOf, type OrderEmailLinks } from "./links.ts";
 import { refundedTexts } from "./refunded-texts.ts";
 import { type ReturnEmailState, returnTexts } from "./return-texts.ts";
@@ -40,6 +41,8 @@ export type OrderNotice =
   | { kind: "refunded"; amount: number; giftAmount?: number }
   /** An invoice has become less. */
   | { kind: "credited"; amount: number; giftAmount?: number }
+  /** Somebody has asked for the order by its number and this e-mail address. */
+  | { kind: "link" }
   /** It can be collected; `store`: the address of the store's page. */
   | { kind: "ready"; store: string }
   /** Pieces by line id; `at`: when it was declared. */
@@ -132,6 +135,8 @@ function contentOf(order: Order, notice: OrderNotice, language: Language): Conte
     }
     case "credited":
       return { ...extrasTexts[language].credited, kicker: refundedTexts[language].kicker };
+    case "link":
+      return linkTexts[language];
     case "ready": {
       const { ready, pickUpAt } = extrasTexts[language];
       const { name = "", phone = "" } = order.extras?.pickUp ?? {};

@@ -5,3 +5,9 @@ export const orderKeyOf = (orderId: number, secret: string): string => signedKey
 
 export const isOrderKey = (key: string, orderId: number, secret: string): boolean =>
   isSignedKey(key, `order-mail:${orderId}`, secret);
+
+/** The key that number and e-mail address give: it shows an order's status and parcels, and nothing else of it. */
+export const statusKeyOf = (orderId: number, secret: string): string => signedKey(`order-status:${orderId}`, secret);
+
+export const isStatusKey = (key: string, orderId: number, secret: string): boolean =>
+  isSignedKey(key, `order-status:${orderId}`, secret);

@@ -37,7 +37,7 @@ export async function sendOrderConfirmation(services: OrderEmailServices, mail: 
 /**
  * Sends what an "order-mail" job says: { orderId, kind } and, by kind, of "shipped" { shipmentId }; of "delivered"
  * { shipmentId, arrived }, the ids of all that was there with it; of "cancelled", "refunded" and "credited" { amount, giftAmount }; of
- * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" nothing. Whoever has left the shop meanwhile, with
+ * "return" { state, returnId }; of "withdrawal" { returnId }; of "ready" and "link" nothing. Whoever has left the shop meanwhile, with
  * their address, gets none.
  */
 export async function sendOrderNotice(
@@ -56,7 +56,9 @@ export async function sendOrderNotice(
           ? await withdrawalNotice(services.db, order, Number(returnId))
           : kind === "ready"
             ? readyNotice(order, services.config)
-            : moneyNotice(kind, Number(amount), Number(giftAmount ?? 0));
+            : kind === "link"
+              ? ({ kind } as const)
+              : moneyNotice(kind, Number(amount), Number(giftAmount ?? 0));
   if (!notice) return;
   const language = languageOf(order);
   const localized = await localizeOrder(services, order, language);
