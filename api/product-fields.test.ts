@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { GraphQLObjectType } from "graphql";
 import { expect, test } from "vitest";
 import { schema } from "#api/graphql/schema.ts";
@@ -26,7 +27,9 @@ test("7.1 every field of the definition is in the table, in the staff API, in th
     "select column_name from information_schema.columns where table_name = 'products'",
   );
   const columns = rows.map(({ column_name }) => column_name);
-  for (const [name, { column, staff, rest, graphql }] of fieldsWhere()) {
+  const atBigCommerce = readFileSync("docs/operations/bigcommerce.md", "utf8");
+  for (const [name, { column, staff, rest, graphql, customField }] of fieldsWhere()) {
+    if (customField) expect(atBigCommerce, name).toContain(`\`${customField}\``);
     if (column) expect(columns, name).toContain(column.name);
     for (const place of [fieldBodies, body, answered, exported]) expect(Object.keys(place), name).toContain(staff.name);
     if (rest) {

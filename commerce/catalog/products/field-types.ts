@@ -26,6 +26,9 @@ export type ProductField = {
   graphql?: { name: string; type: string; description?: string };
   /** The custom field in which BigCommerce, which has no such field, holds it. */
   customField?: string;
-  /** A row in the product page's table of facts, also found by search: the key of its label (`specs.…`), and how its value is said. */
-  specification?: { id: string; say: (value: never, intl: string) => string };
+  /**
+   * A row in the product page's table of facts, also found by search: the key of its label (`specs.…`), and how its value
+   * is said in a language (BCP 47): in words, "yes" for a fact that needs none, or null for a value that makes no row.
+   */
+  specification?: { id: string; say: (value: never, intl: string) => string | null };
 };

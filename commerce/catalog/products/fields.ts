@@ -9,7 +9,7 @@ import { Code, closed, Name, oneOf, orNull, Sku, slug, textAs, Uid, words } from
 /** The one definition of a product's fields, in the order in which staff and files have them. */
 
 const text = Type.String();
-const flag = (name: "is_visible" | "is_new" | "is_redesigned" | "is_best_seller", initial: boolean) =>
+const flag = <Name extends string>(name: Name, initial: boolean) =>
   ({
     column: { name, type: "boolean" },
     shape: Type.Boolean(),

@@ -3,8 +3,8 @@ import type { PaymentFields } from "#commerce/sales/payments/browser-fields.ts";
 import { useShop, useText } from "#storefront/app/shop.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Agreement, Onward } from "../onward.tsx";
-import { placeOrder } from "../place-order.ts";
 import type { CheckoutProps, FieldsEntry } from "../props.ts";
+import { sendOrder } from "../send-order.ts";
 import { StepForm } from "../step-form.tsx";
 import { loadFields } from "./load-fields.ts";
 import { PayBy } from "./pay-by.tsx";
@@ -42,7 +42,7 @@ export function FieldsForm({ entry, ...props }: Props) {
     const wallets = {
       holder: buttons,
       order: async () => {
-        const placed = await placeOrder(latest.current, locale);
+        const placed = await sendOrder(latest.current, locale);
         if (placed.kind === "pay") return placed;
         if (placed.kind === "again") throw new Error(failed);
         location.assign(placed.to);
@@ -78,7 +78,7 @@ export function FieldsForm({ entry, ...props }: Props) {
   async function pay(): Promise<string> {
     const wrong = isInvoice ? null : await fields?.check();
     if (wrong) return wrong;
-    const placed = await placeOrder(props, locale, isInvoice);
+    const placed = await sendOrder(props, locale, isInvoice);
     if (placed.kind === "again") return failed;
     if (placed.kind === "pay" && fields) return fields.pay(placed.clientSecret, placed.returnUrl);
     if (placed.kind === "go") location.assign(placed.to);

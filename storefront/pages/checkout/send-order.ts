@@ -32,7 +32,7 @@ const ways: Record<string, (total: number) => string> = {
 type Form = Pick<CheckoutProps, "csrf" | "payment" | "order" | "due">;
 
 /** Asks the shop's own API for the order, once per form however often the button is pressed; patiently. */
-export async function placeOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
+export async function sendOrder(form: Form, locale: Locale, isInvoice = false): Promise<Placed> {
   for (const pause of [1000, 3000]) {
     const placed = await ask(form, locale, isInvoice);
     if (placed.kind !== "again") return placed;
